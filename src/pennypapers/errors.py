@@ -1,0 +1,51 @@
+"""Everything that can be refused: a small tree with a stable code, the facts as fields and a sentence for people."""
+
+from __future__ import annotations
+
+from .sentences import SENTENCES
+
+
+class PennyError(Exception):
+    """Anything this package refuses. `str()` of it is one line for people."""
+
+
+class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
+    """A rule says no.
+
+    `code` is stable ("T3", "T2.taken"), its first part is the clause; `facts` are what the sentence speaks of.
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    @property
+    def clause(self) -> str:
+        return self.code.partition(".")[0]
+
+    @property
+    def sentence(self) -> str:
+        return SENTENCES[self.code].format(**self.facts)
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.sentence}"
+
+
+class TextError(PennyError):
+    """A text that cannot be read or that breaks a rule: where it stands, whose it is, which clause."""
+
+    def __init__(self, line: int, message: str, *, player: str | None = None, clause: str | None = None) -> None:
+        super().__init__(line, message, player, clause)
+        self.line = line
+        self.message = message
+        self.player = player
+        self.clause = clause
+
+    @classmethod
+    def from_rule(cls, line: int, broken: RuleBroken, player: str | None = None) -> TextError:
+        return cls(line, broken.sentence, player=player, clause=broken.clause)
+
+    def __str__(self) -> str:
+        where = [f"line {self.line}", self.player, self.clause]
+        return ": ".join([*filter(None, where), self.message])

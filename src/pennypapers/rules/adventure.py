@@ -1,0 +1,178 @@
+"""What every adventure answers. One adventure is one file; the turn loop and everything else exist once."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ..errors import RuleBroken
+from .dice import Roll
+from .grid import Space
+from .house import Crossing
+from .layout import FILL
+from .mark import Circle, CrossOut, Discovery, Mark, Pass, Symbol, Write, Writing
+from .scoring import Rank, Score
+from .sheet import Sheet
+from .turn import USED_UP, Choice, Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Clauses:
+    """Which clause of its own an adventure breaks or ends by, where the turn loop is the same for all."""
+
+    spaces: str
+    turn: str
+    end: str
+    tie: str
+    ranks: str
+
+
+class Adventure(ABC):
+    """A rule set. Everything for one player follows from sheet, roll and the spaces filled on the turn before."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    helper_name: ClassVar[str]
+    """What the green die's special face is called here."""
+    danger_name: ClassVar[str]
+    """What the red die's special face is called here, in the middle of a sentence."""
+    printed: ClassVar[Mapping[str, str]]
+    """The tokens a layout may print, each with the name of its kind."""
+    needs: ClassVar[tuple[str, ...]] = (FILL,)
+    """The kinds without which a layout cannot be played."""
+    symbols: ClassVar[tuple[Symbol, ...]] = ()
+    """What the green die's special face lets a player draw."""
+    part_keys: ClassVar[tuple[str, ...]]
+    clauses: ClassVar[Clauses]
+    ranks: ClassVar[tuple[int, int, int]]
+    """Where Pathfinder, Voyager and Explorer start."""
+    tie_name: ClassVar[str]
+    """What decides between players level on stars."""
+    nine_crosses: ClassVar[bool] = True
+    """G9: whether a 9 beside a danger symbol crosses it out."""
+
+    # -- the dice ------------------------------------------------------------------------------------------
+
+    def is_danger_turn(self, sheet: Sheet, roll: Roll) -> bool:  # noqa: ARG002  # the Island looks at its boxes
+        """G6: whether this roll is a danger that counts on this sheet."""
+        return roll.danger
+
+    def why_no_use(self, draft: Draft, value: Writing) -> RuleBroken | None:
+        """G4, G5: whether the dice give this value; one use a turn, unless the adventure says otherwise."""
+        if draft.is_used:
+            return RuleBroken(f"{self.clauses.turn}.one", value=value)
+        if isinstance(value, Symbol):
+            return self.why_no_symbol(draft, value)
+        if not draft.after_number(value):
+            return RuleBroken("G4", number=value, roll=draft.roll)
+        return None
+
+    def why_no_symbol(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:  # noqa: ARG002
+        return RuleBroken(f"{self.clauses.turn}.symbol", symbol=symbol.name.lower())
+
+    def dice_left(self, draft: Draft, mark: Mark) -> frozenset[int]:
+        return USED_UP if isinstance(mark, Write | Pass) else draft.free
+
+    # -- the spaces ----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:
+        """Where this value may go, if the dice give it."""
+
+    @abstractmethod
+    def why_not_there(self, draft: Draft, space: Space, value: Writing) -> RuleBroken:
+        """Why a space of the sheet is not among `spaces_for`."""
+
+    def choices(self, draft: Draft) -> tuple[Choice, ...]:
+        """What may be written where."""
+        if draft.is_used:
+            return ()
+        numbers = draft.numbers
+        return (Choice(numbers, self.spaces_for(draft, numbers[0])),)
+
+    def danger_spaces(self, draft: Draft) -> tuple[Space, ...]:
+        """Where the danger may be drawn: an empty space near the turn before if there is one (G12), else any."""
+        empty = draft.sheet.empty()
+        if not draft.before:
+            return empty
+        around = draft.sheet.layout.around
+        near = {beside for space in draft.before for beside in around[space]}
+        return tuple([space for space in empty if space in near]) or empty
+
+    @abstractmethod
+    def why_no_danger_there(self, draft: Draft, space: Space) -> RuleBroken:
+        """Why a space of the sheet is not among `danger_spaces`."""
+
+    # -- the other marks -----------------------------------------------------------------------------------
+
+    def why_no_crossing(self, draft: Draft, space: Space) -> RuleBroken | None:
+        """G9: a danger symbol with a 9 beside it; by hand only once (O3)."""
+        sheet = draft.sheet
+        if sheet.writing.get(space) is not Symbol.DANGER:
+            return RuleBroken("G9.nothing", space=space, danger=self.danger_name)
+        if not sheet.has_nine_beside(space):
+            return RuleBroken("G9.no_nine", space=space, danger=self.danger_name)
+        if draft.house.crossing is Crossing.MANUAL and space in sheet.crossed:
+            return RuleBroken("G9.again", space=space, danger=self.danger_name)
+        return None
+
+    def crossings(self, draft: Draft) -> tuple[CrossOut, ...]:
+        if draft.house.crossing is Crossing.AUTO:
+            return ()
+        return tuple([CrossOut(space) for space in draft.sheet.dangers if self.why_no_crossing(draft, space) is None])
+
+    def why_no_circle(self, draft: Draft, circle: Circle) -> RuleBroken | None:  # noqa: ARG002
+        return RuleBroken(f"{self.clauses.turn}.treasure", space=circle.space)
+
+    def circles(self, draft: Draft) -> tuple[Circle, ...]:  # noqa: ARG002
+        return ()
+
+    def why_no_discovery(self, draft: Draft, discovery: Discovery) -> RuleBroken | None:  # noqa: ARG002
+        return RuleBroken(f"{self.clauses.turn}.discovery", kind=discovery.kind)
+
+    def discoveries(self, draft: Draft) -> tuple[Discovery, ...]:  # noqa: ARG002
+        return ()
+
+    def why_no_pass(self, draft: Draft) -> RuleBroken | None:  # noqa: ARG002
+        return RuleBroken(f"{self.clauses.turn}.pass")
+
+    def why_unfinished(self, draft: Draft) -> RuleBroken | None:  # noqa: ARG002
+        return None
+
+    # -- the sheet -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
+        """Why such a sheet cannot stand, however it was reached; the facts name the space or the discovery."""
+
+    @abstractmethod
+    def score(self, sheet: Sheet) -> Score: ...
+
+    @abstractmethod
+    def tie_break(self, sheet: Sheet) -> int:
+        """G10: what decides between players level on stars; more is better."""
+
+    def crossed_out(self, sheet: Sheet) -> frozenset[Space]:
+        """G9: every count takes as crossed out all that may be."""
+        return sheet.crossed.union(space for space in sheet.dangers if sheet.has_nine_beside(space))
+
+    def end(self, sheets: Iterable[Sheet], *, turns: int, solo: bool) -> str | None:  # noqa: ARG002
+        """The clause that ends the game after this many turns, or None while it goes on."""
+        return self.clauses.end if any(sheet.is_full for sheet in sheets) else None
+
+    def thresholds(self, sheet: Sheet) -> tuple[int, int, int]:  # noqa: ARG002
+        return self.ranks
+
+    def rank(self, sheet: Sheet) -> Rank:
+        return Rank.of(self.score(sheet).total, self.thresholds(sheet))
+
+    def foreign(self, sheet: Sheet, allowed: Mapping[str, Sequence[type | Symbol]]) -> RuleBroken | None:
+        """A mark on a space of the wrong kind, in reading order; `allowed` says what each kind may carry."""
+        for space in sheet.layout.spaces:
+            value = sheet.writing.get(space)
+            kind = sheet.layout.kinds[space]
+            if value is not None and value not in allowed[kind] and type(value) not in allowed[kind]:
+                return RuleBroken(f"{self.clauses.spaces}.kind", space=space, mark=value, kind=self.printed[kind])
+        return None

@@ -1,0 +1,117 @@
+"""Dice (G2) and what they make (G4, G5). Rolls are always handed in: nothing here is random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from functools import cached_property, lru_cache
+from itertools import product
+
+from ..errors import RuleBroken
+from .mark import NUMBERS
+from .text import words
+
+
+class Special(StrEnum):
+    """The sixth face of each die; the value is its token."""
+
+    PENNY = "P"
+    DAKOTA = "D"
+    DANGER = "!"
+
+
+Face = int | Special
+
+PURPLE, GREEN, RED = 1, 2, 4
+"""Dice are counted as bits, so that a set of dice is a small number."""
+ALL_DICE = PURPLE | GREEN | RED
+
+DICE = (
+    (PURPLE, "purple", Special.PENNY),
+    (GREEN, "green", Special.DAKOTA),
+    (RED, "red", Special.DANGER),
+)
+
+
+@dataclass(frozen=True)
+class Roll:
+    """Three faces, always in the order purple, green, red.
+
+    >>> str(Roll.parse("P 3 5")), Roll.parse("2 3 5").numbers
+    ('P 3 5', (2, 3, 5, 7, 8, 10))
+    """
+
+    purple: Face
+    green: Face
+    red: Face
+
+    @classmethod
+    def parse(cls, text: str) -> Roll:
+        tokens = words(text)
+        if len(tokens) != 3:
+            raise RuleBroken("G2.three", text=text)
+        return cls(*(_face(token, colour, special) for token, (_, colour, special) in zip(tokens, DICE, strict=True)))
+
+    @property
+    def faces(self) -> tuple[Face, Face, Face]:
+        return self.purple, self.green, self.red
+
+    @property
+    def penny(self) -> bool:
+        return self.purple is Special.PENNY
+
+    @property
+    def dakota(self) -> bool:
+        return self.green is Special.DAKOTA
+
+    @property
+    def danger(self) -> bool:
+        return self.red is Special.DANGER
+
+    @cached_property
+    def ways(self) -> Mapping[int, tuple[int, ...]]:
+        """For every number that can be made, the sets of dice that make it (G4, G5), fewest dice first."""
+        shown = [(die, face) for (die, _, _), face in zip(DICE, self.faces, strict=True) if isinstance(face, int)]
+        found: dict[int, list[int]] = {}
+        if self.penny:
+            for number in NUMBERS:
+                found[number] = [PURPLE]
+        for dice in range(1, 2 ** len(shown)):
+            used = [shown[i] for i in range(len(shown)) if dice >> i & 1]
+            found.setdefault(sum(face for _, face in used), []).append(sum(die for die, _ in used))
+        return {
+            number: tuple(sorted(found[number], key=lambda dice: (dice.bit_count(), dice))) for number in sorted(found)
+        }
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """All the numbers that can be made, rising."""
+        return tuple(self.ways)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.faces))
+
+    def __repr__(self) -> str:
+        return f"Roll.parse({str(self)!r})"
+
+
+def roll_outcomes() -> Iterator[tuple[Roll, Fraction]]:
+    """All 216 rolls with their chances: the chance node for solvers."""
+    yield from ((roll, Fraction(1, 216)) for roll in all_rolls())
+
+
+@lru_cache(maxsize=1)
+def all_rolls() -> tuple[Roll, ...]:
+    plain: tuple[Face, ...] = (1, 2, 3, 4, 5)
+    purple, green, red = ((*plain, special) for _, _, special in DICE)
+    return tuple(Roll(*faces) for faces in product(purple, green, red))
+
+
+def _face(token: str, colour: str, special: Special) -> Face:
+    if token == special:
+        return special
+    if token in ("1", "2", "3", "4", "5"):
+        return int(token)
+    raise RuleBroken("G2.face", die=colour, special=special, token=token)

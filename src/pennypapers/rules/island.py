@@ -1,0 +1,173 @@
+"""Skull Island: numbers spread over the land, boats sail its coast, four of a kind show where treasure lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..errors import RuleBroken
+from .adventure import Adventure, Clauses
+from .dice import Roll
+from .grid import Space, reading_order
+from .mark import Circle, Symbol, Write, Writing
+from .scoring import Part, Reason, Score
+from .sheet import Sheet
+from .treasure import MOST, SEA, fit_together, revealed, witnesses
+from .turn import Choice, Draft
+
+LAND, MOUNTAIN = "o", "^"
+
+DANGER_BOXES = 5
+"""I7: the danger boxes of a sheet."""
+
+
+class Island(Adventure):
+    key = "island"
+    title = "Skull Island"
+    helper_name = "Navigation"
+    danger_name = "danger"
+    printed = {SEA: "sea", LAND: "land", MOUNTAIN: "mountain"}  # I1
+    needs = (LAND, SEA)
+    symbols = (Symbol.BOAT,)
+    part_keys = ("treasures", "dangers")
+    clauses = Clauses(spaces="I1", turn="I2", end="I16", tie="I18", ranks="I20")
+    ranks = (60, 75, 90)  # I20
+    tie_name = "the higher best treasure"
+
+    def is_danger_turn(self, sheet: Sheet, roll: Roll) -> bool:
+        return roll.danger and len(sheet.dangers) < DANGER_BOXES  # I8
+
+    def why_no_symbol(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:
+        if symbol is not Symbol.BOAT:
+            return super().why_no_symbol(draft, symbol)
+        return None if draft.roll.dakota else RuleBroken("I5.none", roll=draft.roll)
+
+    def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:
+        sheet = draft.sheet
+        if value is Symbol.BOAT:
+            return tuple([space for space in sheet.empty(SEA) if self._borders_island(sheet, space)])  # I5
+        land = sheet.empty(LAND)
+        if sheet.numbers:
+            inked = sheet.writing
+            around = sheet.layout.around
+            reach = [  # I2: beside a number or a boat, but not beside a danger alone
+                space
+                for space in land
+                if any(near in inked and inked[near] is not Symbol.DANGER for near in around[space])
+            ]
+        else:
+            reach = [space for space in land if self._is_coastal(sheet, space)]  # I3
+        return tuple(reach) or land  # I4
+
+    def choices(self, draft: Draft) -> tuple[Choice, ...]:
+        numbers = super().choices(draft)
+        if not numbers or not draft.roll.dakota:
+            return numbers
+        return (*numbers, Choice(self.symbols, self.spaces_for(draft, Symbol.BOAT)))
+
+    def why_not_there(self, draft: Draft, space: Space, value: Writing) -> RuleBroken:
+        sheet = draft.sheet
+        kind = sheet.layout.kinds[space]
+        if (kind == SEA) != (value is Symbol.BOAT) or kind == MOUNTAIN:
+            return RuleBroken("I1.kind", space=space, mark=value, kind=self.printed[kind])
+        if space in sheet.writing:
+            return RuleBroken("I1.taken", space=space)
+        if value is Symbol.BOAT:
+            return RuleBroken("I5.coast", space=space)
+        return RuleBroken("I2.beside" if sheet.numbers else "I3", space=space)
+
+    def why_no_danger_there(self, draft: Draft, space: Space) -> RuleBroken:
+        kind = draft.sheet.layout.kinds[space]
+        if kind != LAND:
+            return RuleBroken("I1.kind", space=space, mark=Symbol.DANGER, kind=self.printed[kind])
+        if space in draft.sheet.writing:
+            return RuleBroken("I1.taken", space=space)
+        return RuleBroken("I19", space=space, before=" or ".join(draft.before))
+
+    def circles(self, draft: Draft) -> tuple[Circle, ...]:
+        """I11: what the number or boat of this turn reveals, less what was noted already."""
+        written = [mark for mark in draft.marks if isinstance(mark, Write)]
+        return tuple(revealed(draft.sheet, written[-1].space)) if written else ()
+
+    def why_no_circle(self, draft: Draft, circle: Circle) -> RuleBroken | None:
+        sheet = draft.sheet
+        space, value = circle.space, circle.value
+        if circle in self.circles(draft):
+            return None
+        return self._why_no_treasure(sheet, space, value) or RuleBroken("I11.old", space=space, value=value)
+
+    def why_unfinished(self, draft: Draft) -> RuleBroken | None:
+        left = self.circles(draft)
+        if fit_together(left, draft.sheet):
+            return None
+        return RuleBroken("I11.choose", choices=" or ".join(map(str, left)))
+
+    def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
+        if broken := self.foreign(sheet, {LAND: (int, Symbol.DANGER), SEA: (Symbol.BOAT,), MOUNTAIN: ()}):
+            return broken
+        for space in reading_order(sheet.where(Symbol.BOAT)):
+            if not self._borders_island(sheet, space):
+                return RuleBroken("I5.coast", space=space)
+        for space in reading_order(sheet.dangers)[DANGER_BOXES:]:
+            return RuleBroken("I8", space=space)
+        noted: dict[Space, int] = {}
+        for space in reading_order(sheet.treasures):
+            before = Sheet(sheet.layout, sheet.writing, treasures=noted)
+            if broken := self._why_no_treasure(before, space, sheet.treasures[space]):
+                return broken
+            noted = {**noted, space: sheet.treasures[space]}
+        return None
+
+    def end(self, sheets: Iterable[Sheet], *, turns: int, solo: bool) -> str | None:
+        sheets = tuple(sheets)
+        if any(len(sheet.treasures) >= MOST for sheet in sheets):
+            return self.clauses.end  # I16
+        return super().end(sheets, turns=turns, solo=solo)
+
+    def score(self, sheet: Sheet) -> Score:
+        return Score((Part("treasures", tuple(self._treasures(sheet))), Part("dangers", tuple(self._dangers(sheet)))))
+
+    def tie_break(self, sheet: Sheet) -> int:
+        return max((reason.stars for reason in self.score(sheet)["treasures"].reasons), default=0)  # I18
+
+    def _treasures(self, sheet: Sheet) -> Iterator[Reason]:
+        crossed = self.crossed_out(sheet)
+        for space, value in sheet.treasures.items():
+            marks = witnesses(sheet, space, value) or ()
+            lost = sheet.writing.get(space) is Symbol.DANGER and space not in crossed  # I15
+            kind, clause, stars = ("lost", "I15", 0) if lost else ("treasure", "I17", value)
+            yield Reason(kind, clause, stars, marks, space=space, value=value)
+
+    def _dangers(self, sheet: Sheet) -> Iterator[Reason]:
+        crossed = self.crossed_out(sheet)
+        for space in reading_order(sheet.dangers):
+            beside = sheet.numbers_around(space)
+            counts = min(beside.values(), default=0)  # I14
+            spaces = tuple(near for near, number in beside.items() if number == counts)
+            kind, stars = ("overcome", counts) if space in crossed else ("danger", -counts)
+            yield Reason(kind, "I14", stars, spaces, space=space, value=counts)
+
+    def _why_no_treasure(self, sheet: Sheet, space: Space, value: int) -> RuleBroken | None:
+        """I9, I10: why a treasure of this value cannot be noted here as the sheet stands."""
+        if space not in sheet.layout.kinds:
+            return RuleBroken("I1.off", space=space)
+        if sheet.layout.kinds[space] == SEA:
+            return RuleBroken("I9.sea", space=space)
+        if witnesses(sheet, space, value) is None:
+            return RuleBroken("I9.four", space=space, value=value)
+        if space in sheet.treasures:
+            return RuleBroken("I10.space", space=space, value=sheet.treasures[space])
+        if value in sheet.treasures.values():
+            return RuleBroken("I10.value", space=space, value=value)
+        if len(sheet.treasures) >= MOST:
+            return RuleBroken("I10.five", space=space)
+        return None
+
+    def _is_coastal(self, sheet: Sheet, space: Space) -> bool:
+        """I3: at least one neighbour is sea or lies off the sheet."""
+        layout = sheet.layout
+        return space in layout.rim or any(layout.kinds[near] == SEA for near in layout.around[space])
+
+    def _borders_island(self, sheet: Sheet, space: Space) -> bool:
+        """I5: adjacent to a land or mountain space."""
+        layout = sheet.layout
+        return any(layout.kinds[near] != SEA for near in layout.around[space])

@@ -1,0 +1,90 @@
+"""The three adventures by key, layouts from their text, and the built-in layouts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+
+from ..errors import TextError
+from .adventure import Adventure
+from .grid import COLUMNS, ROWS
+from .island import Island
+from .layout import OFF, Layout
+from .temple import Temple
+from .text import Headers, Line, block, lines, words
+from .valley import Valley
+
+ADVENTURES: Mapping[str, Adventure] = {each.key: each for each in (Temple(), Island(), Valley())}
+
+SIDES = ("front", "back")
+"""The built-in layouts of every adventure; the first is the default."""
+
+
+def adventure(key: str) -> Adventure:
+    """The adventure of that key; the error names those there are."""
+    if key not in ADVENTURES:
+        raise ValueError(f"there is no adventure {key!r}; choose {', '.join(ADVENTURES)}")
+    return ADVENTURES[key]
+
+
+def read_adventure(headers: Headers) -> Adventure:
+    """The adventure that a text names in its header."""
+    try:
+        return adventure(headers["adventure"])
+    except ValueError as error:
+        raise TextError(headers.line("adventure"), str(error)) from None
+
+
+@lru_cache(maxsize=32)
+def builtin_layout(key: str, name: str) -> Layout:
+    """The built-in layout of an adventure: its front or its back."""
+    if name not in SIDES:
+        raise ValueError(f"there is no built-in layout {name!r}; there are {' and '.join(SIDES)}")
+    file = resources.files(__package__).joinpath("layouts", f"{adventure(key).key}-{name}.layout")
+    return read_layout(file.read_text(encoding="utf-8"))
+
+
+def read_layout(text: str) -> Layout:
+    """A layout from its text; raises TextError with the line."""
+    headers = Headers(("adventure", "name"))
+    source = list(lines(text))
+    grid = next((i for i, line in enumerate(source) if block(line) == "grid"), None)
+    for line in source[:grid]:
+        headers.add(line)
+    if grid is None:
+        raise TextError(1, "the block 'grid:' is missing")
+    rules = read_adventure(headers)
+    name = headers["name"]
+    if not all(char.isalpha() or char in "0123456789-" for char in name):
+        raise TextError(headers.line("name"), f"a layout's name has letters, digits and '-' only, not {name!r}")
+    rows = source[grid + 1 :]
+    layout = Layout(rules.key, name, tuple(_row(row, rules) for row in grid_rows(rows, source[grid])))
+    for kind in rules.needs:
+        if not layout.of(kind):
+            raise TextError(
+                (rows or source)[-1].number,
+                f"a layout of the {rules.key} needs some {rules.printed[kind]} ({kind})",
+            )
+    return layout
+
+
+def grid_rows(rows: list[Line], grid: Line) -> list[Line]:
+    """The rows of a grid, checked for number and width."""
+    if not rows:
+        raise TextError(grid.number, "the grid has no rows")
+    if len(rows) > ROWS:
+        raise TextError(rows[ROWS].number, f"a grid has {ROWS} rows at most")
+    for row in rows:
+        if len(words(row.text)) > COLUMNS:
+            raise TextError(row.number, f"a row has {COLUMNS} spaces at most")
+    return rows
+
+
+def _row(line: Line, rules: Adventure) -> tuple[str, ...]:
+    tokens = tuple(words(line.text))
+    for token in tokens:
+        if token != OFF and token not in rules.printed:
+            known = ", ".join(f"{each} ({name})" for each, name in rules.printed.items())
+            raise TextError(line.number, f"{token!r} is not printed in the {rules.key}; there are {known} and -")
+    return tokens

@@ -1,0 +1,69 @@
+"""A sheet: one player's paper, as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from .grid import Space
+from .layout import FILL, Layout
+from .mark import Discovery, Symbol, Writing
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A layout and what was written on it. Playing gives a new sheet; the old one is still there."""
+
+    layout: Layout
+    writing: Mapping[Space, Writing] = field(default_factory=dict)
+    crossed: frozenset[Space] = frozenset()
+    treasures: Mapping[Space, int] = field(default_factory=dict)
+    discoveries: tuple[Discovery, ...] = ()
+
+    def empty(self, kind: str = FILL) -> tuple[Space, ...]:
+        """The spaces of a printed kind that nobody has written in, in reading order."""
+        writing = self.writing
+        return tuple([space for space in self.layout.of(kind) if space not in writing])
+
+    @property
+    def is_full(self) -> bool:
+        writing = self.writing
+        return all(space in writing for space in self.layout.of(FILL))
+
+    def number(self, space: Space) -> int | None:
+        value = self.writing.get(space)
+        return value if isinstance(value, int) else None
+
+    @property
+    def numbers(self) -> dict[Space, int]:
+        return {space: value for space, value in self.writing.items() if isinstance(value, int)}
+
+    def where(self, symbol: Symbol) -> tuple[Space, ...]:
+        """The spaces that carry a symbol, in the order in which they were drawn."""
+        return tuple([space for space, value in self.writing.items() if value is symbol])
+
+    @property
+    def dangers(self) -> tuple[Space, ...]:
+        return self.where(Symbol.DANGER)
+
+    def numbers_around(self, space: Space) -> dict[Space, int]:
+        """G7: the numbers in the eight surrounding spaces."""
+        return {
+            beside: value for beside in self.layout.around[space] if isinstance(value := self.writing.get(beside), int)
+        }
+
+    def has_nine_beside(self, space: Space) -> bool:
+        writing = self.writing
+        return any(writing.get(beside) == 9 for beside in self.layout.around[space])
+
+    def written(self, space: Space, value: Writing) -> Sheet:
+        return replace(self, writing={**self.writing, space: value})
+
+    def struck(self, *spaces: Space) -> Sheet:
+        return replace(self, crossed=self.crossed.union(spaces))
+
+    def circled(self, space: Space, value: int) -> Sheet:
+        return replace(self, treasures={**self.treasures, space: value})
+
+    def revealed(self, discovery: Discovery) -> Sheet:
+        return replace(self, discoveries=(*self.discoveries, discovery))

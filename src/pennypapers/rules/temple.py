@@ -1,0 +1,132 @@
+"""The Temple of Apikhabou: one number a turn, doors for the Lockpick, mummies that fear a 9."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..errors import RuleBroken
+from .adventure import Adventure, Clauses
+from .grid import Space, reading_order
+from .house import NoDoor
+from .mark import Symbol, Writing
+from .scoring import Part, Reason, Score
+from .sheet import Sheet
+from .turn import Draft
+
+PLAIN, DOOR = "o", "D"
+
+GROUP_SIZE = 3
+GROUP_STARS = 3
+MUMMY_STARS = 2
+
+
+class Temple(Adventure):
+    key = "temple"
+    title = "The Temple of Apikhabou"
+    helper_name = "Lockpick"
+    danger_name = "mummy"
+    printed = {PLAIN: "plain", DOOR: "door"}  # T1
+    part_keys = ("sequence", "groups", "mummies")
+    clauses = Clauses(spaces="T1", turn="T2", end="T8", tie="T13", ranks="T15")
+    ranks = (15, 25, 30)  # T15
+    tie_name = "the longer sequence"
+
+    def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:  # noqa: ARG002
+        if not draft.roll.dakota:
+            return draft.sheet.empty(PLAIN)  # T2
+        doors = draft.sheet.empty(DOOR)
+        if doors or draft.house.no_door is NoDoor.PASS:
+            return doors  # T3, O1
+        return draft.sheet.empty(PLAIN)  # T5
+
+    def why_not_there(self, draft: Draft, space: Space, value: Writing) -> RuleBroken:  # noqa: ARG002
+        if self._must_pass(draft):
+            return RuleBroken("O1.pass")
+        if space in draft.sheet.writing:
+            return RuleBroken("T2.taken", space=space)
+        if draft.roll.dakota:
+            return RuleBroken("T3", space=space)
+        return RuleBroken("T2.door", space=space)
+
+    def why_no_danger_there(self, draft: Draft, space: Space) -> RuleBroken:
+        if draft.sheet.layout.kinds[space] != PLAIN:
+            return RuleBroken("T6.door", space=space)
+        if space in draft.sheet.writing:
+            return RuleBroken("T6.taken", space=space)
+        return RuleBroken("T14", space=space, before=" or ".join(draft.before))
+
+    def why_no_pass(self, draft: Draft) -> RuleBroken | None:
+        if self._must_pass(draft) and not draft.marks:
+            return None
+        return super().why_no_pass(draft)
+
+    def _must_pass(self, draft: Draft) -> bool:
+        """O1: under `pass` a Lockpick with no empty door left means doing nothing."""
+        return draft.house.no_door is NoDoor.PASS and draft.roll.dakota and not draft.sheet.empty(DOOR)
+
+    def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
+        for space in sheet.dangers:
+            if sheet.layout.kinds[space] == DOOR:
+                return RuleBroken("T6.door", space=space)
+        return self.foreign(sheet, {PLAIN: (int, Symbol.DANGER), DOOR: (int,)})
+
+    def score(self, sheet: Sheet) -> Score:
+        return Score(
+            (
+                Part("sequence", tuple(self._sequence(sheet))),
+                Part("groups", tuple(self._groups(sheet))),
+                Part("mummies", tuple(self._mummies(sheet))),
+            )
+        )
+
+    def tie_break(self, sheet: Sheet) -> int:
+        return self.score(sheet)["sequence"].stars  # T13
+
+    def _sequence(self, sheet: Sheet) -> Iterator[Reason]:
+        path = longest_sequence(sheet)
+        if len(path) > 1:  # T9: without a second space there is no sequence
+            yield Reason("sequence", "T9", len(path), path, value=sheet.number(path[0]))
+
+    def _groups(self, sheet: Sheet) -> Iterator[Reason]:
+        best: dict[int, tuple[Space, ...]] = {}
+        for value, spaces in groups(sheet):
+            if len(spaces) >= GROUP_SIZE and len(spaces) > len(best.get(value, ())):
+                best[value] = spaces  # T10: a second group of the same value adds nothing
+        for value in sorted(best):
+            yield Reason("group", "T10", GROUP_STARS, best[value], value=value)
+
+    def _mummies(self, sheet: Sheet) -> Iterator[Reason]:
+        crossed = self.crossed_out(sheet)
+        for space in reading_order(sheet.dangers):
+            if space in crossed:  # T7, T11
+                nines = tuple(near for near, number in sheet.numbers_around(space).items() if number == 9)
+                yield Reason("vanquished", "T11", MUMMY_STARS, nines, space=space, value=9)
+            else:
+                yield Reason("mummy", "T11", -MUMMY_STARS, space=space)
+
+
+def longest_sequence(sheet: Sheet) -> tuple[Space, ...]:
+    """T9: the longest path of adjacent spaces whose numbers rise by one; the first in reading order of several."""
+    longest: dict[Space, tuple[Space, ...]] = {}
+    numbers = sheet.numbers
+    for space in sorted(numbers, key=lambda each: (-numbers[each], each.row, each.col)):
+        onward = [longest[near] for near in sheet.layout.around[space] if numbers.get(near) == numbers[space] + 1]
+        longest[space] = (space, *max(onward, key=len, default=()))
+    return max((longest[space] for space in reading_order(longest)), key=len, default=())
+
+
+def groups(sheet: Sheet) -> Iterator[tuple[int, tuple[Space, ...]]]:
+    """T10: every connected set of equal numbers, of any size, with its value."""
+    numbers = sheet.numbers
+    seen: set[Space] = set()
+    for start in reading_order(numbers):
+        if start in seen:
+            continue
+        group, waiting = {start}, [start]
+        while waiting:
+            for near in sheet.layout.around[waiting.pop()]:
+                if near not in group and numbers.get(near) == numbers[start]:
+                    group.add(near)
+                    waiting.append(near)
+        seen |= group
+        yield numbers[start], reading_order(group)

@@ -1,0 +1,228 @@
+"""The Valley of Wiraqocha: up to three uses of the dice a turn, then a discovery; snakes to escape from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..errors import RuleBroken
+from .adventure import Adventure, Clauses
+from .discovery import SHAPES, belongs, possible_discoveries, why_no_discovery
+from .grid import Space, reading_order
+from .house import Growth
+from .mark import CrossOut, Discovery, Kind, Mark, Symbol, Write, Writing
+from .scoring import Part, Reason, Score
+from .sheet import Sheet
+from .turn import Choice, Draft
+
+OPEN, LAKE = "o", "w"
+
+BUILDINGS = {Symbol.HUT: Kind.FOREST, Symbol.STATUE: Kind.CITY, Symbol.MINE: Kind.MOUNTAIN}
+"""V12: which discoveries each building counts."""
+
+BUILDING_STARS = 2
+FULL_STARS = 7
+SOLO_TURNS = 25
+SNAKE_ALLOWANCE = 4
+ESCAPE = 9
+
+PARTS = {
+    Kind.FOREST: "forests",
+    Kind.CITY: "cities",
+    Kind.MOUNTAIN: "mountains",
+    Kind.PYRAMID: "pyramids",
+}
+
+
+class Valley(Adventure):
+    key = "valley"
+    title = "The Valley of Wiraqocha"
+    helper_name = "Dakota"
+    danger_name = "snake"
+    printed = {OPEN: "open", LAKE: "lake"}  # V1
+    symbols = tuple(BUILDINGS)
+    part_keys = (*PARTS.values(), "buildings", "snakes", "full")
+    clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17")
+    ranks = (90, 110, 130)  # V17
+    tie_name = "more building stars"
+    nine_crosses = False  # V8: only a 9 that is spent, never one that is written
+
+    def why_no_use(self, draft: Draft, value: Writing) -> RuleBroken | None:
+        if self._revealed(draft):
+            return RuleBroken("V9.last")
+        if isinstance(value, Symbol):
+            return self.why_no_symbol(draft, value)
+        return self._why_no_number(draft, value)
+
+    def _why_no_number(self, draft: Draft, number: int) -> RuleBroken | None:
+        if draft.after_number(number):
+            return None
+        if number in draft.roll.ways:
+            return RuleBroken("V2.dice", number=number, roll=draft.roll)
+        return RuleBroken("G4", number=number, roll=draft.roll)
+
+    def why_no_symbol(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:
+        if symbol not in BUILDINGS:
+            return super().why_no_symbol(draft, symbol)
+        name = symbol.name.lower()
+        if not draft.roll.dakota:
+            return RuleBroken("V6.none", building=name, roll=draft.roll)
+        if not draft.after_symbol():
+            return RuleBroken("V6.die", building=name)
+        if draft.sheet.where(symbol):
+            return RuleBroken("V6.once", building=name)
+        if not draft.sheet.numbers:
+            return RuleBroken("V4.building", building=name)
+        return None
+
+    def dice_left(self, draft: Draft, mark: Mark) -> frozenset[int]:
+        match mark:
+            case Write(_, Symbol()):
+                return draft.after_symbol()
+            case Write(_, int(number)):
+                return draft.after_number(number)
+            case CrossOut():
+                return draft.after_number(ESCAPE)
+            case _:
+                return draft.free
+
+    def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:  # noqa: ARG002
+        sheet = draft.sheet
+        empty = sheet.empty(OPEN)
+        if sheet.numbers:
+            grows = self._grows_from(draft)  # V3, O2
+            around = sheet.layout.around
+            reach = [space for space in empty if any(near in grows for near in around[space])]
+        else:
+            reach = [space for space in empty if space in sheet.layout.rim]  # V4
+        return tuple(reach) or empty  # V5
+
+    def _grows_from(self, draft: Draft) -> set[Space]:
+        grows = set(draft.sheet.numbers)
+        if draft.house.valley_growth is Growth.BUILDINGS_TOO:
+            for building in BUILDINGS:
+                grows.update(draft.sheet.where(building))
+        return grows
+
+    def choices(self, draft: Draft) -> tuple[Choice, ...]:
+        if self._revealed(draft):
+            return ()
+        numbers = draft.numbers
+        buildings = tuple([each for each in self.symbols if self.why_no_symbol(draft, each) is None])
+        spaces = self.spaces_for(draft, ESCAPE)
+        return Choice(numbers, spaces), Choice(buildings, spaces)
+
+    def why_not_there(self, draft: Draft, space: Space, value: Writing) -> RuleBroken:
+        sheet = draft.sheet
+        if sheet.layout.kinds[space] == LAKE:
+            return RuleBroken("V1.lake", space=space)
+        if space in sheet.writing:
+            return RuleBroken("V3.taken", space=space)
+        return RuleBroken("V3.beside" if sheet.numbers else "V4.edge", space=space, value=value)
+
+    def why_no_danger_there(self, draft: Draft, space: Space) -> RuleBroken:
+        if draft.sheet.layout.kinds[space] == LAKE:
+            return RuleBroken("V1.lake", space=space)
+        if space in draft.sheet.writing:
+            return RuleBroken("V10.taken", space=space)
+        return RuleBroken("V15", space=space, before=" or ".join(draft.before))
+
+    def why_no_crossing(self, draft: Draft, space: Space) -> RuleBroken | None:
+        """V8: a 9 from the dice is spent on a snake that still bites."""
+        sheet = draft.sheet
+        if self._revealed(draft):
+            return RuleBroken("V9.last")
+        if sheet.writing.get(space) is not Symbol.DANGER:
+            return RuleBroken("V8.nothing", space=space)
+        if space in sheet.crossed:
+            return RuleBroken("V8.again", space=space)
+        if not draft.after_number(ESCAPE):
+            return RuleBroken("V8.nine", space=space, roll=draft.roll)
+        return None
+
+    def crossings(self, draft: Draft) -> tuple[CrossOut, ...]:
+        snakes = reading_order(draft.sheet.dangers)
+        return tuple([CrossOut(space) for space in snakes if self.why_no_crossing(draft, space) is None])
+
+    def why_no_discovery(self, draft: Draft, discovery: Discovery) -> RuleBroken | None:
+        if not draft.is_used:
+            return RuleBroken("V9.first", kind=discovery.kind)
+        if self._revealed(draft):
+            return RuleBroken("V9.one", kind=discovery.kind)
+        return why_no_discovery(draft.sheet, discovery)
+
+    def discoveries(self, draft: Draft) -> tuple[Discovery, ...]:
+        if not draft.is_used or self._revealed(draft):
+            return ()
+        return tuple(possible_discoveries(draft.sheet))
+
+    def _revealed(self, draft: Draft) -> bool:
+        """Whether this turn's discovery was made: it is the last thing in a turn (V2, V9)."""
+        return bool(draft.marks) and isinstance(draft.marks[-1], Discovery)
+
+    def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
+        if broken := self.foreign(sheet, {OPEN: (int, Symbol.DANGER, *BUILDINGS), LAKE: ()}):
+            return broken
+        for building in BUILDINGS:
+            for space in reading_order(sheet.where(building))[1:]:
+                return RuleBroken("V6.once", building=building.name.lower(), space=space)
+        known = Sheet(sheet.layout, sheet.writing)
+        for discovery in sheet.discoveries:
+            if broken := why_no_discovery(known, discovery):
+                return broken
+            known = known.revealed(discovery)
+        return None
+
+    def end(self, sheets: Iterable[Sheet], *, turns: int, solo: bool) -> str | None:
+        if clause := super().end(sheets, turns=turns, solo=solo):
+            return clause
+        return "V16" if solo and turns >= SOLO_TURNS else None
+
+    def crossed_out(self, sheet: Sheet) -> frozenset[Space]:
+        return sheet.crossed
+
+    def thresholds(self, sheet: Sheet) -> tuple[int, int, int]:
+        lower = SNAKE_ALLOWANCE * len(sheet.dangers)  # V17: escaped ones included
+        first, second, third = self.ranks
+        return first - lower, second - lower, third - lower
+
+    def score(self, sheet: Sheet) -> Score:
+        found = [
+            Part(
+                part,
+                tuple(
+                    Reason(kind.value, "V9", SHAPES[kind].stars, each.spaces)
+                    for each in sheet.discoveries
+                    if each.kind is kind
+                ),
+            )
+            for kind, part in PARTS.items()
+        ]
+        full = (Reason("full", "V13", FULL_STARS),) if sheet.is_full else ()
+        return Score(
+            (
+                *found,
+                Part("buildings", tuple(self._buildings(sheet))),
+                Part("snakes", tuple(self._snakes(sheet))),
+                Part("full", full),
+            )
+        )
+
+    def tie_break(self, sheet: Sheet) -> int:
+        return sum(reason.stars for reason in self._buildings(sheet))  # V14
+
+    def _buildings(self, sheet: Sheet) -> Iterator[Reason]:
+        for building, kind in BUILDINGS.items():
+            counting = belongs(sheet, kind)
+            for space in sheet.where(building):
+                near = tuple(beside for beside in sheet.layout.around[space] if beside in counting)
+                yield Reason(building.name.lower(), "V12", BUILDING_STARS * len(near), near, space=space)
+
+    def _snakes(self, sheet: Sheet) -> Iterator[Reason]:
+        for space in reading_order(sheet.dangers):
+            if space in sheet.crossed:
+                yield Reason("escaped", "V11", 0, space=space)
+                continue
+            beside = sheet.numbers_around(space)
+            bite = max(beside.values(), default=0)  # V11
+            spaces = tuple(near for near, number in beside.items() if number == bite)
+            yield Reason("snake", "V11", -bite, spaces, space=space, value=bite)
