@@ -3,9 +3,12 @@
 SENTENCES = {
     # All three adventures
     "G1.count": "a table has 1 to 100 players, not {count}",
+    "G1.names": "every player at a table has a name of their own",
     "G2.three": "a roll has three dice, purple green red, like '2 D 5', not '{text}'",
     "G2.face": "the {die} die shows 1 to 5 or {special}, not '{token}'",
     "G3.missing": "everybody plays each roll, but {player} has no turn here",
+    "G3.no_roll": "the dice have not been rolled yet",
+    "G3.waiting": "the next roll comes when everybody has finished; still thinking: {names}",
     "G4": "{number} cannot be made from the dice {roll}",
     "G6.none": "no danger was rolled ({roll}), so nothing is drawn in {space}",
     "G6.only": "a {danger} was rolled, so one {danger} is drawn and nothing else; {mark} has to wait",
@@ -13,7 +16,6 @@ SENTENCES = {
     "G6.draw": "a {danger} was rolled, so everybody draws one",
     "G6.swap": "a danger was rolled, so {player} draws on somebody's sheet; write whose, like '{player}>name: d2=!'",
     "G6.own": "the sheets were exchanged, so {player} cannot hold {player}'s own",
-    "G6.solo": "alone you draw the danger on your own sheet",
     "G6.twice": "{owner}'s sheet is already in {holder}'s hands",
     "G6.no_swap": "no danger was rolled, so every player keeps their own sheet",
     "G6.exchange": "the sheets must change hands so that everyone holds exactly one and nobody their own",

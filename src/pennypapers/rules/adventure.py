@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ..errors import RuleBroken
 from .dice import Roll
-from .grid import Space
+from .grid import Space, reading_order
 from .house import Crossing
 from .layout import FILL
 from .mark import Circle, CrossOut, Discovery, Mark, Pass, Symbol, Write, Writing
@@ -40,6 +40,8 @@ class Adventure(ABC):
     """What the red die's special face is called here, in the middle of a sentence."""
     printed: ClassVar[Mapping[str, str]]
     """The tokens a layout may print, each with the name of its kind."""
+    carries: ClassVar[Mapping[str, tuple[type[int] | Symbol, ...]]]
+    """What each kind of space may carry: numbers (`int`) or symbols."""
     needs: ClassVar[tuple[str, ...]] = (FILL,)
     """The kinds without which a layout cannot be played."""
     symbols: ClassVar[tuple[Symbol, ...]] = ()
@@ -143,9 +145,30 @@ class Adventure(ABC):
 
     # -- the sheet -----------------------------------------------------------------------------------------
 
-    @abstractmethod
     def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
         """Why such a sheet cannot stand, however it was reached; the facts name the space or the discovery."""
+        for space in sheet.layout.spaces:
+            if broken := self.why_wrong_kind(sheet, space) or self._why_not_crossed(sheet, space):
+                return broken
+        return self.why_wrong_finds(sheet)
+
+    def why_wrong_kind(self, sheet: Sheet, space: Space) -> RuleBroken | None:
+        """A mark on a space of the wrong kind: each kind carries only what `carries` says."""
+        written, kind = sheet.writing.get(space), sheet.layout.kinds[space]
+        if written is None or written in self.carries[kind] or type(written) in self.carries[kind]:
+            return None
+        return RuleBroken(f"{self.clauses.spaces}.kind", space=space, mark=written, kind=self.printed[kind])
+
+    def why_wrong_finds(self, sheet: Sheet) -> RuleBroken | None:
+        """Treasures and discoveries that cannot stand, or more symbols than a sheet may hold."""
+        for space in reading_order(sheet.treasures):
+            return RuleBroken(f"{self.clauses.turn}.treasure", space=space)
+        return None
+
+    def _why_not_crossed(self, sheet: Sheet, space: Space) -> RuleBroken | None:
+        if not self.nine_crosses or space not in sheet.crossed or sheet.has_nine_beside(space):
+            return None
+        return RuleBroken("G9.no_nine", space=space, danger=self.danger_name)
 
     @abstractmethod
     def score(self, sheet: Sheet) -> Score: ...
@@ -167,12 +190,3 @@ class Adventure(ABC):
 
     def rank(self, sheet: Sheet) -> Rank:
         return Rank.of(self.score(sheet).total, self.thresholds(sheet))
-
-    def foreign(self, sheet: Sheet, allowed: Mapping[str, Sequence[type | Symbol]]) -> RuleBroken | None:
-        """A mark on a space of the wrong kind, in reading order; `allowed` says what each kind may carry."""
-        for space in sheet.layout.spaces:
-            value = sheet.writing.get(space)
-            kind = sheet.layout.kinds[space]
-            if value is not None and value not in allowed[kind] and type(value) not in allowed[kind]:
-                return RuleBroken(f"{self.clauses.spaces}.kind", space=space, mark=value, kind=self.printed[kind])
-        return None

@@ -26,6 +26,7 @@ class Island(Adventure):
     helper_name = "Navigation"
     danger_name = "danger"
     printed = {SEA: "sea", LAND: "land", MOUNTAIN: "mountain"}  # I1
+    carries = {LAND: (int, Symbol.DANGER), SEA: (Symbol.BOAT,), MOUNTAIN: ()}
     needs = (LAND, SEA)
     symbols = (Symbol.BOAT,)
     part_keys = ("treasures", "dangers")
@@ -101,9 +102,7 @@ class Island(Adventure):
             return None
         return RuleBroken("I11.choose", choices=" or ".join(map(str, left)))
 
-    def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
-        if broken := self.foreign(sheet, {LAND: (int, Symbol.DANGER), SEA: (Symbol.BOAT,), MOUNTAIN: ()}):
-            return broken
+    def why_wrong_finds(self, sheet: Sheet) -> RuleBroken | None:
         for space in reading_order(sheet.where(Symbol.BOAT)):
             if not self._borders_island(sheet, space):
                 return RuleBroken("I5.coast", space=space)

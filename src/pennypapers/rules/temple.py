@@ -26,6 +26,7 @@ class Temple(Adventure):
     helper_name = "Lockpick"
     danger_name = "mummy"
     printed = {PLAIN: "plain", DOOR: "door"}  # T1
+    carries = {PLAIN: (int, Symbol.DANGER), DOOR: (int,)}
     part_keys = ("sequence", "groups", "mummies")
     clauses = Clauses(spaces="T1", turn="T2", end="T8", tie="T13", ranks="T15")
     ranks = (15, 25, 30)  # T15
@@ -64,11 +65,10 @@ class Temple(Adventure):
         """O1: under `pass` a Lockpick with no empty door left means doing nothing."""
         return draft.house.no_door is NoDoor.PASS and draft.roll.dakota and not draft.sheet.empty(DOOR)
 
-    def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
-        for space in sheet.dangers:
-            if sheet.layout.kinds[space] == DOOR:
-                return RuleBroken("T6.door", space=space)
-        return self.foreign(sheet, {PLAIN: (int, Symbol.DANGER), DOOR: (int,)})
+    def why_wrong_kind(self, sheet: Sheet, space: Space) -> RuleBroken | None:
+        if sheet.writing.get(space) is Symbol.DANGER and sheet.layout.kinds[space] == DOOR:
+            return RuleBroken("T6.door", space=space)
+        return super().why_wrong_kind(sheet, space)
 
     def score(self, sheet: Sheet) -> Score:
         return Score(

@@ -39,6 +39,7 @@ class Valley(Adventure):
     helper_name = "Dakota"
     danger_name = "snake"
     printed = {OPEN: "open", LAKE: "lake"}  # V1
+    carries = {OPEN: (int, Symbol.DANGER, *BUILDINGS), LAKE: ()}
     symbols = tuple(BUILDINGS)
     part_keys = (*PARTS.values(), "buildings", "snakes", "full")
     clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17")
@@ -159,8 +160,8 @@ class Valley(Adventure):
         """Whether this turn's discovery was made: it is the last thing in a turn (V2, V9)."""
         return bool(draft.marks) and isinstance(draft.marks[-1], Discovery)
 
-    def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
-        if broken := self.foreign(sheet, {OPEN: (int, Symbol.DANGER, *BUILDINGS), LAKE: ()}):
+    def why_wrong_finds(self, sheet: Sheet) -> RuleBroken | None:
+        if broken := super().why_wrong_finds(sheet):
             return broken
         for building in BUILDINGS:
             for space in reading_order(sheet.where(building))[1:]:

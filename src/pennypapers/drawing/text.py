@@ -1,0 +1,207 @@
+"""A sheet drawn for a terminal: letters on top, numbers on the left, every mark as the notation writes it.
+
+What colour tells, a sign tells too: `[ ]` is a door, `(~~~)` a lake, `!x` a crossed out danger, a thick frame is
+highlighted, a dashed one is in pencil.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from ..rules.grid import Space
+from ..rules.layout import FILL, OFF
+from ..rules.library import adventure
+from ..rules.mark import Kind, Symbol
+from ..rules.sheet import Sheet
+from .frame import INSIDE, STEP, Frame
+from .ink import Canvas, Ink, Stroke, Style, painted
+
+MARGIN = 3
+"""Where the sheet begins, after the row's number."""
+LEGEND_WIDTH = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """How a kind of space looks: its sides, what fills it while it is empty, its short sign, its colour."""
+
+    left: str = " "
+    empty: str = "   "
+    right: str = " "
+    sign: str = ""
+    ink: Ink = Ink.BLANK
+
+
+GROUNDS = {
+    "door": Ground("[", "   ", "]", "[ ]", Ink.DOOR),
+    "mountain": Ground(" ", "/^\\", " ", "/^\\", Ink.MOUNTAIN),
+    "sea": Ground("~", " ~ ", "~", "~ ~", Ink.WATER),
+    "lake": Ground("(", "~~~", ")", "(~)", Ink.WATER),
+}
+OPEN_GROUND = Ground()
+
+OUTSIDE = {"valley": (" oOo ", "clouds")}
+"""What lies off the sheet, where that is something to see."""
+
+MARK_INKS = {
+    Symbol.DANGER: Ink.DANGER,
+    Symbol.BOAT: Ink.BOAT,
+    Symbol.HUT: Ink.BUILDING,
+    Symbol.STATUE: Ink.BUILDING,
+    Symbol.MINE: Ink.BUILDING,
+}
+FOUND = {
+    Kind.FOREST: ("↟", "f", Ink.FOREST),
+    Kind.CITY: ("⌂", "c", Ink.CITY),
+    Kind.MOUNTAIN: ("▴", "m", Ink.PEAK),
+    Kind.PYRAMID: ("∆", "p", Ink.PYRAMID),
+}
+
+
+def sheet_text(
+    sheet: Sheet,
+    *,
+    style: Style,
+    legal: Collection[Space] = (),
+    highlight: Collection[Space] = (),
+    draft: Collection[Space] = (),
+) -> str:
+    """The sheet, then its discoveries and a legend of just what occurs. No line feed at the end.
+
+    >>> from pennypapers.rules import Space, Sheet, read_layout
+    >>> layout = read_layout("adventure: temple\\nname: hut\\ngrid:\\n  o D\\n  o o")
+    >>> sheet = Sheet(layout, {Space("a1"): 7, Space("b2"): Symbol.DANGER})
+    >>> print(sheet_text(sheet, style=Style(colour=False), legal={Space("a2")}))
+         a     b
+      ┌─────┬─────┐
+    1 │  7  │[   ]│
+      ├─────┼─────┤
+    2 │  ◦  │  !  │
+      └─────┴─────┘
+      ◦ possible now   [ ] door   ! mummy
+    """
+    drawing = _Drawing(sheet, style, frozenset(legal), frozenset(highlight), frozenset(draft))
+    return "\n".join([*drawing.grid(), *drawing.discoveries(), *drawing.legend()])
+
+
+class _Drawing:
+    def __init__(
+        self,
+        sheet: Sheet,
+        style: Style,
+        legal: frozenset[Space],
+        highlight: frozenset[Space],
+        draft: frozenset[Space],
+    ) -> None:
+        self.sheet, self.style = sheet, style
+        self.legal, self.highlight, self.draft = legal, highlight, draft
+        self.rules = adventure(sheet.layout.adventure)
+        self.kind_of = {space: found.kind for found in sheet.discoveries for space in found.spaces}
+
+    def grid(self) -> list[str]:
+        layout = self.sheet.layout
+        canvas = Canvas()
+        left = MARGIN if layout.height > 9 else MARGIN - 1
+        for col in range(layout.width):
+            canvas.put(left + col * STEP + 3, 0, [(Space.at(col, 0)[0], Ink.NAME)])
+        for row in range(layout.height):
+            canvas.put(0, 2 + 2 * row, [(f"{row + 1:>{left - 1}}", Ink.NAME)])
+            for col in range(layout.width):
+                canvas.put(left + 1 + col * STEP, 2 + 2 * row, self._inside(col, row))
+        regions = {
+            space: (count, FOUND[found.kind][2])
+            for count, found in enumerate(self.sheet.discoveries)
+            for space in found.spaces
+        }
+        frame = Frame(layout, style=self.style, thick=self.highlight, dashed=self.draft, regions=regions)
+        for x, y, stroke in frame.strokes():
+            canvas.put(left + x, 1 + y, [stroke])
+        return canvas.lines(self.style)
+
+    def discoveries(self) -> Iterator[str]:
+        """Each discovery with its spaces: a diagonal step is not to be seen in the picture."""
+        for found in self.sheet.discoveries:
+            sign, ink = self._found(found.kind)
+            yield f"  {self._paint(f' {sign} ', ink)} {found.kind}: {' '.join(found.spaces)}"
+
+    def legend(self) -> Iterator[str]:
+        """What occurs, in lines of a fair width."""
+        line, width = "", 0
+        for sign, meaning, ink in self._meanings():
+            wide = len(sign) + 1 + len(meaning)
+            if line and width + 3 + wide > LEGEND_WIDTH:
+                yield line
+                line, width = "", 0
+            line += ("   " if line else "  ") + f"{self._paint(sign, ink)} {meaning}"
+            width += 3 + wide
+        if line:
+            yield line
+
+    def _meanings(self) -> Iterator[tuple[str, str, Ink]]:
+        sheet = self.sheet
+        if self.legal:
+            yield self._legal_sign, "possible now", Ink.LEGAL
+        if self.draft:
+            yield "╎ ╎" if self.style.unicode else ": :", "in pencil", Ink.PENCIL
+        if self.highlight:
+            yield "┃ ┃" if self.style.unicode else "# #", "highlighted", Ink.HIGHLIGHT
+        for kind in sheet.layout.by_kind:
+            ground = self._ground(kind)
+            if ground.sign:
+                yield ground.sign, self.rules.printed[kind], ground.ink
+        outside = OUTSIDE.get(sheet.layout.adventure)
+        if outside and any(self._is_outside(col, row) for row in range(sheet.layout.height) for col in range(sheet.layout.width)):
+            yield outside[0].strip(), outside[1], Ink.CLOUD
+        drawn = set(sheet.writing.values())
+        for symbol, ink in MARK_INKS.items():
+            if symbol in drawn:
+                yield symbol, self.rules.danger_name if symbol is Symbol.DANGER else symbol.name.lower(), ink
+        if sheet.crossed:
+            yield "!x", "crossed out", Ink.CROSSED
+        if sheet.treasures:
+            yield "*7", "treasure of 7", Ink.TREASURE
+
+    def _inside(self, col: int, row: int) -> list[Stroke]:
+        """The five characters of a place."""
+        if self._is_outside(col, row):
+            return [(OUTSIDE.get(self.sheet.layout.adventure, (" " * INSIDE, ""))[0], Ink.CLOUD)]
+        space = Space.at(col, row)
+        ground = self._ground(self.sheet.layout.kinds[space])
+        token, ink = self._token(space, ground)
+        if space in self.sheet.treasures:
+            short = token or ground.empty.strip(" /\\")
+            return [(f"{short:>2}", ink if token else ground.ink), (f"*{self.sheet.treasures[space]:<2}", Ink.TREASURE)]
+        right = (ground.right, ground.ink)
+        if space in self.kind_of:
+            sign, ink = self._found(self.kind_of[space])
+            right = (sign, ink)
+            return [(f" {token:>2} ", ink), right]
+        middle = (f"{token:>2} ", ink) if token else (ground.empty, ground.ink)
+        return [(ground.left, ground.ink), middle, right]
+
+    def _token(self, space: Space, ground: Ground) -> Stroke:  # noqa: ARG002
+        value = self.sheet.writing.get(space)
+        if value is None:
+            return (self._legal_sign, Ink.LEGAL) if space in self.legal else ("", Ink.BLANK)
+        if space in self.sheet.crossed:
+            return f"{value}x", Ink.CROSSED
+        ink = MARK_INKS[value] if isinstance(value, Symbol) else Ink.NUMBER
+        return str(value), Ink.DRAFT if space in self.draft else ink
+
+    def _ground(self, kind: str) -> Ground:
+        return OPEN_GROUND if kind == FILL else GROUNDS.get(self.rules.printed[kind], OPEN_GROUND)
+
+    def _is_outside(self, col: int, row: int) -> bool:
+        return self.sheet.layout.token(col, row) == OFF
+
+    def _found(self, kind: Kind) -> Stroke:
+        sign, letter, ink = FOUND[kind]
+        return (sign if self.style.unicode else letter), ink
+
+    @property
+    def _legal_sign(self) -> str:
+        return "◦" if self.style.unicode else "+"
+
+    def _paint(self, text: str, ink: Ink) -> str:
+        return painted(text, ink) if self.style.colour else text

@@ -1,0 +1,36 @@
+"""Players' names: any text of 1 to 40 characters that the notation does not need for itself."""
+
+from __future__ import annotations
+
+from ..rules.text import words
+
+LONGEST = 40
+RESERVED = ",:|>#"
+
+
+def clean_name(text: str) -> str:
+    """The name trimmed and with white space collapsed; ValueError says what is wrong with it.
+
+    >>> clean_name("  cleo   le grand ")
+    'cleo le grand'
+    """
+    name = " ".join(words(text))
+    if not name:
+        raise ValueError("a player needs a name")
+    if len(name) > LONGEST:
+        raise ValueError(f"a name has {LONGEST} characters at most, and {name[:12]!r}… has {len(name)}")
+    for char in name:
+        if char in RESERVED or char == "\n":
+            raise ValueError(f"a name holds none of {' '.join(RESERVED)}, but {name!r} does")
+    return name
+
+
+def clean_names(text: str) -> tuple[str, ...]:
+    """Names separated by commas, each once."""
+    names: list[str] = []
+    for part in text.split(","):
+        name = clean_name(part)
+        if name in names:
+            raise ValueError(f"two players are called {name!r}; every name stands once")
+        names.append(name)
+    return tuple(names)

@@ -1,0 +1,39 @@
+"""Seats, rolls, sealed turns and the danger exchange: decide(command) → events, evolve(table, event) → table."""
+
+from .draws import draw_exchange, draw_roll
+from .events import Command, Commit, Committed, Ended, Event, Exchange, Opened, RollDice, Rolled, TurnClosed
+from .replay import Replay, entry_of, play_turn, record_of, replay
+from .result import Result, Standing, result
+from .table import Table, decide, evolve, fold, is_exchange, open_table
+from .view import View, view
+
+__all__ = [
+    "Command",
+    "Commit",
+    "Committed",
+    "Ended",
+    "Event",
+    "Exchange",
+    "Opened",
+    "Replay",
+    "Result",
+    "RollDice",
+    "Rolled",
+    "Standing",
+    "Table",
+    "TurnClosed",
+    "View",
+    "decide",
+    "draw_exchange",
+    "draw_roll",
+    "entry_of",
+    "evolve",
+    "fold",
+    "is_exchange",
+    "open_table",
+    "play_turn",
+    "record_of",
+    "replay",
+    "result",
+    "view",
+]

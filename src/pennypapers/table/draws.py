@@ -1,0 +1,51 @@
+"""Dice that can be checked: every draw follows from a seed, the players' entropy and its number, and from nothing else.
+
+The k-th draw reads the bytes of HMAC-SHA256(seed, entropy ‖ k ‖ block), block after block. A byte that would favour
+some faces is thrown away, so that every face and every exchange is exactly as likely as any other.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+
+from ..rules.dice import DICE, Face, Roll
+from .events import Exchange
+
+SEED_BYTES = 32
+
+
+def draw_roll(seed: bytes, entropy: bytes, turn: int) -> Roll:
+    """The three dice of a turn."""
+    source = _bytes(seed, entropy, 2 * turn)
+    purple, green, red = (_face(_below(6, source), special) for _, _, special in DICE)
+    return Roll(purple, green, red)
+
+
+def draw_exchange(seed: bytes, entropy: bytes, turn: int, seats: int) -> Exchange:
+    """G6: whose sheet each seat holds, uniformly among the permutations that leave nobody with their own."""
+    source = _bytes(seed, entropy, 2 * turn + 1)
+    while True:
+        owners = list(range(seats))
+        for last in range(seats - 1, 0, -1):
+            other = _below(last + 1, source)
+            owners[last], owners[other] = owners[other], owners[last]
+        if all(seat != owner for seat, owner in enumerate(owners)):
+            return tuple(owners)
+
+
+def _face(side: int, special: Face) -> Face:
+    return side + 1 if side < 5 else special
+
+
+def _below(sides: int, source: Iterator[int]) -> int:
+    fair = 256 - 256 % sides
+    return next(byte for byte in source if byte < fair) % sides
+
+
+def _bytes(seed: bytes, entropy: bytes, draw: int) -> Iterator[int]:
+    block = 0
+    while True:
+        message = entropy + draw.to_bytes(8, "big") + block.to_bytes(8, "big")
+        yield from hmac.digest(seed, message, "sha256")
+        block += 1

@@ -1,0 +1,69 @@
+"""What is asked of a table (commands) and what happened at it (events). Events alone change a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..rules.adventure import Adventure
+from ..rules.dice import Roll
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
+from ..rules.mark import Mark
+
+Exchange = tuple[int, ...]
+"""Whose sheet each seat holds in a danger turn, by seat number (G6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice:
+    """The dice were rolled. Where a danger counts and several play, the exchange is handed in too."""
+
+    roll: Roll
+    exchange: Exchange | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """A seat inks its turn: on its own sheet, or in a danger turn on the sheet it holds."""
+
+    seat: int
+    marks: tuple[Mark, ...]
+
+
+Command = RollDice | Commit
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    adventure: Adventure
+    layout: Layout
+    seats: tuple[str, ...]
+    house: HouseRules = field(default_factory=HouseRules)
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    turn: int
+    roll: Roll
+    exchange: Exchange | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """Sealed until the turn closes; `marks` are the whole turn, with the treasures that nobody had to choose."""
+
+    seat: int
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnClosed:
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    clause: str
+
+
+Event = Opened | Rolled | Committed | TurnClosed | Ended

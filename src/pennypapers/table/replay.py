@@ -1,0 +1,120 @@
+"""Records and tables: a record is what happened at a table, and a table can be played again from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ..errors import RuleBroken, TextError
+from ..notation.record import Entry, Record, RecordTurn
+from ..rules.mark import Mark, Symbol, Write
+from .events import Commit, Committed, Event, Exchange, Opened, RollDice, Rolled, TurnClosed
+from .table import Table, decide, evolve, open_table
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """The good part of a record, and the first failure after it. Nothing is ever repaired."""
+
+    table: Table
+    events: tuple[Event, ...]
+    failure: TextError | None = None
+
+
+def replay(record: Record) -> Replay:
+    """Play a record again, turn by turn, until it ends or breaks a rule."""
+    opened = open_table(record.adventure, record.layout, record.players, house=record.house)
+    events: list[Event] = [opened]
+    table = evolve(None, opened)
+    for turn in record.turns:
+        try:
+            table, happened = play_turn(table, turn)
+        except TextError as failure:
+            return Replay(table, tuple(events), failure)
+        events += happened
+    return Replay(table, tuple(events), record.failure)
+
+
+def play_turn(table: Table, turn: RecordTurn) -> tuple[Table, list[Event]]:
+    """The table after a recorded turn, and what happened; TextError says whose entry breaks which rule."""
+    if table.ended:
+        raise TextError.from_rule(turn.line, RuleBroken(table.ended))
+    entries = {entry.player: entry for entry in turn.entries}
+    for player in table.seats:
+        if player not in entries:
+            raise TextError.from_rule(turn.line, RuleBroken("G3.missing", player=player), player)
+    exchange = _exchange(table, turn)
+    events: list[Event] = []
+
+    def happen(command: RollDice | Commit) -> None:
+        nonlocal table
+        for event in decide(table, command):
+            events.append(event)
+            table = evolve(table, event)
+
+    happen(RollDice(turn.roll, exchange))
+    for entry in turn.entries:
+        try:
+            happen(Commit(table.seats.index(entry.player), entry.marks))
+        except RuleBroken as broken:
+            raise TextError.from_rule(turn.line, broken, entry.player) from None
+    return table, events
+
+
+def record_of(events: Iterable[Event], layout_ref: str, extras: Mapping[str, str] | None = None) -> Record:
+    """The closed turns of a table as a record."""
+    opened: Opened | None = None
+    rolled: Rolled | None = None
+    entries: dict[int, Entry] = {}
+    turns: list[RecordTurn] = []
+    for event in events:
+        match event:
+            case Opened():
+                opened = event
+            case Rolled():
+                rolled, entries = event, {}
+            case Committed(seat, marks):
+                assert opened is not None
+                assert rolled is not None
+                entries[seat] = entry_of(opened.seats, rolled, seat, marks)
+            case TurnClosed(number):
+                assert rolled is not None
+                turns.append(RecordTurn(number, rolled.roll, tuple(entries[seat] for seat in sorted(entries))))
+    assert opened is not None, "a table begins with Opened"
+    return Record(
+        opened.adventure, opened.layout, layout_ref, opened.seats, opened.house, dict(extras or {}), tuple(turns)
+    )
+
+
+def entry_of(seats: tuple[str, ...], rolled: Rolled, seat: int, marks: tuple[Mark, ...]) -> Entry:
+    """What a seat inked, as a record says it: a danger names whose sheet it was drawn on."""
+    draws = any(isinstance(mark, Write) and mark.value is Symbol.DANGER for mark in marks)
+    owner = rolled.exchange[seat] if rolled.exchange else seat
+    return Entry(seats[seat], marks, seats[owner] if draws else None)
+
+
+def _exchange(table: Table, turn: RecordTurn) -> Exchange | None:
+    """Whose sheet each player holds, as the entries say; None where everybody keeps their own (G6)."""
+    is_danger = table.adventure.is_danger_turn(table.sheets[0], turn.roll)
+    owners: dict[str, str] = {}
+    for entry in turn.entries:
+        if broken := _why_not_held(entry, owners, is_danger=is_danger, solo=table.solo):
+            raise TextError.from_rule(turn.line, broken, entry.player)
+        if entry.owner is not None:
+            owners[entry.player] = entry.owner
+    if table.solo or not is_danger:
+        return None
+    return tuple(table.seats.index(owners[player]) for player in table.seats)
+
+
+def _why_not_held(entry: Entry, owners: Mapping[str, str], *, is_danger: bool, solo: bool) -> RuleBroken | None:
+    if not is_danger:
+        return None if entry.owner is None else RuleBroken("G6.no_swap")
+    if entry.owner is None:
+        return RuleBroken("G6.swap", player=entry.player)
+    if entry.owner == entry.player and not solo:
+        return RuleBroken("G6.own", player=entry.player)
+    for holder, owner in owners.items():
+        if owner == entry.owner:
+            return RuleBroken("G6.twice", owner=owner, holder=holder)
+    return None

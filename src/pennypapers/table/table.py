@@ -1,0 +1,164 @@
+"""A table of 1 to 100 seats: commands are checked and become events, events alone change the state.
+
+Nothing here is random: rolls and exchanges are handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+from ..errors import RuleBroken
+from ..rules.adventure import Adventure
+from ..rules.dice import Roll
+from ..rules.grid import Space
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
+from ..rules.sheet import Sheet
+from ..rules.turn import Draft
+from .events import Command, Commit, Committed, Ended, Event, Exchange, Opened, RollDice, Rolled, TurnClosed
+
+MOST_SEATS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game as it stands. `sheets` are those of the last closed turn: what was inked since is sealed in `inked`."""
+
+    adventure: Adventure
+    layout: Layout
+    seats: tuple[str, ...]
+    house: HouseRules
+    sheets: tuple[Sheet, ...]
+    turns: int = 0
+    roll: Roll | None = None
+    exchange: Exchange | None = None
+    inked: Mapping[int, Draft] = field(default_factory=dict)
+    before: tuple[Space, ...] = ()
+    ended: str | None = None
+
+    @property
+    def solo(self) -> bool:
+        """G11: a game of one player is a solo game."""
+        return len(self.seats) == 1
+
+    @property
+    def is_danger(self) -> bool:
+        """Whether the roll on the table is a danger that counts; all sheets agree on it (I7)."""
+        return self.roll is not None and self.adventure.is_danger_turn(self.sheets[0], self.roll)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have not inked the roll on the table yet."""
+        if self.roll is None:
+            return ()
+        return tuple([seat for seat in range(len(self.seats)) if seat not in self.inked])
+
+    def held(self, seat: int) -> int:
+        """Whose sheet this seat has in hand (G6)."""
+        return seat if self.exchange is None else self.exchange[seat]
+
+    def draft(self, seat: int) -> Draft:
+        """An empty draft for the roll on the table, on the sheet in hand."""
+        if self.ended:
+            raise RuleBroken(self.ended)
+        if self.roll is None:
+            raise RuleBroken("G3.no_roll")
+        sheet = self.sheets[self.held(seat)]
+        return Draft.begin(self.adventure, sheet, self.roll, house=self.house, before=self.before)
+
+
+def open_table(
+    adventure: Adventure, layout: Layout, seats: Sequence[str], *, house: HouseRules | None = None
+) -> Opened:
+    """The event that opens a table; G1 for too few or too many seats."""
+    if not 1 <= len(seats) <= MOST_SEATS:
+        raise RuleBroken("G1.count", count=len(seats))
+    if len(set(seats)) != len(seats):
+        raise RuleBroken("G1.names")
+    return Opened(adventure, layout, tuple(seats), house or HouseRules())
+
+
+def decide(table: Table, command: Command) -> tuple[Event, ...]:
+    """What a command makes happen; raises RuleBroken if the rules say no."""
+    if table.ended:
+        raise RuleBroken(table.ended)
+    match command:
+        case RollDice(roll, exchange):
+            return _decide_roll(table, roll, exchange)
+        case Commit():
+            return _decide_commit(table, command)
+        case _:
+            assert_never(command)
+
+
+def evolve(table: Table | None, event: Event) -> Table:
+    """The table after an event."""
+    if isinstance(event, Opened):
+        sheets = (Sheet(event.layout),) * len(event.seats)
+        return Table(event.adventure, event.layout, event.seats, event.house, sheets)
+    assert table is not None, "a table begins with Opened"
+    match event:
+        case Rolled(_, roll, exchange):
+            return replace(table, roll=roll, exchange=exchange, inked={})
+        case Committed(seat, marks):
+            return replace(table, inked={**table.inked, seat: table.draft(seat).add_all(marks)})
+        case TurnClosed(turn):
+            return _close(table, turn)
+        case Ended(clause):
+            return replace(table, ended=clause)
+        case _:
+            assert_never(event)
+
+
+def fold(events: Iterable[Event]) -> Table:
+    """The table that these events lead to, from `Opened` on."""
+    table: Table | None = None
+    for event in events:
+        table = evolve(table, event)
+    assert table is not None, "a table begins with Opened"
+    return table
+
+
+def is_exchange(exchange: Exchange | None, seats: int) -> bool:
+    """G6: a permutation of the seats that leaves nobody with their own sheet."""
+    return (
+        exchange is not None
+        and sorted(exchange) == list(range(seats))
+        and all(seat != owner for seat, owner in enumerate(exchange))
+    )
+
+
+def _decide_roll(table: Table, roll: Roll, exchange: Exchange | None) -> tuple[Event, ...]:
+    if table.roll is not None:
+        raise RuleBroken("G3.waiting", names=", ".join(table.seats[seat] for seat in table.waiting))
+    swaps = not table.solo and table.adventure.is_danger_turn(table.sheets[0], roll)
+    if swaps and not is_exchange(exchange, len(table.seats)):
+        raise RuleBroken("G6.exchange")
+    if not swaps and exchange is not None:
+        raise RuleBroken("G6.no_swap")
+    return (Rolled(table.turns + 1, roll, exchange),)
+
+
+def _decide_commit(table: Table, command: Commit) -> tuple[Event, ...]:
+    draft = table.draft(command.seat)
+    if command.seat in table.inked:
+        raise RuleBroken("G8.committed", player=table.seats[command.seat])
+    whole = draft.add_all(command.marks).commit()
+    committed = Committed(command.seat, whole.marks)
+    if table.waiting != (command.seat,):
+        return (committed,)
+    closed = TurnClosed(table.turns + 1)
+    after = _close(replace(table, inked={**table.inked, command.seat: whole}), closed.turn)
+    clause = table.adventure.end(after.sheets, turns=after.turns, solo=table.solo)
+    return (committed, closed, Ended(clause)) if clause else (committed, closed)
+
+
+def _close(table: Table, turn: int) -> Table:
+    """All turns are revealed at once: every sheet goes back to its owner with what was written on it."""
+    sheets = list(table.sheets)
+    for seat, draft in table.inked.items():
+        sheets[table.held(seat)] = draft.sheet
+    before = table.inked[0].filled if table.solo else ()  # G12 speaks of solo games only
+    return replace(table, sheets=tuple(sheets), turns=turn, roll=None, exchange=None, inked={}, before=before)
