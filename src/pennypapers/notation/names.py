@@ -25,6 +25,15 @@ def clean_name(text: str) -> str:
     return name
 
 
+def shown(text: str) -> str:
+    """A name as a terminal may show it: what is not printable, such as an escape code, becomes a question mark.
+
+    >>> shown("ana" + chr(27) + "[2J")
+    'ana?[2J'
+    """
+    return "".join(char if char.isprintable() else "?" for char in text)
+
+
 def clean_names(text: str) -> tuple[str, ...]:
     """Names separated by commas, each once."""
     names: list[str] = []

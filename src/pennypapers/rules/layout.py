@@ -75,15 +75,20 @@ class Layout:
     @cached_property
     def sight(self) -> Mapping[Space, tuple[tuple[Space, ...], ...]]:
         """What lies to the left, right, above and below each space, nearest first, whatever lies between (I9)."""
+        rows: dict[int, list[Space]] = {}
+        columns: dict[int, list[Space]] = {}
+        for space in self.kinds:
+            rows.setdefault(space.row, []).append(space)
+            columns.setdefault(space.col, []).append(space)
         found = {}
         for space in self.kinds:
-            row = [each for each in self.kinds if each.row == space.row]
-            column = [each for each in self.kinds if each.col == space.col]
+            row, column = rows[space.row], columns[space.col]
+            across, down = row.index(space), column.index(space)
             found[space] = (
-                tuple(each for each in reversed(row) if each.col < space.col),
-                tuple(each for each in row if each.col > space.col),
-                tuple(each for each in reversed(column) if each.row < space.row),
-                tuple(each for each in column if each.row > space.row),
+                tuple(reversed(row[:across])),
+                tuple(row[across + 1 :]),
+                tuple(reversed(column[:down])),
+                tuple(column[down + 1 :]),
             )
         return found
 

@@ -6,6 +6,7 @@ from .replay import Replay, entry_of, play_turn, record_of, replay
 from .result import Result, Standing, result
 from .table import Table, decide, evolve, fold, is_exchange, open_table
 from .view import View, view
+from .words import result_words
 
 __all__ = [
     "Command",
@@ -35,5 +36,6 @@ __all__ = [
     "record_of",
     "replay",
     "result",
+    "result_words",
     "view",
 ]

@@ -26,7 +26,7 @@ class Result:
     winners: tuple[str, ...]
     rank: Rank | None
 
-    def ties_broken(self) -> tuple[tuple[Standing, ...], ...]:
+    def ties(self) -> tuple[tuple[Standing, ...], ...]:
         """Groups of players level on stars, best first: what the tie-break decided or left shared."""
         by_total: dict[int, list[Standing]] = {}
         for standing in sorted(self.standings, key=lambda each: each.place):

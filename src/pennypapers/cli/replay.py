@@ -1,0 +1,90 @@
+"""`pennypapers replay`: check a recorded game turn by turn and count it."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..notation.names import shown
+from ..notation.record import Record, read_record
+from ..notation.sheet import SheetFile, write_sheet
+from ..table import Table, replay, result, result_words
+from .files import add_json_option, beside, each_file, read_text
+from .screen import add_style_option, style
+
+EXAMPLES = """examples:
+  pennypapers replay sunday.game           every sheet, the stars, who won and why
+  pennypapers replay *.game --json         one line of JSON for each
+  cat sunday.game | pennypapers replay -   from standard input
+"""
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="check a recorded game and count it",
+        description="Play a recorded game again, turn by turn. The first turn that breaks a rule is named with "
+        "its line, its player and the clause.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE.game", help="a game as text; - for standard input")
+    add_json_option(parser)
+    add_style_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    def show(name: str) -> object:
+        record, table = game_of(read_text(name), name)
+        return as_json(record, table) if args.json else _as_text(table, args)
+
+    return each_file(args.files, as_json=args.json, show=show)
+
+
+def game_of(text: str, name: str) -> tuple[Record, Table]:
+    """A record that is good to its last line, and the table it leads to."""
+    record = read_record(text, beside(name))
+    played = replay(record)
+    if played.failure:
+        raise played.failure
+    return record, played.table
+
+
+def as_json(record: Record, table: Table) -> dict[str, object]:
+    outcome = result(table)
+    shown: dict[str, object] = {
+        "adventure": record.adventure.key,
+        "layout": record.layout.name,
+        "mode": "solo" if record.solo else "table",
+        "turns": table.turns,
+        "over": table.ended is not None,
+        "ended_by": table.ended,
+        "players": [
+            {
+                "name": standing.player,
+                "total": standing.score.total,
+                "parts": standing.score.as_dict(),
+                "place": standing.place,
+                "tie_break": standing.tie_break,
+                "sheet": write_sheet(SheetFile(record.adventure, sheet, record.layout_ref, standing.player)),
+            }
+            for standing, sheet in zip(outcome.standings, table.sheets, strict=True)
+        ],
+        "winners": list(outcome.winners),
+    }
+    if record.solo:
+        shown["rank"] = outcome.rank
+    return shown
+
+
+def _as_text(table: Table, args: argparse.Namespace) -> str:
+    from ..drawing.text import sheet_text
+    from ..drawing.words import score_text
+
+    outcome = result(table)
+    pieces = [f"{table.adventure.title}, {table.layout.name}, {table.turns} turns"]
+    for standing, sheet in zip(outcome.standings, table.sheets, strict=True):
+        pieces.append(
+            f"{shown(standing.player)}\n\n{sheet_text(sheet, style=style(args))}\n\n{score_text(standing.score)}"
+        )
+    return "\n\n".join([*pieces, result_words(table, outcome)]) + "\n"

@@ -1,0 +1,134 @@
+"""`pennypapers show`: a layout, a sheet or a game's sheets, drawn."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..errors import TextError
+from ..notation.layout import SUFFIX
+from ..notation.names import shown as shown_name
+from ..notation.sheet import read_sheet
+from ..rules.adventure import Adventure
+from ..rules.library import ADVENTURES, SIDES, adventure, builtin_layout, read_layout
+from ..rules.sheet import Sheet
+from ..rules.text import lines
+from .files import beside, each_file, read_text
+from .replay import game_of
+from .screen import add_style_option, style
+
+EXAMPLES = """examples:
+  pennypapers show ana.sheet                      in the terminal
+  pennypapers show ana.sheet --explain            with the scoring spaces highlighted
+  pennypapers show sunday.game --words            as text that a screen reader can follow
+  pennypapers show island.layout --svg island.svg as a picture
+  pennypapers show temple-back                    a built-in layout: adventure and side
+"""
+
+BUILT_IN = {f"{key}-{side}": (key, side) for key in ADVENTURES for side in SIDES}
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One sheet to draw; `label` says whose or what it is."""
+
+    label: str
+    adventure: Adventure
+    sheet: Sheet
+    is_blank: bool = False
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "show",
+        help="draw a layout, a sheet or a game's sheets",
+        description="Draw a layout, a sheet or the sheets of a recorded game: in the terminal, as words, as SVG.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "file", metavar="FILE", help=f"a layout, sheet or game; - for standard input; or {', '.join(BUILT_IN)}"
+    )
+    parser.add_argument("--explain", action="store_true", help="highlight the scoring spaces and say why they count")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--words", action="store_true", help="say it in words instead of drawing it")
+    form.add_argument("--svg", metavar="OUT", help="write a picture; - for standard output")
+    parser.add_argument("--dark", action="store_true", help="the picture by lantern light (with --svg)")
+    add_style_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.svg is None:
+        return each_file([args.file], as_json=False, show=lambda name: _as_text(read_shown(name), args))
+    try:
+        picture = _as_svg(read_shown(args.file), args)
+        if args.svg == "-":
+            sys.stdout.write(picture)
+        else:
+            Path(args.svg).write_text(picture, encoding="utf-8")
+    except TextError as error:
+        print(shown_name(str(error)), file=sys.stderr)
+        return 1
+    except (OSError, ValueError) as error:
+        print(f"{args.svg} cannot be written: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def read_shown(name: str) -> list[Shown]:
+    """The sheets of a file, whatever of the three formats it is in."""
+    if name in BUILT_IN and not Path(name).exists():
+        key, side = BUILT_IN[name]
+        return [Shown(f"{side} side", adventure(key), Sheet(builtin_layout(key, side)), is_blank=True)]
+    text = read_text(name)
+    match _format_of(name, text):
+        case ".layout":
+            layout = read_layout(text)
+            return [Shown(layout.name, adventure(layout.adventure), Sheet(layout), is_blank=True)]
+        case ".sheet":
+            file = read_sheet(text, beside(name))
+            return [Shown(file.player or file.sheet.layout.name, file.adventure, file.sheet)]
+        case _:
+            _, table = game_of(text, name)
+            return [Shown(seat, table.adventure, sheet) for seat, sheet in zip(table.seats, table.sheets, strict=True)]
+
+
+def _format_of(name: str, text: str) -> str:
+    """By the file's ending, or else by what the text holds: only layouts and sheets have a grid."""
+    suffix = Path(name).suffix
+    if suffix in (SUFFIX, ".sheet", ".game"):
+        return suffix
+    starts = [line.text for line in lines(text)]
+    if not any(start.startswith("grid") for start in starts):
+        return ".game"
+    return ".sheet" if any(start.startswith("layout") for start in starts) else SUFFIX
+
+
+def _as_text(shown: list[Shown], args: argparse.Namespace) -> str:
+    from ..drawing.text import sheet_text
+    from ..drawing.words import score_text, sheet_words
+
+    pieces = []
+    for each in shown:
+        score = each.adventure.score(each.sheet) if args.explain and not each.is_blank else None
+        if args.words:
+            pieces.append(f"{shown_name(each.label)}\n\n{sheet_words(each.sheet, score)}")
+            continue
+        counting = [space for part in score.parts for why in part.reasons for space in why.all_spaces] if score else []
+        drawn = sheet_text(each.sheet, style=style(args), highlight=counting)
+        title = f"{each.adventure.title}, {shown_name(each.label)}"
+        pieces.append("\n\n".join([title, drawn, *([score_text(score)] if score else [])]))
+    return "\n\n".join(pieces) + "\n"
+
+
+def _as_svg(shown: list[Shown], args: argparse.Namespace) -> str:
+    from ..drawing.svg import sheet_svg, table_svg
+
+    scores = [each.adventure.score(each.sheet) if args.explain and not each.is_blank else None for each in shown]
+    if len(shown) == 1:
+        return sheet_svg(shown[0].sheet, title=shown[0].label, score=scores[0], dark=args.dark)
+    labelled = [(each.label, each.sheet, score) for each, score in zip(shown, scores, strict=True)]
+    return table_svg(labelled, dark=args.dark)

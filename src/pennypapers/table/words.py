@@ -1,0 +1,47 @@
+"""How a game stands or ended, in words: places, ties and winners, or the solo rank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..drawing.words import stars_words
+from ..notation.names import shown
+from .result import Result, Standing
+from .table import Table
+
+
+def result_words(table: Table, outcome: Result) -> str:
+    """A line a player, best first, then every tie with what decided it, then the winner or the rank."""
+    return "\n".join([*_places(table, outcome), _end(table, outcome)])
+
+
+def _places(table: Table, outcome: Result) -> Iterator[str]:
+    if table.solo:
+        return
+    width = max(len(standing.player) for standing in outcome.standings)
+    for standing in sorted(outcome.standings, key=lambda each: each.place):
+        yield f"{standing.place:>3}. {shown(standing.player).ljust(width)}  {stars_words(standing.score.total)}"
+    for level in outcome.ties():
+        yield _tie(table, level)
+
+
+def _tie(table: Table, level: tuple[Standing, ...]) -> str:
+    adventure = table.adventure
+    names = ", ".join(f"{shown(standing.player)} {standing.tie_break}" for standing in level)
+    total = stars_words(level[0].score.total)
+    if len({standing.tie_break for standing in level}) == 1:
+        return f"{total} each, and level on {adventure.tie_name} too ({names}; {adventure.clauses.tie}): shared."
+    return f"{total} each: {adventure.tie_name} decides ({names}; {adventure.clauses.tie})."
+
+
+def _end(table: Table, outcome: Result) -> str:
+    if table.ended is None:
+        return f"The game is not over; this is how it stands after turn {table.turns}."
+    if outcome.rank:
+        steps = ", ".join(map(str, table.adventure.thresholds(table.sheets[0])))
+        total = stars_words(outcome.standings[0].score.total)
+        clause = table.adventure.clauses.ranks
+        article = "an" if outcome.rank[0] in "aeiou" else "a"
+        return f"{total}: {article} {outcome.rank.title()}. (The ranks start at {steps}; {clause}.)"
+    verb = "wins" if len(outcome.winners) == 1 else "share the win"
+    return f"{' and '.join(map(shown, outcome.winners))} {verb}. ({table.ended} ended the game.)"
