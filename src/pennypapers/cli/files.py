@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..errors import TextError
 from ..notation.layout import ReadFile, reason
-from ..notation.names import shown
+from ..notation.names import printable
 from ..rules.text import decode
 
 LARGEST = 16 * 2**20
@@ -53,7 +53,7 @@ def each_file(files: Sequence[str], *, as_json: bool, show: Callable[[str], obje
             if as_json:
                 print(json.dumps({"error": error_json(error)}))
             else:
-                print(shown(f"{name}: {error}" if len(files) > 1 else str(error)), file=sys.stderr)
+                print(printable(f"{name}: {error}" if len(files) > 1 else str(error)), file=sys.stderr)
         else:
             print(json.dumps(value) if as_json else value)
     return status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ..notation.names import shown
+from ..notation.names import printable
 from ..notation.record import Record, read_record
 from ..notation.sheet import SheetFile, write_sheet
 from ..table import Table, replay, result, result_words
@@ -85,6 +85,6 @@ def _as_text(table: Table, args: argparse.Namespace) -> str:
     pieces = [f"{table.adventure.title}, {table.layout.name}, {table.turns} turns"]
     for standing, sheet in zip(outcome.standings, table.sheets, strict=True):
         pieces.append(
-            f"{shown(standing.player)}\n\n{sheet_text(sheet, style=style(args))}\n\n{score_text(standing.score)}"
+            f"{printable(standing.player)}\n\n{sheet_text(sheet, style=style(args))}\n\n{score_text(standing.score)}"
         )
     return "\n\n".join([*pieces, result_words(table, outcome)]) + "\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ..notation.names import shown
+from ..notation.names import printable
 from ..notation.sheet import SheetFile, read_sheet
 from ..rules.scoring import Reason
 from .files import add_json_option, beside, each_file, read_text
@@ -66,6 +66,6 @@ def _as_text(file: SheetFile, args: argparse.Namespace) -> str:
     from ..drawing.text import sheet_text
     from ..drawing.words import score_text
 
-    title = f"{file.adventure.title}, {file.sheet.layout.name}" + (f", {shown(file.player)}" if file.player else "")
+    title = f"{file.adventure.title}, {file.sheet.layout.name}" + (f", {printable(file.player)}" if file.player else "")
     drawn = sheet_text(file.sheet, style=style(args))
     return f"{title}\n\n{drawn}\n\n{score_text(file.adventure.score(file.sheet))}\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..errors import TextError
 from ..notation.layout import SUFFIX
-from ..notation.names import shown as shown_name
+from ..notation.names import printable
 from ..notation.sheet import read_sheet
 from ..rules.adventure import Adventure
 from ..rules.library import ADVENTURES, SIDES, adventure, builtin_layout, read_layout
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             Path(args.svg).write_text(picture, encoding="utf-8")
     except TextError as error:
-        print(shown_name(str(error)), file=sys.stderr)
+        print(printable(str(error)), file=sys.stderr)
         return 1
     except (OSError, ValueError) as error:
         print(f"{args.svg} cannot be written: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
@@ -115,11 +115,11 @@ def _as_text(shown: list[Shown], args: argparse.Namespace) -> str:
     for each in shown:
         score = each.adventure.score(each.sheet) if args.explain and not each.is_blank else None
         if args.words:
-            pieces.append(f"{shown_name(each.label)}\n\n{sheet_words(each.sheet, score)}")
+            pieces.append(f"{printable(each.label)}\n\n{sheet_words(each.sheet, score)}")
             continue
         counting = [space for part in score.parts for why in part.reasons for space in why.all_spaces] if score else []
         drawn = sheet_text(each.sheet, style=style(args), highlight=counting)
-        title = f"{each.adventure.title}, {shown_name(each.label)}"
+        title = f"{each.adventure.title}, {printable(each.label)}"
         pieces.append("\n\n".join([title, drawn, *([score_text(score)] if score else [])]))
     return "\n\n".join(pieces) + "\n"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from enum import IntEnum
+from itertools import product
 
 from ..rules.grid import Space
 from ..rules.layout import Layout
@@ -30,9 +31,9 @@ class Line(IntEnum):
         return self % 2 or self.value
 
 
-ACROSS = {True: " ─━╌", False: " -#."}
-DOWN = {True: " │┃╎", False: " |#:"}
-INKS = {Line.NONE: Ink.BLANK, Line.THIN: Ink.FRAME, Line.THICK: Ink.HIGHLIGHT, Line.DASHED: Ink.PENCIL}
+ACROSS = {False: " ─━╌", True: " -#."}
+DOWN = {False: " │┃╎", True: " |#:"}
+INKS = {Line.THIN: Ink.FRAME, Line.THICK: Ink.HIGHLIGHT, Line.DASHED: Ink.PENCIL}
 
 
 class Frame:
@@ -48,23 +49,25 @@ class Frame:
         regions: Mapping[Space, tuple[int, Ink]] | None = None,
     ) -> None:
         self._layout = layout
-        self._unicode = style.unicode
+        self._ascii = style.ascii
         self._thick = frozenset(thick)
         self._dashed = frozenset(dashed)
         self._regions = regions or {}
 
     def strokes(self) -> Iterator[tuple[int, int, Stroke]]:
         """Every line and corner as (x, y, stroke), counted from the top left corner of the sheet."""
-        for row in range(self._layout.height + 1):
-            for col in range(self._layout.width + 1):
-                x, y = col * STEP, row * 2
-                yield x, y, self._corner(col, row)
-                across = self._across(col, row)
-                fill = self._fill((col, row - 1), (col, row)) if across is Line.NONE else INKS[across]
-                yield x + 1, y, (ACROSS[self._unicode][across] * INSIDE, fill)
-                down = self._down(col, row)
-                fill = self._fill((col - 1, row), (col, row)) if down is Line.NONE else INKS[down]
-                yield x, y + 1, (DOWN[self._unicode][down], fill)
+        rows, cols = range(self._layout.height + 1), range(self._layout.width + 1)
+        for row, col in product(rows, cols):
+            x, y = col * STEP, row * 2
+            yield x, y, self._corner(col, row)
+            if col < self._layout.width:
+                line = self._across(col, row)
+                ink = INKS.get(line) or self._fill((col, row - 1), (col, row))
+                yield x + 1, y, (ACROSS[self._ascii][line] * INSIDE, ink)
+            if row < self._layout.height:
+                line = self._down(col, row)
+                ink = INKS.get(line) or self._fill((col - 1, row), (col, row))
+                yield x, y + 1, (DOWN[self._ascii][line], ink)
 
     def _corner(self, col: int, row: int) -> Stroke:
         meeting = (
@@ -76,7 +79,7 @@ class Frame:
         if not any(meeting):
             return " ", self._fill((col - 1, row - 1), (col, row - 1), (col - 1, row), (col, row))
         heaviest = Line.THICK if Line.THICK in meeting else Line.THIN if Line.THIN in meeting else Line.DASHED
-        if self._unicode:
+        if not self._ascii:
             return CORNERS[sum(line.weight * 3**turn for turn, line in enumerate(meeting))], INKS[heaviest]
         return "#" if heaviest is Line.THICK else "+", INKS[heaviest]
 

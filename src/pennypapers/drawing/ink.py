@@ -13,11 +13,11 @@ class Style:
     """What the terminal can show; the default is the richest."""
 
     colour: bool = True
-    unicode: bool = True
+    ascii: bool = False
 
 
 PLAIN_TEXT = Style(colour=False)
-ASCII_TEXT = Style(colour=False, unicode=False)
+ASCII_TEXT = Style(colour=False, ascii=True)
 
 
 class Ink(StrEnum):
@@ -73,7 +73,8 @@ class Canvas:
         if not style.colour:
             return "".join(char for char, _ in strokes)
         return "".join(
-            painted("".join(char for char, _ in run), ink) for ink, run in groupby(strokes, key=lambda stroke: stroke[1])
+            painted("".join(char for char, _ in run), ink)
+            for ink, run in groupby(strokes, key=lambda stroke: stroke[1])
         )
 
 

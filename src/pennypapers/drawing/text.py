@@ -143,19 +143,18 @@ class _Drawing:
         if self.legal:
             yield self._legal_sign, "possible now", Ink.LEGAL
         if self.draft:
-            yield "╎ ╎" if self.style.unicode else ": :", "in pencil", Ink.PENCIL
+            yield ": :" if self.style.ascii else "╎ ╎", "in pencil", Ink.PENCIL
         if self.highlight:
-            yield "┃ ┃" if self.style.unicode else "# #", "highlighted", Ink.HIGHLIGHT
+            yield "# #" if self.style.ascii else "┃ ┃", "highlighted", Ink.HIGHLIGHT
         for kind in sheet.layout.by_kind:
             ground = self._ground(kind)
             if ground.sign:
                 yield ground.sign, self.rules.printed[kind], ground.ink
-        outside = OUTSIDE.get(sheet.layout.adventure)
-        if outside and any(self._is_outside(col, row) for row in range(sheet.layout.height) for col in range(sheet.layout.width)):
-            yield outside[0].strip(), outside[1], Ink.CLOUD
-        drawn = set(sheet.writing.values())
+        if sheet.layout.adventure in OUTSIDE and len(sheet.layout.spaces) < sheet.layout.width * sheet.layout.height:
+            drawn, meaning = OUTSIDE[sheet.layout.adventure]
+            yield drawn.strip(), meaning, Ink.CLOUD
         for symbol, ink in MARK_INKS.items():
-            if symbol in drawn:
+            if sheet.where(symbol):
                 yield symbol, self.rules.danger_name if symbol is Symbol.DANGER else symbol.name.lower(), ink
         if sheet.crossed:
             yield "!x", "crossed out", Ink.CROSSED
@@ -168,19 +167,18 @@ class _Drawing:
             return [(OUTSIDE.get(self.sheet.layout.adventure, (" " * INSIDE, ""))[0], Ink.CLOUD)]
         space = Space.at(col, row)
         ground = self._ground(self.sheet.layout.kinds[space])
-        token, ink = self._token(space, ground)
+        token, ink = self._token(space)
         if space in self.sheet.treasures:
             short = token or ground.empty.strip(" /\\")
             return [(f"{short:>2}", ink if token else ground.ink), (f"*{self.sheet.treasures[space]:<2}", Ink.TREASURE)]
-        right = (ground.right, ground.ink)
         if space in self.kind_of:
             sign, ink = self._found(self.kind_of[space])
-            right = (sign, ink)
-            return [(f" {token:>2} ", ink), right]
+            return [(f" {token:>2} {sign}", ink)]
         middle = (f"{token:>2} ", ink) if token else (ground.empty, ground.ink)
-        return [(ground.left, ground.ink), middle, right]
+        return [(ground.left, ground.ink), middle, (ground.right, ground.ink)]
 
-    def _token(self, space: Space, ground: Ground) -> Stroke:  # noqa: ARG002
+    def _token(self, space: Space) -> Stroke:
+        """What stands in a space, or that something may; nothing where neither is so."""
         value = self.sheet.writing.get(space)
         if value is None:
             return (self._legal_sign, Ink.LEGAL) if space in self.legal else ("", Ink.BLANK)
@@ -197,11 +195,11 @@ class _Drawing:
 
     def _found(self, kind: Kind) -> Stroke:
         sign, letter, ink = FOUND[kind]
-        return (sign if self.style.unicode else letter), ink
+        return (letter if self.style.ascii else sign), ink
 
     @property
     def _legal_sign(self) -> str:
-        return "◦" if self.style.unicode else "+"
+        return "+" if self.style.ascii else "◦"
 
     def _paint(self, text: str, ink: Ink) -> str:
         return painted(text, ink) if self.style.colour else text

@@ -25,10 +25,10 @@ def clean_name(text: str) -> str:
     return name
 
 
-def shown(text: str) -> str:
+def printable(text: str) -> str:
     """A name as a terminal may show it: what is not printable, such as an escape code, becomes a question mark.
 
-    >>> shown("ana" + chr(27) + "[2J")
+    >>> printable("ana" + chr(27) + "[2J")
     'ana?[2J'
     """
     return "".join(char if char.isprintable() else "?" for char in text)

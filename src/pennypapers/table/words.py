@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..drawing.words import stars_words
-from ..notation.names import shown
+from ..notation.names import printable
 from .result import Result, Standing
 from .table import Table
 
@@ -20,14 +20,14 @@ def _places(table: Table, outcome: Result) -> Iterator[str]:
         return
     width = max(len(standing.player) for standing in outcome.standings)
     for standing in sorted(outcome.standings, key=lambda each: each.place):
-        yield f"{standing.place:>3}. {shown(standing.player).ljust(width)}  {stars_words(standing.score.total)}"
+        yield f"{standing.place:>3}. {printable(standing.player).ljust(width)}  {stars_words(standing.score.total)}"
     for level in outcome.ties():
         yield _tie(table, level)
 
 
 def _tie(table: Table, level: tuple[Standing, ...]) -> str:
     adventure = table.adventure
-    names = ", ".join(f"{shown(standing.player)} {standing.tie_break}" for standing in level)
+    names = ", ".join(f"{printable(standing.player)} {standing.tie_break}" for standing in level)
     total = stars_words(level[0].score.total)
     if len({standing.tie_break for standing in level}) == 1:
         return f"{total} each, and level on {adventure.tie_name} too ({names}; {adventure.clauses.tie}): shared."
@@ -44,4 +44,4 @@ def _end(table: Table, outcome: Result) -> str:
         article = "an" if outcome.rank[0] in "aeiou" else "a"
         return f"{total}: {article} {outcome.rank.title()}. (The ranks start at {steps}; {clause}.)"
     verb = "wins" if len(outcome.winners) == 1 else "share the win"
-    return f"{' and '.join(map(shown, outcome.winners))} {verb}. ({table.ended} ended the game.)"
+    return f"{' and '.join(map(printable, outcome.winners))} {verb}. ({table.ended} ended the game.)"
