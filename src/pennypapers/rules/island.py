@@ -86,7 +86,7 @@ class Island(Adventure):
 
     def circles(self, draft: Draft) -> tuple[Circle, ...]:
         """I11: what the number or boat of this turn reveals, less what was noted already."""
-        written = [mark for mark in draft.marks if isinstance(mark, Write)]
+        written = [mark for mark in draft.marks if isinstance(mark, Write) and mark.value is not Symbol.DANGER]
         return tuple(revealed(draft.sheet, written[-1].space)) if written else ()
 
     def why_no_circle(self, draft: Draft, circle: Circle) -> RuleBroken | None:

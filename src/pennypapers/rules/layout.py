@@ -56,6 +56,11 @@ class Layout:
         return self.by_kind.get(kind, ())
 
     @cached_property
+    def fillable(self) -> frozenset[Space]:
+        """The spaces that numbers and dangers fill; a sheet is full when all of them are."""
+        return frozenset(self.of(FILL))
+
+    @cached_property
     def around(self) -> Mapping[Space, tuple[Space, ...]]:
         """G7: the neighbours of each space that are on the sheet, diagonals included."""
         return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from .grid import Space
 from .layout import FILL, Layout
@@ -27,8 +27,7 @@ class Sheet:
 
     @property
     def is_full(self) -> bool:
-        writing = self.writing
-        return all(space in writing for space in self.layout.of(FILL))
+        return self.writing.keys() >= self.layout.fillable
 
     def number(self, space: Space) -> int | None:
         value = self.writing.get(space)
@@ -57,13 +56,17 @@ class Sheet:
         return any(writing.get(beside) == 9 for beside in self.layout.around[space])
 
     def written(self, space: Space, value: Writing) -> Sheet:
-        return replace(self, writing={**self.writing, space: value})
+        writing = {**self.writing, space: value}
+        return Sheet(self.layout, writing, self.crossed, self.treasures, self.discoveries)
 
     def struck(self, *spaces: Space) -> Sheet:
-        return replace(self, crossed=self.crossed.union(spaces))
+        crossed = self.crossed.union(spaces)
+        return Sheet(self.layout, self.writing, crossed, self.treasures, self.discoveries)
 
     def circled(self, space: Space, value: int) -> Sheet:
-        return replace(self, treasures={**self.treasures, space: value})
+        treasures = {**self.treasures, space: value}
+        return Sheet(self.layout, self.writing, self.crossed, treasures, self.discoveries)
 
     def revealed(self, discovery: Discovery) -> Sheet:
-        return replace(self, discoveries=(*self.discoveries, discovery))
+        discoveries = (*self.discoveries, discovery)
+        return Sheet(self.layout, self.writing, self.crossed, self.treasures, discoveries)

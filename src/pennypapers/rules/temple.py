@@ -40,9 +40,10 @@ class Temple(Adventure):
             return doors  # T3, O1
         return draft.sheet.empty(PLAIN)  # T5
 
+    def why_no_use(self, draft: Draft, value: Writing) -> RuleBroken | None:
+        return RuleBroken("O1.pass") if self._must_pass(draft) else super().why_no_use(draft, value)
+
     def why_not_there(self, draft: Draft, space: Space, value: Writing) -> RuleBroken:  # noqa: ARG002
-        if self._must_pass(draft):
-            return RuleBroken("O1.pass")
         if space in draft.sheet.writing:
             return RuleBroken("T2.taken", space=space)
         if draft.roll.dakota:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..errors import RuleBroken
@@ -116,11 +115,15 @@ class Draft:
         """The draft with one mark more; raises what `why_illegal` says."""
         if broken := self.why_illegal(mark):
             raise broken
-        return replace(
-            self,
-            sheet=self._marked(mark),
-            marks=(*self.marks, mark),
-            free=self.adventure.dice_left(self, mark),
+        return Draft(
+            self.adventure,
+            self._marked(mark),
+            self.roll,
+            self.house,
+            self.before,
+            (*self.marks, mark),
+            self.adventure.dice_left(self, mark),
+            self.is_danger,
         )
 
     def add_all(self, marks: Iterable[Mark]) -> Draft:
@@ -197,48 +200,51 @@ class Choice:
 
 
 class Options:
-    """The legal next marks of a draft, and whether it may be committed."""
+    """The legal next marks of a draft, and whether it may be committed; each is worked out when asked for."""
+
+    __slots__ = ("_draft", "choices")
 
     def __init__(self, draft: Draft) -> None:
         self._draft = draft
-
-    @cached_property
-    def choices(self) -> tuple[Choice, ...]:
+        self.choices = self._choices()
         """What may be written where: numbers first, then boats or buildings, or the danger."""
-        draft, adventure = self._draft, self._draft.adventure
-        if draft.is_danger:
-            spaces = () if draft.marks else adventure.danger_spaces(draft)
-            return (Choice((Symbol.DANGER,), spaces),) if spaces else ()
-        return tuple([choice for choice in adventure.choices(draft) if choice.values and choice.spaces])
 
-    @cached_property
+    def _choices(self) -> tuple[Choice, ...]:
+        draft = self._draft
+        if draft.is_danger:
+            spaces = () if draft.marks else draft.adventure.danger_spaces(draft)
+            return (Choice((Symbol.DANGER,), spaces),) if spaces else ()
+        return tuple([choice for choice in draft.adventure.choices(draft) if choice.values and choice.spaces])
+
+    @property
     def crossings(self) -> tuple[CrossOut, ...]:
         """The danger symbols that may be crossed out now."""
         return () if self._draft.is_danger else self._draft.adventure.crossings(self._draft)
 
-    @cached_property
+    @property
     def remarks(self) -> tuple[CrossOut, ...]:
         """O3: under `auto` a crossing is legal as a remark that changes nothing; these would be true."""
         draft = self._draft
         if draft.is_danger or not draft.adventure.nine_crosses or draft.house.crossing is Crossing.MANUAL:
             return ()
-        return tuple([CrossOut(space) for space in draft.sheet.dangers if space in draft.sheet.crossed])
+        why = draft.adventure.why_no_crossing
+        return tuple([CrossOut(space) for space in draft.sheet.dangers if why(draft, space) is None])
 
-    @cached_property
+    @property
     def circles(self) -> tuple[Circle, ...]:
         """The treasures that the last mark reveals and that may be noted next (I11)."""
         return () if self._draft.is_danger else self._draft.adventure.circles(self._draft)
 
-    @cached_property
+    @property
     def discoveries(self) -> tuple[Discovery, ...]:
-        """Every discovery that may be revealed now (V9); worked out only when asked for."""
+        """Every discovery that may be revealed now (V9)."""
         return () if self._draft.is_danger else self._draft.adventure.discoveries(self._draft)
 
-    @cached_property
+    @property
     def may_pass(self) -> bool:
         return self._draft.is_legal(Pass())
 
-    @cached_property
+    @property
     def may_commit(self) -> bool:
         return self._draft.why_unfinished() is None
 
