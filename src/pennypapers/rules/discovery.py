@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..errors import RuleBroken
@@ -16,18 +16,21 @@ VERY_HIGH = 10
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What one kind of discovery asks for. `fits` looks at the numbers, of the whole or of a part of it."""
+    """What one kind of discovery asks for. `joins` says whether a number may join those that are there already."""
 
     size: int
     stars: int
-    fits: Callable[[Collection[int]], bool]
+    joins: Callable[[Sequence[int], int], bool]
+
+    def fits(self, numbers: Sequence[int]) -> bool:
+        return all(self.joins(numbers[:i], number) for i, number in enumerate(numbers))
 
 
 SHAPES = {
-    Kind.FOREST: Shape(5, 5, lambda numbers: len(set(numbers)) == len(numbers)),
-    Kind.CITY: Shape(4, 6, lambda numbers: len(set(numbers)) == 1),
-    Kind.MOUNTAIN: Shape(3, 7, lambda numbers: min(numbers) >= HIGH),
-    Kind.PYRAMID: Shape(4, 15, lambda numbers: min(numbers) >= VERY_HIGH),
+    Kind.FOREST: Shape(5, 5, lambda numbers, number: number not in numbers),
+    Kind.CITY: Shape(4, 6, lambda numbers, number: not numbers or number == numbers[0]),
+    Kind.MOUNTAIN: Shape(3, 7, lambda _, number: number >= HIGH),
+    Kind.PYRAMID: Shape(4, 15, lambda _, number: number >= VERY_HIGH),
 }
 
 
@@ -65,9 +68,9 @@ def possible_discoveries(sheet: Sheet) -> Iterator[Discovery]:
         for spaces in _connected_sets(sheet, numbers, SHAPES[kind]):
             if kind is not Kind.CITY or numbers[spaces[0]] not in cities:
                 yield Discovery(kind, reading_order(spaces))
-    for spaces in _pyramids(reading_order(numbers)):
-        if SHAPES[Kind.PYRAMID].fits([numbers[space] for space in spaces]):
-            yield Discovery(Kind.PYRAMID, reading_order(spaces))
+    high = [space for space, number in numbers.items() if SHAPES[Kind.PYRAMID].fits((number,))]
+    for spaces in _pyramids(reading_order(high)):
+        yield Discovery(Kind.PYRAMID, reading_order(spaces))
 
 
 def belongs(sheet: Sheet, kind: Kind) -> frozenset[Space]:
@@ -97,28 +100,26 @@ def _connected(sheet: Sheet, spaces: Collection[Space]) -> bool:
 def _connected_sets(sheet: Sheet, numbers: dict[Space, int], shape: Shape) -> Iterator[tuple[Space, ...]]:
     """Every connected set of the shape's size whose numbers fit, each once.
 
-    Sets grow from their first space in reading order; a space passed over once is not tried again in that branch.
+    Sets grow from their first space in reading order; a space that was beside a set and passed over is not tried
+    again in that branch.
     """
-    barred: set[Space] = set()
+    around = sheet.layout.around
+    passed: set[Space] = set()
 
-    def grow(found: tuple[Space, ...], beside: list[Space], passed: set[Space]) -> Iterator[tuple[Space, ...]]:
+    def grow(
+        found: tuple[Space, ...], values: tuple[int, ...], beside: list[Space], seen: set[Space]
+    ) -> Iterator[tuple[Space, ...]]:
         if len(found) == shape.size:
             yield found
             return
-        passed = set(passed)
-        while beside:
-            space = beside.pop()
-            passed.add(space)
-            if shape.fits([numbers[each] for each in (*found, space)]):
-                known = passed.union(beside)
-                more = [near for near in sheet.layout.around[space] if near in numbers and near not in known]
-                yield from grow((*found, space), beside + more, passed)
+        for i, space in enumerate(beside):
+            if shape.joins(values, numbers[space]):
+                more = [near for near in around[space] if near in numbers and near not in seen]
+                yield from grow((*found, space), (*values, numbers[space]), beside[i + 1 :] + more, seen.union(more))
 
     for start in reading_order(numbers):
-        barred.add(start)
-        if shape.fits([numbers[start]]):
-            beside = [near for near in sheet.layout.around[start] if near in numbers and near not in barred]
-            yield from grow((start,), beside, barred)
+        passed.add(start)
+        yield from grow((), (), [start], set(passed))
 
 
 def _pyramids(spaces: Collection[Space]) -> Iterator[tuple[Space, ...]]:
