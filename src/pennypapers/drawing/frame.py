@@ -46,7 +46,7 @@ class Frame:
         style: Style,
         thick: Collection[Space] = (),
         dashed: Collection[Space] = (),
-        regions: Mapping[Space, tuple[int, Ink]] | None = None,
+        regions: Mapping[Space, tuple[object, Ink]] | None = None,
     ) -> None:
         self._layout = layout
         self._ascii = style.ascii
@@ -81,7 +81,10 @@ class Frame:
         heaviest = Line.THICK if Line.THICK in meeting else Line.THIN if Line.THIN in meeting else Line.DASHED
         if not self._ascii:
             return CORNERS[sum(line.weight * 3**turn for turn, line in enumerate(meeting))], INKS[heaviest]
-        return "#" if heaviest is Line.THICK else "+", INKS[heaviest]
+        up, right, down, left = meeting
+        if heaviest is Line.THICK:
+            return "#", INKS[heaviest]
+        return "+" if (up or down) and (left or right) else "-" if left else "|", INKS[heaviest]
 
     def _across(self, col: int, row: int) -> Line:
         """The line above a place."""
@@ -98,7 +101,7 @@ class Frame:
             return Line.THICK
         if one in self._dashed or other in self._dashed:
             return Line.DASHED
-        if one in self._regions and other in self._regions and self._regions[one] == self._regions[other]:
+        if one and other and one in self._regions and self._regions[one] == self._regions.get(other):
             return Line.NONE
         return Line.THIN
 

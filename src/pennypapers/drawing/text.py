@@ -109,15 +109,20 @@ class _Drawing:
             canvas.put(0, 2 + 2 * row, [(f"{row + 1:>{left - 1}}", Ink.NAME)])
             for col in range(layout.width):
                 canvas.put(left + 1 + col * STEP, 2 + 2 * row, self._inside(col, row))
-        regions = {
-            space: (count, FOUND[found.kind][2])
-            for count, found in enumerate(self.sheet.discoveries)
-            for space in found.spaces
-        }
-        frame = Frame(layout, style=self.style, thick=self.highlight, dashed=self.draft, regions=regions)
+        frame = Frame(layout, style=self.style, thick=self.highlight, dashed=self.draft, regions=self._regions())
         for x, y, stroke in frame.strokes():
             canvas.put(left + x, 1 + y, [stroke])
         return canvas.lines(self.style)
+
+    def _regions(self) -> dict[Space, tuple[object, Ink]]:
+        """Spaces between which nothing is drawn: open water, and those of one discovery."""
+        kinds = self.sheet.layout.kinds
+        regions: dict[Space, tuple[object, Ink]] = {
+            space: (kind, Ink.BLANK) for space, kind in kinds.items() if self._ground(kind).ink is Ink.WATER
+        }
+        for number, found in enumerate(self.sheet.discoveries):
+            regions.update(dict.fromkeys(found.spaces, (number, FOUND[found.kind][2])))
+        return regions
 
     def discoveries(self) -> Iterator[str]:
         """Each discovery with its spaces: a diagonal step is not to be seen in the picture."""

@@ -1,0 +1,1 @@
+"""A sheet as SVG, as coloured text and as words."""

@@ -1,0 +1,167 @@
+"""What a score lights up: the spaces that earn or cost stars, the steps of a sequence, and the stars of each reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from math import hypot
+
+from pennypapers.rules import Reason, Score, Space
+
+from .contour import contour
+from .lettering import EM, figures
+from .pen import UNIT, centre, element, figure, group, smooth
+from .symbols import Canvas
+
+_LINKED = "sequence"
+_RINGED = "group"
+_COINED = ("treasure", "lost")
+"""A treasure's stars stand on its coin already."""
+
+_BADGE = 15
+_CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
+
+
+class Tone(StrEnum):
+    """How a space is shown; the value is the class that says so."""
+
+    USUAL = ""
+    CALM = "is-calm"
+    COUNTS = "is-counted"
+    LIT = "is-hi"
+    COSTS = "is-cost"
+
+    @property
+    def opacity(self) -> float | None:
+        """Of what is written there: a third where it plays no part in the explanation."""
+        return 0.34 if self is Tone.CALM else None
+
+    @property
+    def is_filled(self) -> bool:
+        return self in (Tone.COUNTS, Tone.LIT, Tone.COSTS)
+
+
+_STRENGTH = (Tone.COSTS, Tone.COUNTS, Tone.LIT)
+"""Where a space serves more than once, the last of these is shown."""
+
+
+@dataclass(frozen=True)
+class Highlight:
+    """An explained sheet; without a score nothing is lit and nothing is calmed."""
+
+    score: Score | None = None
+    tones: Mapping[Space, Tone] = field(init=False)
+
+    def __post_init__(self) -> None:
+        tones: dict[Space, Tone] = {}
+        for reason in self.reasons:
+            for space, tone in _tones(reason):
+                tones[space] = max(tone, tones.get(space, tone), key=_STRENGTH.index)
+        object.__setattr__(self, "tones", tones)
+
+    @property
+    def reasons(self) -> Iterator[Reason]:
+        for part in self.score.parts if self.score else ():
+            yield from part.reasons
+
+    def tone(self, space: Space) -> Tone:
+        return self.tones.get(space, Tone.USUAL if self.score is None else Tone.CALM)
+
+    def draw(self, canvas: Canvas) -> str:
+        """What lies over the spaces: rings round groups, links, and a badge for each reason."""
+        return group(*self._rings(canvas), *self._links(canvas), *self._badges(canvas), class_="explain")
+
+    def _rings(self, canvas: Canvas) -> Iterator[str]:
+        for reason in self.reasons:
+            if reason.kind == _RINGED:
+                loops = contour(frozenset(reason.spaces), -5.5, 4)
+                yield element(
+                    "path",
+                    d="".join(map(smooth, loops)),
+                    class_="group",
+                    fill="none",
+                    stroke=canvas.theme.accent,
+                    stroke_width=1.9,
+                    stroke_dasharray="5 4",
+                    stroke_linecap="round",
+                )
+
+    def _links(self, canvas: Canvas) -> Iterator[str]:
+        for reason in self.reasons:
+            steps = list(zip(reason.spaces, reason.spaces[1:], strict=False)) if reason.kind == _LINKED else []
+            if steps:
+                yield element(
+                    "path",
+                    d="".join(_link(one, other) for one, other in steps),
+                    class_="thread",
+                    fill="none",
+                    stroke=canvas.theme.accent,
+                    stroke_width=5,
+                    stroke_linecap="round",
+                )
+
+    def _badges(self, canvas: Canvas) -> Iterator[str]:
+        """One badge to a corner of the grid; coins have theirs already."""
+        taken = {_corner_of(reason.space, 1) for reason in self.reasons if reason.kind in _COINED and reason.space}
+        for reason in self.reasons:
+            if not reason.stars or not reason.all_spaces or reason.kind in _COINED:
+                continue
+            # A sequence is counted at its end, anything else where it lies.
+            spaces = reason.spaces[::-1] if reason.kind == _LINKED else reason.all_spaces
+            corners = [_corner_of(space, at) for space in spaces for at in range(4)]
+            spot = next((each for each in corners if each not in taken), corners[0])
+            taken.add(spot)
+            yield _badge(canvas, spot, reason.stars)
+
+
+def _tones(reason: Reason) -> Iterator[tuple[Space, Tone]]:
+    """Where a reason lies is lit, and so is what stands in line for it; what merely counts is warmed."""
+    if not reason.stars:
+        return
+    in_line = reason.kind == _LINKED or reason.kind in _COINED
+    for space in reason.all_spaces:
+        if reason.stars < 0:
+            yield space, Tone.COSTS
+        else:
+            yield space, Tone.LIT if in_line or space == reason.space else Tone.COUNTS
+
+
+def _corner_of(space: Space, at: int) -> tuple[int, int]:
+    right, down = _CORNERS[at]
+    return space.col + right, space.row + down
+
+
+def _link(one: Space, other: Space) -> str:
+    """A short stroke across the border between two steps, from ink to ink but not over the numerals."""
+    (x, y), (to_x, to_y) = centre(one), centre(other)
+    along = ((to_x - x) / 2, (to_y - y) / 2)
+    middle = x + along[0], y + along[1]
+    reach = 4.3 if 0 in along else 6.1
+    length = hypot(*along)
+    dx, dy = along[0] / length * reach, along[1] / length * reach
+    return f"M{figure(middle[0] - dx)} {figure(middle[1] - dy)}L{figure(middle[0] + dx)} {figure(middle[1] + dy)}"
+
+
+def _badge(canvas: Canvas, spot: tuple[int, int], stars: int) -> str:
+    """Stars with their sign, on a slip at a corner of the grid."""
+    theme = canvas.theme
+    line = figures(stars, signed=True)
+    height = _BADGE * 0.72
+    width = max(line.width * height / EM + 9, _BADGE)
+    x, y = spot[0] * UNIT, spot[1] * UNIT + 1
+    return group(
+        element(
+            "rect",
+            x=x - width / 2,
+            y=y - _BADGE / 2,
+            width=width,
+            height=_BADGE,
+            rx=6.5,
+            fill=theme.danger if stars < 0 else theme.accent,
+            stroke=theme.sheet,
+            stroke_width=1.6,
+        ),
+        line.draw(canvas, x=x, y=y - height / 2, height=height, colour=theme.on, stroke=3.4, anchor="middle"),
+        class_="badge",
+    )

@@ -1,0 +1,115 @@
+"""Sheets as SVG: one sheet, or a table of them, complete and standing alone.
+
+Only plain presentation attributes and plain colours are used, so that browsers and printers show the same. Spaces
+carry `data-space`, marks `data-mark`, and classes say what things are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil, sqrt
+from statistics import median
+from xml.sax.saxutils import escape
+
+from pennypapers.rules import Score, Sheet, adventure
+
+from .lettering import clean
+from .panel import Panel
+from .pen import element, figure, group, moved
+from .scenery import Scenery
+from .scenery_island import IslandScenery
+from .scenery_temple import TempleScenery
+from .scenery_valley import ValleyScenery
+from .symbols import Canvas, Definitions
+from .theme import Theme
+
+SCENERIES: Mapping[str, Scenery] = {each.key: each for each in (TempleScenery(), IslandScenery(), ValleyScenery())}
+
+MOST_SHEETS = 100
+_GAP = 24
+_SCALE = 1.5
+"""A sheet's own size: a space of 48 units is 72 pixels, large enough to read on paper and screen."""
+_TABLE_WIDTH = 1600
+_TABLE_SHAPE = 1.5
+"""A table is about so many times wider than high."""
+
+
+def sheet_svg(sheet: Sheet, *, title: str | None = None, score: Score | None = None, dark: bool = False) -> str:
+    """One sheet; with a title above it if there is one, and explained if a score is given."""
+    definitions = Definitions()
+    panel = _panel(sheet, title, score, dark=dark, definitions=definitions)
+    return _document(
+        panel.draw(),
+        definitions,
+        size=(panel.width, panel.height),
+        scale=_SCALE,
+        title=clean(title or "") or f"{adventure(sheet.layout.adventure).title}, {sheet.layout.name}",
+        description=_description(sheet, score),
+    )
+
+
+def table_svg(sheets: Sequence[tuple[str, Sheet, Score | None]], *, dark: bool = False) -> str:
+    """Sheets with their players' names, side by side in rows; each is explained if it comes with a score."""
+    if not 1 <= len(sheets) <= MOST_SHEETS:
+        raise ValueError(f"a table has 1 to {MOST_SHEETS} sheets, not {len(sheets)}")
+    definitions = Definitions()
+    panels = [_panel(sheet, name, score, dark=dark, definitions=definitions) for name, sheet, score in sheets]
+    # One sheet far larger than the others is made smaller, not all the others lost beside it.
+    width, height = median(panel.width for panel in panels), median(panel.height for panel in panels)
+    columns = min(len(panels), max(1, ceil(sqrt(len(panels) * _TABLE_SHAPE * (height + _GAP) / (width + _GAP)) - 0.5)))
+    rows = ceil(len(panels) / columns)
+    columns = ceil(len(panels) / rows)
+    drawn = []
+    for at, panel in enumerate(panels):
+        scale = min(1, width / panel.width, height / panel.height)
+        x = _GAP + at % columns * (width + _GAP) + (width - panel.width * scale) / 2
+        y = _GAP + at // columns * (height + _GAP) + (height - panel.height * scale) / 2
+        place = moved(x, y) if scale == 1 else f"{moved(x, y)} scale({figure(scale)})"
+        drawn.append(group(panel.draw(compact=True), class_="seat", transform=place))
+    whole = columns * (width + _GAP) + _GAP, rows * (height + _GAP) + _GAP
+    scenery = SCENERIES[sheets[0][1].layout.adventure]
+    desk = element("rect", width=whole[0], height=whole[1], class_="desk", fill=_theme(scenery, dark=dark).desk)
+    names = ", ".join(clean(name) for name, _, _ in sheets)
+    return _document(
+        desk + "".join(drawn),
+        definitions,
+        size=whole,
+        scale=_TABLE_WIDTH / whole[0],
+        title=names,
+        description=" ".join(f"{clean(name)}: {_description(sheet, score)}" for name, sheet, score in sheets),
+    )
+
+
+def _panel(sheet: Sheet, title: str | None, score: Score | None, *, dark: bool, definitions: Definitions) -> Panel:
+    scenery = SCENERIES[sheet.layout.adventure]
+    return Panel(Canvas(_theme(scenery, dark=dark), definitions), scenery, sheet, title=title, score=score)
+
+
+def _theme(scenery: Scenery, *, dark: bool) -> Theme:
+    return scenery.night if dark else scenery.day
+
+
+def _document(
+    body: str, definitions: Definitions, *, size: tuple[float, float], scale: float, title: str, description: str
+) -> str:
+    width, height = size
+    return element(
+        "svg",
+        element("title", escape(title)),
+        element("desc", escape(description)),
+        str(definitions),
+        body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {figure(width)} {figure(height)}",
+        width=width * scale,
+        height=height * scale,
+        role="img",
+    )
+
+
+def _description(sheet: Sheet, score: Score | None) -> str:
+    rules = adventure(sheet.layout.adventure)
+    facts = [f"{len(sheet.writing)} marks in {len(sheet.layout.spaces)} spaces"]
+    if score is not None:
+        facts += [f"{score.total} stars", *(f"{part.key} {part.stars}" for part in score.parts)]
+    return f"{rules.title}, layout {sheet.layout.name}: {', '.join(facts)}."

@@ -1,0 +1,60 @@
+"""The colours of an adventure by day and by lantern light, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """What every sheet of an adventure is coloured with; scenery adds its own."""
+
+    desk: str
+    paper: str
+    sheet: str
+    wash: str
+    ink: str
+    ink2: str
+    line: str
+    accent: str
+    on: str
+    hi: str
+    danger: str = "#a3202a"
+    gold: str = "#f3b73b"
+    gold_ink: str = "#8a5200"
+    ring: str = "#9a5a00"
+    forest: str = "#1f6b2d"
+    city: str = "#8a3b12"
+    mountain: str = "#4a3c8c"
+    pyramid: str = "#a86200"
+    dark: bool = False
+
+    def pick(self, light: str, dark: str) -> str:
+        """The colour that scenery wants in this light."""
+        return dark if self.dark else light
+
+
+_LANTERN = {
+    "danger": "#ff9a8c",
+    "gold_ink": "#ffd27a",
+    "ring": "#ffcf66",
+    "forest": "#8fdc8f",
+    "city": "#ffae86",
+    "mountain": "#c3b8ff",
+    "pyramid": "#ffcf5a",
+}
+
+
+def night(day: Theme, **colours: str) -> Theme:
+    """The same adventure by lantern light; what is not named here is the same in all of them."""
+    return replace(day, **{**_LANTERN, "on": "#1c120a", **colours}, dark=True)
+
+
+def mix(colour: str, share: float, other: str) -> str:
+    """So much of one colour and the rest of another, both as #rrggbb.
+
+    >>> mix("#ff0000", 0.5, "#0000ff")
+    '#800080'
+    """
+    pairs = ((int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(one * share + two * (1 - share) + 1e-9):02x}" for one, two in pairs)

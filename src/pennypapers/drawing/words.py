@@ -1,0 +1,241 @@
+"""A sheet, a roll and a score in plain sentences: whatever the picture shows can be said to a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from ..rules.adventure import Adventure
+from ..rules.dice import DICE, Roll, Special
+from ..rules.grid import Space, reading_order
+from ..rules.layout import FILL
+from ..rules.library import adventure
+from ..rules.mark import Symbol
+from ..rules.scoring import Reason, Score
+from ..rules.sheet import Sheet
+
+NEVER_FILLED = ("mountain", "lake")
+"""Kinds of space of which nobody would ask whether they are empty."""
+
+PLURALS = {"door": "doors", "mountain": "mountains", "lake": "lakes"}
+
+PHRASES = {
+    # The Temple
+    "sequence": "Sequence from {value} to {last} in {spaces}",
+    "group": "Group of {value}s in {spaces}",
+    "vanquished": "Mummy in {space}, vanquished by the 9 in {spaces}",
+    "mummy": "Mummy in {space}, not vanquished",
+    # The Island
+    "treasure": "Treasure of {value} in {space}, shown by {spaces}",
+    "lost": "Treasure of {value} in {space}, lost to the danger that lies on it",
+    "overcome": "Danger in {space}, overcome, gives {beside}",
+    "danger": "Danger in {space}, not overcome, takes {beside}",
+    # The Valley
+    "forest": "Forest in {spaces}",
+    "city": "City in {spaces}",
+    "mountain": "Mountain in {spaces}",
+    "pyramid": "Pyramid in {spaces}",
+    "hut": "Hut in {space}, beside {spaces} of forests",
+    "statue": "Statue in {space}, beside {spaces} of cities",
+    "mine": "Mine in {space}, beside {spaces} of mountains",
+    "snake": "Snake in {space}, not escaped, takes {beside}",
+    "escaped": "Snake in {space}, escaped",
+    "full": "No empty space left",
+}
+
+BESIDE = {
+    "overcome": "the smallest number beside it",
+    "danger": "the smallest number beside it",
+    "snake": "the largest number beside it",
+}
+
+
+def sheet_words(sheet: Sheet, score: Score | None = None) -> str:
+    """What the sheet is, what stands where row by row, its treasures and discoveries, and the stars if given.
+
+    >>> from pennypapers.rules import Sheet, Space, read_layout
+    >>> layout = read_layout("adventure: temple\\nname: hut\\ngrid:\\n  o D\\n  o o")
+    >>> print(sheet_words(Sheet(layout, {Space("a1"): 7})))
+    The Temple of Apikhabou, layout hut, 2 rows and 2 columns: 3 plain, 1 door. 1 space filled, 3 empty.
+    Row 1: a1, 7. b1, door, empty.
+    Row 2: a2 and b2, plain, empty.
+    """
+    told = [_opening(sheet), *_rows(sheet), *_treasures(sheet), *_discoveries(sheet)]
+    return "\n".join([*told, *(_stars(score) if score else ())])
+
+
+def space_words(sheet: Sheet, space: Space) -> str:
+    """One space: its name, its kind where that matters, what stands there ("d6, door, 9").
+
+    >>> from pennypapers.rules import Sheet, Space, builtin_layout
+    >>> space_words(Sheet(builtin_layout("temple", "front")), Space("d2"))
+    'd2, door, empty'
+    """
+    if space not in sheet.layout.kinds:
+        return f"{space}, not on this sheet"
+    return f"{space}, {_state(sheet, space)}"
+
+
+def roll_words(roll: Roll, rules: Adventure) -> str:
+    """The three dice, each with its colour.
+
+    >>> from pennypapers.rules import Roll, adventure
+    >>> roll_words(Roll.parse("2 D 5"), adventure("temple"))
+    'purple 2, green Lockpick, red 5'
+    """
+    return ", ".join(
+        f"{colour} {face_words(face, rules)}" for (_, colour, _), face in zip(DICE, roll.faces, strict=True)
+    )
+
+
+def face_words(face: int | Special, rules: Adventure) -> str:
+    """What one die shows, by the name it has in this adventure."""
+    match face:
+        case Special.PENNY:
+            return "Penny"
+        case Special.DAKOTA:
+            return rules.helper_name
+        case Special.DANGER:
+            return rules.danger_name.capitalize()
+        case _:
+            return str(face)
+
+
+def reason_words(reason: Reason) -> str:
+    """One sentence: what it is, where, how many stars, by which clause.
+
+    >>> from pennypapers.rules import Reason, Space
+    >>> reason_words(Reason("mummy", "T11", -2, space=Space("d5")))
+    'Mummy in d5, not vanquished: minus 2 stars (T11).'
+    """
+    return f"{_phrase(reason)}: {stars_words(reason.stars)} ({reason.clause})."
+
+
+def score_text(score: Score, *, total: str = "total") -> str:
+    """The parts with their stars, under each its reasons, and the total; for people.
+
+    >>> from pennypapers.rules import Part, Reason, Score, Space
+    >>> print(score_text(Score((Part("mummies", (Reason("mummy", "T11", -2, space=Space("d5")),)),))))
+    mummies   -2
+                 -2  Mummy in d5, not vanquished (T11)
+    total     -2
+    """
+    width = max(len(name) for name in (total, *(part.key for part in score.parts)))
+    return "\n".join(_lines(score, total, width))
+
+
+def stars_words(stars: int) -> str:
+    """`1 star`, `minus 2 stars`."""
+    return f"{'minus ' if stars < 0 else ''}{abs(stars)} {'star' if abs(stars) == 1 else 'stars'}"
+
+
+def listed(items: Iterable[str], last: str = "and") -> str:
+    """Items as a sentence lists them: `a1, b2 and c3`."""
+    *some, final = tuple(items)
+    return f"{', '.join(some)} {last} {final}" if some else final
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def _opening(sheet: Sheet) -> str:
+    rules, layout = adventure(sheet.layout.adventure), sheet.layout
+    kinds = []
+    for kind, spaces in layout.by_kind.items():
+        name = rules.printed[kind]
+        kinds.append(counted(len(spaces), name, PLURALS.get(name, name)))
+    empty = sum(len(sheet.empty(kind)) for kind in layout.by_kind if rules.printed[kind] not in NEVER_FILLED)
+    size = f"{counted(layout.height, 'row')} and {counted(layout.width, 'column')}"
+    return (
+        f"{rules.title}, layout {layout.name}, {size}: {', '.join(kinds)}. "
+        f"{counted(len(sheet.writing), 'space')} filled, {empty} empty."
+    )
+
+
+def _rows(sheet: Sheet) -> Iterator[str]:
+    """Row by row; neighbours of which the same is to be said are said together."""
+    for row, spaces in groupby(sheet.layout.spaces, key=lambda space: space.row):
+        runs = groupby(spaces, key=lambda space: _state(sheet, space))
+        said = [f"{_run(tuple(run))}, {state}." for state, run in runs]
+        yield f"Row {row + 1}: {' '.join(said)}"
+
+
+def _run(spaces: tuple[Space, ...]) -> str:
+    """Neighbours in a row by their names: `a1`, `a1 and b1`, `a1 to d1`, and both sides of a gap."""
+    pieces: list[list[Space]] = []
+    for space in spaces:
+        if pieces and space.col == pieces[-1][-1].col + 1:
+            pieces[-1].append(space)
+        else:
+            pieces.append([space])
+    return listed(name for piece in pieces for name in ((f"{piece[0]} to {piece[-1]}",) if len(piece) > 2 else piece))
+
+
+def _state(sheet: Sheet, space: Space) -> str:
+    """What is to be said of a space after its name."""
+    rules = adventure(sheet.layout.adventure)
+    kind, value = sheet.layout.kinds[space], sheet.writing.get(space)
+    said = [rules.printed[kind]] if value is None or kind != FILL else []
+    if value is None:
+        if rules.printed[kind] not in NEVER_FILLED:
+            said.append("empty")
+    elif value is Symbol.DANGER:
+        said.append(rules.danger_name)
+    else:
+        said.append(value.name.lower() if isinstance(value, Symbol) else str(value))
+    if space in sheet.crossed:
+        said.append("crossed out")
+    if space in sheet.treasures:
+        said.append(f"treasure {sheet.treasures[space]}")
+    said.extend(f"in a {found.kind}" for found in sheet.discoveries if space in found.spaces)
+    return ", ".join(said)
+
+
+def _treasures(sheet: Sheet) -> Iterator[str]:
+    if sheet.treasures:
+        found = (f"{sheet.treasures[space]} in {space}" for space in reading_order(sheet.treasures))
+        yield f"Treasures: {listed(found)}."
+
+
+def _discoveries(sheet: Sheet) -> Iterator[str]:
+    for found in sheet.discoveries:
+        spaces = (f"{space} {sheet.writing[space]}" for space in found.spaces)
+        yield f"{found.kind.capitalize()}: {', '.join(spaces)}."
+
+
+def _stars(score: Score) -> Iterator[str]:
+    yield f"{stars_words(score.total).capitalize()} in all."
+    for part in score.parts:
+        yield from map(reason_words, part.reasons)
+
+
+def _phrase(reason: Reason) -> str:
+    """What it is and where, without the stars."""
+    return PHRASES[reason.kind].format(
+        space=reason.space,
+        spaces=_names(reason.spaces),
+        value=reason.value,
+        last=(reason.value or 0) + len(reason.spaces) - 1,
+        beside=_beside(reason),
+    )
+
+
+def _lines(score: Score, total: str, width: int) -> Iterator[str]:
+    for part in score.parts:
+        yield f"{part.key:<{width}}  {part.stars:>3}"
+        for reason in part.reasons:
+            stars = f"{reason.stars:+}" if reason.stars else "0"
+            yield f"{'':<{width}}  {stars:>6}  {_phrase(reason)} ({reason.clause})"
+    yield f"{total:<{width}}  {score.total:>3}"
+
+
+def _beside(reason: Reason) -> str:
+    """The number that counted, and where it stands."""
+    if not reason.spaces:
+        return "nothing, as no number is beside it"
+    return f"{BESIDE.get(reason.kind, '')}, {reason.value} in {_names(reason.spaces)}"
+
+
+def _names(spaces: tuple[Space, ...]) -> str:
+    return " ".join(spaces) if spaces else "no space"
