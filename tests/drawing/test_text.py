@@ -119,11 +119,11 @@ def test_legal_highlighted_and_pencilled_spaces_are_marked_without_colour() -> N
     assert text.split("\n") == [
         "     a     b     c",
         "  +-----+-----#######",
-        "1 |  +  |[ + ]#  3  #",
+        "1 |  +  |[ + ]#  3< #",
         "  +.....+-----#######",
         "2 :     :     |     |",
         "  +.....+-----+-----+",
-        "  + possible now   : : in pencil   # # highlighted   [ ] door",
+        "  + possible now   : : in pencil   # <# highlighted   [ ] door",
     ]
 
 
@@ -163,6 +163,13 @@ def test_a_treasure_stands_beside_what_fills_its_space() -> None:
     text = sheet_text(sheet, style=PLAIN_TEXT, legal=[Space("b1")])
     shown = [inside(sheet, text, space) for space in sheet.layout.spaces]
     assert shown == ["~ ~ ~", " ◦*7 ", "!x*10", " ^*4 ", "12*15", "~ B ~"]
+
+
+def test_a_highlight_covers_nothing_and_tells_neighbours_apart() -> None:
+    sheet = drawn_sheet("island", "12 12*15 5*7 5*10 !x ~ B", "")
+    text = sheet_text(sheet, style=PLAIN_TEXT, highlight=[space for space in sheet.layout.spaces if space != "f1"])
+    shown = [inside(sheet, text, space) for space in sheet.layout.spaces]
+    assert shown == [" 12◂ ", "12*15", " 5*7◂", "◂5*10", " !x◂ ", "~ ~ ~", "~ B◂~"]
 
 
 def test_the_legend_tells_just_what_occurs() -> None:

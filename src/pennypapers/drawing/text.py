@@ -1,7 +1,7 @@
 """A sheet drawn for a terminal: letters on top, numbers on the left, every mark as the notation writes it.
 
-What colour tells, a sign tells too: `[ ]` is a door, `(~~~)` a lake, `!x` a crossed out danger, a thick frame is
-highlighted, a dashed one is in pencil.
+What colour tells, a sign tells too: `[ ]` is a door, `(~~~)` a lake, `!x` a crossed out danger, a thick frame and
+`◂` is highlighted, a dashed one is in pencil.
 """
 
 from __future__ import annotations
@@ -108,7 +108,12 @@ class _Drawing:
         for row in range(layout.height):
             canvas.put(0, 2 + 2 * row, [(f"{row + 1:>{left - 1}}", Ink.NAME)])
             for col in range(layout.width):
-                canvas.put(left + 1 + col * STEP, 2 + 2 * row, self._inside(col, row))
+                x, y = left + 1 + col * STEP, 2 + 2 * row
+                inside = self._inside(col, row)
+                canvas.put(x, y, inside)
+                if Space.at(col, row) in self.highlight:
+                    for place in _free_places(inside)[:1]:
+                        canvas.put(x + place, y, [(self._highlight_sign, Ink.HIGHLIGHT)])
         frame = Frame(layout, style=self.style, thick=self.highlight, dashed=self.draft, regions=self._regions())
         for x, y, stroke in frame.strokes():
             canvas.put(left + x, 1 + y, [stroke])
@@ -150,7 +155,8 @@ class _Drawing:
         if self.draft:
             yield ": :" if self.style.ascii else "╎ ╎", "in pencil", Ink.PENCIL
         if self.highlight:
-            yield "# #" if self.style.ascii else "┃ ┃", "highlighted", Ink.HIGHLIGHT
+            frame = "#" if self.style.ascii else "┃"
+            yield f"{frame} {self._highlight_sign}{frame}", "highlighted", Ink.HIGHLIGHT
         for kind in sheet.layout.by_kind:
             ground = self._ground(kind)
             if ground.sign:
@@ -206,5 +212,16 @@ class _Drawing:
     def _legal_sign(self) -> str:
         return "+" if self.style.ascii else "◦"
 
+    @property
+    def _highlight_sign(self) -> str:
+        """Neighbours share their frames, so a frame alone would not tell who is highlighted."""
+        return "<" if self.style.ascii else "◂"
+
     def _paint(self, text: str, ink: Ink) -> str:
         return painted(text, ink) if self.style.colour else text
+
+
+def _free_places(inside: list[Stroke]) -> list[int]:
+    """Where a sign fits beside what stands in a space: after it, or before it, or nowhere beside `12*15`."""
+    text = "".join(chars for chars, _ in inside)
+    return [place for place in (3, 4, 0) if text[place] == " "]

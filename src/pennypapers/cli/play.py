@@ -1,0 +1,114 @@
+"""`pennypapers play`: a whole game in the terminal, alone or passed round."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from ..errors import PennyError
+from ..rules.house import DiceFrom, HouseRules
+from ..rules.library import ADVENTURES, SIDES
+from .screen import add_style_option, style
+
+EXAMPLES = """examples:
+  pennypapers play                                  choose from a menu
+  pennypapers play temple                           alone
+  pennypapers play island --players ana,ben,cleo    one keyboard, passed round
+  pennypapers play valley --layout back --seed 7    the same dice every time
+  pennypapers play temple --dice by-hand            type what real dice show
+  pennypapers play --resume sunday.game             go on with a game
+"""
+
+DICE = {"fair": DiceFrom.FAIR, "by-hand": DiceFrom.BY_HAND}
+
+BEGINS = ("adventure", "layout", "seed", "players", "dice", "house", "out")
+"""What a new game is given; a game that goes on has it already."""
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play in the terminal",
+        description="Play an adventure in the terminal, alone or with others at one keyboard. Every turn is saved as "
+        "soon as it is inked.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("adventure", nargs="?", choices=list(ADVENTURES), help="without one, a menu is shown")
+    parser.add_argument("--layout", metavar="NAME|FILE", help=f"{' or '.join(SIDES)}, or a *.layout file")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="a number: the same one gives the same dice")
+    parser.add_argument("--players", type=_names, metavar="NAMES", help="names with commas between; alone without it")
+    parser.add_argument("--dice", choices=list(DICE), help="rolled by the program, or typed by you")
+    parser.add_argument("--house", type=_house, metavar="OPTIONS", help="house rules, like 'no_door=pass'")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where to keep the record")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--words", action="store_true", help="say the sheets in words instead of drawing them")
+    add_style_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..terminal.begin import Wishes, begin, resume
+    from ..terminal.game import run_game
+    from ..terminal.prompt import LeaveGame, Prompt, lines_from, typed_lines
+    from ..terminal.save import games_folder
+    from ..terminal.screen import Screen
+
+    given = [name for name in BEGINS if getattr(args, name) is not None]
+    if args.resume and given:
+        print(f"pennypapers play: --resume goes on with the game as it is; leave out {given[0]}", file=sys.stderr)
+        return 2
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    width = min(100, max(40, shutil.get_terminal_size().columns - 1))
+    screen = Screen(sys.stdout, style(args), clears=at_terminal, speaks=args.words, width=width)
+    prompt = Prompt(typed_lines() if at_terminal else lines_from(sys.stdin, screen))
+    house = args.house or HouseRules()
+    wishes = Wishes(
+        adventure=args.adventure,
+        layout=args.layout,
+        players=args.players,
+        house=replace(house, dice=DICE[args.dice]) if args.dice else house,
+        seed=args.seed,
+        out=args.out,
+    )
+    try:
+        if args.resume:
+            game = resume(args.resume, screen=screen, prompt=prompt)
+        else:
+            game = begin(wishes, folder=games_folder(os.environ, Path.home()), screen=screen, prompt=prompt)
+        return run_game(game, screen)
+    except LeaveGame:
+        screen.say()
+        return 0
+    except PennyError as error:
+        print(f"pennypapers play: {error}", file=sys.stderr)
+        return 1
+
+
+def _seed(text: str) -> bytes:
+    from ..terminal.dice import numbered_seed
+
+    try:
+        return numbered_seed(int(text))
+    except (ValueError, OverflowError):
+        raise argparse.ArgumentTypeError(f"a seed is a number from 0 on, not {text!r}") from None
+
+
+def _names(text: str) -> tuple[str, ...]:
+    from ..terminal.opening import read_names
+
+    try:
+        return read_names(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _house(text: str) -> HouseRules:
+    try:
+        return HouseRules.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None

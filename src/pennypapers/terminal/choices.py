@@ -1,0 +1,133 @@
+"""What may be done now, in a few labelled lines: numbers and how they are made, where they go, what else there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..drawing.words import counted, listed, stars_words
+from ..errors import RuleBroken
+from ..rules.dice import DICE, PURPLE
+from ..rules.grid import Space
+from ..rules.mark import Discovery, Mark, Symbol, Write
+from ..rules.turn import Draft
+
+FEW = 9
+"""So many spaces are named; of more, only their number is said: the sheet shows them."""
+
+SUGGESTED = 5
+A_KIND = 2
+LOOKED_AT = 60
+"""Discoveries: how many are suggested, how many of one kind, and how many of a kind are weighed."""
+
+Labelled = tuple[str, str]
+
+
+def choice_lines(draft: Draft, *, sign: str | None, picks: Sequence[Mark]) -> Iterator[Labelled]:
+    """Every kind of mark that may come next, with a label. `sign` marks legal spaces on the sheet, if it is drawn."""
+    options = draft.options
+    for choice in options.choices:
+        symbols = [value for value in choice.values if isinstance(value, Symbol)]
+        if symbols:
+            names = (f"{value} {symbol_name(draft, value)}" for value in symbols)
+            yield "draw", f"{listed(names, 'or')}, in {_where(draft, choice.spaces, sign)}"
+        else:
+            yield "numbers", number_words(draft)
+            yield "where", _where(draft, choice.spaces, sign)
+    if options.crossings:
+        snakes = listed(map(str, options.crossings), "or")
+        price = "" if draft.adventure.nine_crosses else " (spends a 9)"
+        yield "cross out", snakes + price
+    if options.may_pass:
+        yield "pass", "-"
+    for number, pick in enumerate(picks, start=1):
+        label = "" if number > 1 else "reveal" if isinstance(pick, Discovery) else "treasure"
+        yield label, f"{number}) {pick}{_worth(draft, pick)}"
+
+
+def number_words(draft: Draft) -> str:
+    """The numbers that the unused dice make, and how.
+
+    >>> from pennypapers.rules import Roll, Sheet, adventure, builtin_layout
+    >>> number_words(Draft.begin(adventure("temple"), Sheet(builtin_layout("temple", "front")), Roll.parse("2 3 5")))
+    '2,  3,  5 (also 2+3),  7 = 2+5,  8 = 3+5,  10 = 2+3+5'
+    """
+    made = []
+    for number in draft.numbers:
+        ways = dict.fromkeys(_sum(draft, dice) for dice in _ways(draft, number))
+        sums = " or ".join(way for way in ways if way != str(number))
+        if sums:
+            made.append(f"{number} (also {sums})" if str(number) in ways else f"{number} = {sums}")
+        elif ways:
+            made.append(str(number))
+    plain = ",  ".join(made)
+    if not (draft.roll.penny and any(free & PURPLE for free in draft.free)):
+        return plain
+    anything = "any from 1 to 15, with Penny"
+    return f"{anything};  without:  {plain}" if made and _uses_several(draft) else anything
+
+
+def suggestions(draft: Draft) -> tuple[Mark, ...]:
+    """What may be picked from a list: treasures to choose between, or a few discoveries, best first."""
+    options = draft.options
+    if options.circles and not options.may_commit:
+        return options.circles
+    found: dict[str, list[Discovery]] = {}
+    for discovery in options.discoveries:
+        kind = found.setdefault(discovery.kind, [])
+        if len(kind) < LOOKED_AT:
+            kind.append(discovery)
+    best = [
+        discovery
+        for kind in found.values()
+        for discovery in sorted(kind, key=lambda each: -stars_with(draft, each))[:A_KIND]
+    ]
+    return tuple(sorted(best, key=lambda each: -stars_with(draft, each))[:SUGGESTED])
+
+
+def stars_with(draft: Draft, mark: Mark) -> int:
+    """How many stars this mark adds or takes."""
+    score = draft.adventure.score
+    return score(draft.add(mark).sheet).total - score(draft.sheet).total
+
+
+def legal_spaces(draft: Draft) -> frozenset[Space]:
+    return frozenset(space for choice in draft.options.choices for space in choice.spaces)
+
+
+def why_nothing(draft: Draft, space: Space) -> RuleBroken | None:
+    """Why nothing can be written in a space now; None if something can, or if the dice give nothing to write."""
+    values = (Symbol.DANGER,) if draft.is_danger else draft.roll.numbers
+    return draft.why_illegal(Write(space, values[0])) if values else None
+
+
+def symbol_name(draft: Draft, symbol: Symbol) -> str:
+    return draft.adventure.danger_name if symbol is Symbol.DANGER else symbol.name.lower()
+
+
+def _where(draft: Draft, spaces: Sequence[Space], sign: str | None) -> str:
+    kinds = {draft.adventure.printed[draft.sheet.layout.kinds[space]] for space in spaces}
+    if len(spaces) <= FEW or sign is None:
+        return f"{listed(spaces, 'or')} ({', '.join(sorted(kinds))})"
+    return f"any of the {counted(len(spaces), f'{listed(sorted(kinds))} space')} marked {sign}"
+
+
+def _ways(draft: Draft, number: int) -> Iterator[int]:
+    """The sets of unused dice that make a number, Penny's left out."""
+    for dice in draft.roll.ways[number]:
+        if not (draft.roll.penny and dice == PURPLE) and any(free & dice == dice for free in draft.free):
+            yield dice
+
+
+def _sum(draft: Draft, dice: int) -> str:
+    faces = [str(face) for (die, _, _), face in zip(DICE, draft.roll.faces, strict=True) if die & dice]
+    return "+".join(sorted(faces))
+
+
+def _uses_several(draft: Draft) -> bool:
+    """V2: whether dice are left over once a number is written."""
+    first = draft.options.choices[0]
+    return draft.adventure.dice_left(draft, Write(first.spaces[0], first.values[0])) != frozenset({0})
+
+
+def _worth(draft: Draft, mark: Mark) -> str:
+    return f", {stars_words(stars_with(draft, mark))}"

@@ -1,0 +1,29 @@
+"""The end of a game: every sheet with the spaces that count, the stars explained, places or rank."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..drawing.words import score_text
+from ..errors import RuleBroken
+from ..table import Table, result, result_words
+from .screen import Screen, Tone
+
+
+def show_end(table: Table, path: Path, screen: Screen) -> None:
+    screen.clear()
+    outcome = result(table)
+    for standing, sheet in zip(outcome.standings, table.sheets, strict=True):
+        screen.say()
+        title = "The end." if table.solo else f"The end. {standing.player}'s sheet:"
+        screen.say(title, Tone.TITLE)
+        reasons = [reason for part in standing.score.parts for reason in part.reasons]
+        screen.sheet(sheet, highlight=[space for reason in reasons for space in reason.all_spaces])
+        screen.say()
+        screen.show(score_text(standing.score))
+    screen.say()
+    if table.ended:
+        screen.say(f"{RuleBroken(table.ended)}.", Tone.QUIET)
+    screen.say(result_words(table, outcome), Tone.GOOD)
+    screen.say()
+    screen.show(f"The record is in {path}")

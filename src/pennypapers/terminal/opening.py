@@ -1,0 +1,76 @@
+"""Before the first roll: which adventure, who plays, on which layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..notation.names import clean_names
+from ..rules.adventure import Adventure
+from ..rules.library import ADVENTURES
+from ..table.table import MOST_SEATS, Table
+from .prompt import Prompt
+from .screen import Screen, Tone
+
+ALONE = "you"
+"""The name of somebody who plays alone and gave none."""
+
+BLURBS = {
+    "temple": ("7+", 15, "One number a turn. Chain them, group them, and keep a 9 for the mummies."),
+    "island": ("8+", 20, "Four of a kind around a space show a treasure. Boats help, dangers bite."),
+    "valley": ("9+", 25, "Use up to three dice a turn, discover forests, cities, peaks and pyramids."),
+}
+"""For each adventure: from what age, how many minutes, what it is about."""
+
+
+def ask_adventure(screen: Screen, prompt: Prompt) -> Adventure:
+    """A short menu; Enter takes the first, which is the one to begin with."""
+    screen.say("Penny Papers Adventures", Tone.TITLE)
+    screen.say()
+    for number, (key, rules) in enumerate(ADVENTURES.items(), start=1):
+        age, minutes, about = BLURBS[key]
+        screen.say(f"  {number}  {rules.title} ({key}), age {age}, {minutes} minutes")
+        screen.say(f"     {about}", Tone.QUIET, indent="     ")
+    screen.say()
+    while True:
+        answer = prompt.ask("Which adventure? 1, 2 or 3 (Enter for 1): ").lower() or "1"
+        for number, (key, rules) in enumerate(ADVENTURES.items(), start=1):
+            if answer in (str(number), key):
+                return rules
+        screen.say(f"There is no {answer!r} here; type 1, 2, 3 or {', '.join(ADVENTURES)}.", Tone.REFUSAL)
+
+
+def ask_players(screen: Screen, prompt: Prompt) -> tuple[str, ...]:
+    """Names parted by commas; Enter plays alone."""
+    while True:
+        answer = prompt.ask("Who plays? Names with commas between (Enter to play alone): ")
+        if not answer:
+            return (ALONE,)
+        try:
+            return read_names(answer)
+        except ValueError as error:
+            screen.say(f"{error}.", Tone.REFUSAL)
+
+
+def show_welcome(table: Table, path: Path, screen: Screen) -> None:
+    """What is played, what it is about, where it is kept."""
+    rules = table.adventure
+    screen.say()
+    screen.say(f"{rules.title}, {table.layout.name} layout", Tone.TITLE)
+    screen.say(f"{BLURBS[rules.key][2]} ? helps at any time; what is inked is kept in {path}", Tone.QUIET)
+
+
+def read_names(text: str) -> tuple[str, ...]:
+    """Names for a table; ValueError says what is wrong with them."""
+    names = clean_names(text)
+    check_names(names)
+    if len(names) > MOST_SEATS:
+        raise ValueError(f"a table has 1 to {MOST_SEATS} players, not {len(names)} (G1)")
+    return names
+
+
+def check_names(names: Iterable[str]) -> None:
+    """A name that steers the terminal would let a file draw over the screen."""
+    for name in names:
+        if not name.isprintable():
+            raise ValueError(f"the name {name!r} cannot be shown")

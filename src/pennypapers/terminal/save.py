@@ -1,0 +1,140 @@
+"""The game on disk: a record that is complete after every roll and every turn, and can be gone on with.
+
+What the record's turns cannot hold yet stands in `x-` headers: the seed, the open turn, and who holds whose sheet.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from ..errors import TextError
+from ..notation.record import Record, RecordTurn, read_record, read_turn, write_record, write_turn
+from ..rules.text import Line, decode
+from ..table import Commit, Event, Exchange, RollDice, Rolled, Table, decide, entry_of, evolve, record_of, replay
+
+SEED, TURN, EXCHANGE = "x-seed", "x-turn", "x-exchange"
+OURS = (SEED, TURN, EXCHANGE)
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game read back: its events so far, the table they lead to, and what its headers add."""
+
+    record: Record
+    events: tuple[Event, ...]
+    table: Table
+    seed: bytes | None
+
+
+class Save:
+    """One file, replaced as a whole every time, so that it is never seen half written."""
+
+    def __init__(
+        self, path: Path, layout_ref: str, *, seed: bytes | None, extras: Mapping[str, str] | None = None
+    ) -> None:
+        self.path = path
+        self._layout_ref = layout_ref
+        self._seed = seed
+        self._extras = {key: value for key, value in (extras or {}).items() if key not in OURS}
+
+    def write(self, events: Iterable[Event], table: Table) -> None:
+        extras = dict(self._extras)
+        if self._seed is not None:
+            extras[SEED] = self._seed.hex()
+        extras.update(open_turn(table))
+        replace_file(self.path, write_record(record_of(events, self._layout_ref, extras)))
+
+
+def open_turn(table: Table) -> dict[str, str]:
+    """The headers for a roll that not everybody has inked yet."""
+    if table.roll is None:
+        return {}
+    rolled = Rolled(table.turns + 1, table.roll, table.exchange)
+    entries = [entry_of(table.seats, rolled, seat, draft.marks) for seat, draft in table.inked.items()]
+    headers = {TURN: write_turn(RecordTurn(rolled.turn, rolled.roll, tuple(entries)))}
+    if table.exchange:
+        held = zip(table.seats, table.exchange, strict=True)
+        headers[EXCHANGE] = ", ".join(f"{holder}>{table.seats[owner]}" for holder, owner in held)
+    return headers
+
+
+def read_save(path: Path) -> Saved:
+    """A game to go on with; raises TextError, or OSError where the file cannot be read."""
+    record = read_record(decode(path.read_bytes()), lambda name: decode((path.parent / name).read_bytes()))
+    played = replay(record)
+    if played.failure:
+        raise played.failure
+    events, table = list(played.events), played.table
+    if turn := record.extras.get(TURN):
+        open_part = read_turn(Line(1, turn), table.turns + 1, table.seats)
+        commands: list[RollDice | Commit] = [RollDice(open_part.roll, _exchange(record, table))]
+        commands += [Commit(table.seats.index(entry.player), entry.marks) for entry in open_part.entries]
+        for command in commands:
+            for event in decide(table, command):
+                events.append(event)
+                table = evolve(table, event)
+    return Saved(record, tuple(events), table, _seed(record))
+
+
+def new_path(adventure: str, folder: Path, now: datetime) -> Path:
+    """A name that no other game has."""
+    return folder / f"{adventure}-{now:%Y%m%d-%H%M}-{secrets.token_hex(2)}.game"
+
+
+def games_folder(environment: Mapping[str, str], home: Path) -> Path:
+    """Where games go by default: the user's data folder."""
+    data = environment.get("XDG_DATA_HOME", "")
+    return (Path(data) if os.path.isabs(data) else home / ".local" / "share") / "pennypapers" / "games"
+
+
+def replace_file(path: Path, text: str) -> None:
+    """All of it is on disk under its name, or none of it."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name is durable too, where the system lets a folder be opened."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _exchange(record: Record, table: Table) -> Exchange | None:
+    if EXCHANGE not in record.extras:
+        return None
+    held = dict(_pair(piece) for piece in record.extras[EXCHANGE].split(","))
+    if sorted(held) != sorted(table.seats) or not set(held.values()) <= set(table.seats):
+        raise TextError(1, f"{EXCHANGE} does not say whose sheet each player holds")
+    return tuple(table.seats.index(held[seat]) for seat in table.seats)
+
+
+def _pair(piece: str) -> tuple[str, str]:
+    holder, _, owner = piece.partition(">")
+    return holder.strip(), owner.strip()
+
+
+def _seed(record: Record) -> bytes | None:
+    try:
+        return bytes.fromhex(record.extras[SEED]) if SEED in record.extras else None
+    except ValueError:
+        raise TextError(1, f"{SEED} is not written in hexadecimal digits") from None

@@ -1,0 +1,241 @@
+"""One seat's turn: pencil marks one after the other, see what they change, ink them."""
+
+from __future__ import annotations
+
+from ..drawing.words import counted, listed, roll_words, score_text, sheet_words, stars_words
+from ..errors import RuleBroken
+from ..rules.grid import Space
+from ..rules.mark import Circle, CrossOut, Discovery, Mark, Write
+from ..rules.sheet import Sheet
+from ..rules.turn import Draft
+from ..table import Table
+from .answer import Explain, Marks, Pick, Point, ShowSheet, Word, read_answer
+from .choices import choice_lines, legal_spaces, suggestions, why_nothing
+from .guide import explain_topic, explain_turn, relevant_clauses, tell_clause
+from .prompt import Prompt
+from .screen import Screen, Tone
+
+
+class SeatTurn:
+    """The dialogue with one seat about the roll on the table. Nobody else's marks of this turn are known here.
+
+    `told` are the clauses that this player has read already; those told now are added.
+    """
+
+    def __init__(self, table: Table, seat: int, screen: Screen, prompt: Prompt, *, told: set[str]) -> None:
+        self._table = table
+        self._told = told
+        self._seat = seat
+        self._screen = screen
+        self._prompt = prompt
+        self._owner = table.held(seat)
+        self._drafts = [table.draft(seat)]
+        self._picks: tuple[Mark, ...] = ()
+
+    @property
+    def draft(self) -> Draft:
+        return self._drafts[-1]
+
+    def play(self) -> tuple[Mark, ...]:
+        """The marks to ink; LeaveGame if the player goes away."""
+        self._open()
+        while True:
+            try:
+                answer = read_answer(self._prompt.ask("> "))
+                if answer is Word.DONE:
+                    return self.draft.commit().marks
+                self._follow(answer)
+            except RuleBroken as broken:
+                self._screen.say(str(broken), Tone.REFUSAL)
+                if self.draft.marks and broken.code.endswith(".one"):
+                    self._screen.say("undo takes back what is in pencil.", Tone.QUIET)
+            except ValueError as error:
+                self._screen.say(f"{error}. ? helps.", Tone.REFUSAL)
+
+    def _follow(self, answer: Word | Explain | ShowSheet | Pick | Marks) -> None:
+        match answer:
+            case Word.UNDO:
+                self._undo()
+            case Word.STARS:
+                self._stars()
+            case Word.SHEET:
+                self._show()
+            case Word.WORDS:
+                self._screen.say(sheet_words(self.draft.sheet, self.draft.adventure.score(self.draft.sheet)))
+            case Explain(topic) if topic:
+                explain_topic(topic, self.draft, self._screen)
+            case Explain():
+                explain_turn(self.draft, self._screen)
+                self._screen.say()
+                self._tell_choices()
+            case ShowSheet(player):
+                self._show_other(player)
+            case Pick(number):
+                self._pencil((self._picked(number),))
+            case Marks(marks):
+                self._pencil(marks)
+
+    # -- what the player sees ------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        table, draft, screen = self._table, self.draft, self._screen
+        stars = stars_words(table.adventure.score(table.sheets[self._seat]).total)
+        whose = stars.capitalize() if table.solo else f"{table.seats[self._seat]}: {stars}"
+        screen.say(f"Turn {table.turns + 1}. {whose}.", Tone.TITLE)
+        screen.say(f"Rolled: {roll_words(draft.roll, draft.adventure)}.")
+        if draft.is_danger:
+            self._open_danger()
+        self._tell_clauses()
+        screen.say()
+        self._draw()
+        screen.say()
+        self._tell_choices()
+
+    def _open_danger(self) -> None:
+        table, danger = self._table, self.draft.adventure.danger_name
+        if table.solo:
+            beside = f", beside {listed(self.draft.before, 'or')} if there is room" if self.draft.before else ""
+            self._screen.say(f"A {danger}! Draw it on your sheet{beside}.", Tone.DANGER)
+            return
+        owner = table.seats[self._owner]
+        self._screen.say(f"A {danger}! You hold {owner}'s sheet. Draw one {danger} on it.", Tone.DANGER)
+        self._screen.say("Somebody holds yours. You see what was drawn when all are done.")
+
+    def _tell_clauses(self) -> None:
+        """What this roll brings into play: in full the first time, later only where to read it."""
+        clauses = list(relevant_clauses(self.draft))
+        for clause in clauses:
+            if clause.id not in self._told:
+                tell_clause(clause, self._screen)
+        known = [f"? {clause.id}" for clause in clauses if clause.id in self._told]
+        if len(known) > 1:  # the turn's own clause alone is no news
+            self._screen.say(f"(The rules: {', '.join(known)})", Tone.QUIET)
+        self._told.update(clause.id for clause in clauses)
+
+    def _show(self) -> None:
+        self._draw()
+        self._screen.say()
+        self._tell_pencil()
+        self._tell_choices()
+
+    def _draw(self) -> None:
+        draft = self._whole()
+        touched = [space for mark in draft.marks for space in _spaces(mark)]
+        self._screen.sheet(draft.sheet, legal=legal_spaces(self.draft), draft=touched)
+
+    def _tell_choices(self) -> None:
+        self._picks = suggestions(self.draft)
+        lines = list(choice_lines(self.draft, sign=self._screen.legal_sign, picks=self._picks))
+        width = max((len(label) for label, _ in lines), default=0)
+        for label, text in lines:
+            self._screen.say(f"  {label:<{width}}  {text}", indent=" " * (width + 4))
+        if self.draft.options.may_commit:
+            more = "Enter inks it, undo takes it back."
+            self._screen.say(f"{more} A number from the list picks it." if self._picks else more, Tone.QUIET)
+        elif self._picks:
+            self._screen.say("Choose one: type its number.", Tone.QUIET)
+        elif not self.draft.marks:
+            self._screen.say(f"{self._sample()} ? helps.", Tone.QUIET)
+
+    def _sample(self) -> str:
+        for mark in self.draft.options.marks():
+            return f"Type a mark, like {mark}."
+        return "Nothing can be written."
+
+    def _tell_pencil(self) -> None:
+        """What stands in pencil and what it changes."""
+        if not self.draft.marks:
+            return
+        whole, screen = self._whole(), self._screen
+        before = self._table.sheets[self._owner]
+        screen.say(f"In pencil: {' '.join(map(str, whole.marks))}")
+        danger = self.draft.adventure.danger_name
+        for space in sorted(whole.sheet.crossed - before.crossed):
+            screen.say(f"The {danger} in {space} is crossed out.", Tone.GOOD)
+        for space, value in whole.sheet.treasures.items():
+            if space not in before.treasures:
+                screen.say(f"A treasure of {value} lies in {space}.", Tone.GOOD)
+        screen.say(self._change(before, whole.sheet))
+
+    def _change(self, before: Sheet, after: Sheet) -> str:
+        """The stars, and how many more or fewer these marks make, part by part."""
+        old, new = (self.draft.adventure.score(sheet) for sheet in (before, after))
+        stars = stars_words(old.total)
+        parts = [(part.key, part.stars - old[part.key].stars) for part in new.parts]
+        moved = ", ".join(f"{key} {change:+}" for key, change in parts if change)
+        change = new.total - old.total
+        more = f"{abs(change)} {'more' if change > 0 else 'fewer'} with this" if change else "with this as without"
+        whose = stars.capitalize() if self._owner == self._seat else f"{self._table.seats[self._owner]}: {stars}"
+        return f"{whose}, {more}{f' ({moved})' if moved else ''}."
+
+    def _stars(self) -> None:
+        sheet = self._whole().sheet
+        score = self.draft.adventure.score(sheet)
+        counting = [space for part in score.parts for reason in part.reasons for space in reason.all_spaces]
+        self._screen.sheet(sheet, highlight=counting)
+        self._screen.say()
+        self._screen.show(score_text(score))
+
+    def _show_other(self, player: str) -> None:
+        """A sheet as of the last closed turn: what is inked since is sealed."""
+        names = [name for name in self._table.seats if name.lower() == player.lower()]
+        if not names:
+            raise ValueError(f"nobody is called {player!r}; here play {listed(self._table.seats)}")
+        sheet = self._table.sheets[self._table.seats.index(names[0])]
+        self._screen.sheet(sheet)
+        total = self._table.adventure.score(sheet).total
+        self._screen.say(f"{names[0]}'s sheet after turn {self._table.turns}: {stars_words(total)}.")
+
+    # -- what the player does ------------------------------------------------------------------------------
+
+    def _pencil(self, marks: tuple[Mark | Point, ...]) -> None:
+        """All of these marks, or none if one is refused."""
+        drafts = [self.draft]
+        for mark in marks:
+            drafts.append(drafts[-1].add(_meant(drafts[-1], mark) if isinstance(mark, Point) else mark))
+        self._drafts += drafts[1:]
+        self._show()
+
+    def _undo(self) -> None:
+        if len(self._drafts) == 1:
+            self._screen.say("Nothing is in pencil. What is inked stays (G8).")
+            return
+        taken = self._drafts.pop().marks[-1]
+        self._screen.say(f"Took back {taken}.")
+        self._show()
+
+    def _picked(self, number: int) -> Mark:
+        if not self._picks:
+            raise ValueError(f"write where: c4={number} puts a {number} in c4")
+        if not 1 <= number <= len(self._picks):
+            raise ValueError(f"the list has {counted(len(self._picks), 'line')}, so there is no {number}")
+        return self._picks[number - 1]
+
+    def _whole(self) -> Draft:
+        """The draft with what inking it would add, where it can be inked."""
+        return self.draft.commit() if self.draft.options.may_commit else self.draft
+
+
+def _meant(draft: Draft, point: Point) -> Mark:
+    """What a bare space means: the one thing that may happen there."""
+    space = point.space
+    marks: list[Mark] = [mark for mark in draft.options.crossings if mark.space == space]
+    for choice in draft.options.choices:
+        if space in choice.spaces:
+            marks += [Write(space, value) for value in choice.values]
+    if len(marks) == 1:
+        return marks[0]
+    if marks:
+        values = (str(mark).removeprefix(f"{space}=") for mark in marks)
+        raise ValueError(f"{space} can take {listed(values, 'or')}; write {marks[0]}")
+    raise why_nothing(draft, space) or ValueError(f"nothing can go in {space} now")
+
+
+def _spaces(mark: Mark) -> tuple[Space, ...]:
+    match mark:
+        case Write(space, _) | CrossOut(space) | Circle(space, _):
+            return (space,)
+        case Discovery(_, spaces):
+            return spaces
+        case _:
+            return ()

@@ -1,0 +1,97 @@
+"""Somebody at the keyboard: plays any game to its end, always the same way for the same seed, and may leave."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from random_play import finished
+
+from pennypapers.drawing.ink import PLAIN_TEXT, Style
+from pennypapers.terminal.begin import Wishes, begin, resume
+from pennypapers.terminal.game import Game, run_game
+from pennypapers.terminal.prompt import Prompt
+from pennypapers.terminal.screen import Screen
+
+
+class Typist:
+    """Reads nothing but the table: pencils a whole turn, then inks it. `leaves_at` counts questions from 1."""
+
+    def __init__(self, *, leaves_at: int = 0, by: type[BaseException] = EOFError) -> None:
+        self.game: Game | None = None
+        self.asked = 0
+        self.lines: list[str] = []
+        self.watch: Callable[[Game], None] = lambda _: None
+        self.watches_every = 1
+        self._leaves_at = leaves_at
+        self._by = by
+        self._pencilled: tuple[int, int] | None = None
+
+    def __call__(self, question: str) -> str:
+        self.asked += 1
+        if self.game is not None and self.asked % self.watches_every == 0:
+            self.watch(self.game)
+        if self.asked == self._leaves_at:
+            raise self._by
+        line = self._line(question)
+        self.lines.append(line)
+        return line
+
+    def _line(self, question: str) -> str:
+        assert self.game is not None
+        table = self.game.table
+        if question == "dice> ":
+            rng = random.Random(f"dice {table.turns}")
+            return f"{rng.choice('12345P')} {rng.choice('12345D')} {rng.choice('12345!')}"
+        if question != "> ":
+            return ""
+        seat = table.waiting[0]
+        if self._pencilled == (table.turns, seat):
+            return ""
+        self._pencilled = (table.turns, seat)
+        marks = finished(table.draft(seat), random.Random(f"{table.turns} {seat}")).marks
+        return " ".join(map(str, marks))
+
+
+class Script:
+    """Types these lines, whatever is asked, and then leaves."""
+
+    def __init__(self, *lines: str) -> None:
+        self._lines: Iterator[str] = iter(lines)
+
+    def __call__(self, question: str) -> str:  # noqa: ARG002
+        for line in self._lines:
+            return line
+        raise EOFError
+
+
+class Played:
+    """One sitting: what was shown, the exit status, and the game as it was left."""
+
+    def __init__(
+        self,
+        keyboard: Typist | Script,
+        wishes: Wishes | Path,
+        folder: Path,
+        *,
+        clears: bool = False,
+        style: Style = PLAIN_TEXT,
+    ) -> None:
+        out = io.StringIO()
+        screen = Screen(out, style, clears=clears, width=400)
+        prompt = Prompt(keyboard)
+        if isinstance(wishes, Path):
+            self.game = resume(wishes, screen=screen, prompt=prompt)
+        else:
+            self.game = begin(wishes, folder=folder, screen=screen, prompt=prompt)
+        if isinstance(keyboard, Typist):
+            keyboard.game = self.game
+        self.status = run_game(self.game, screen)
+        self.shown = out.getvalue()
+        self.path = self.game.path
+
+    @property
+    def record(self) -> str:
+        return self.path.read_text(encoding="utf-8")
