@@ -32,13 +32,17 @@ class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
         return f"{self.clause}: {self.sentence}"
 
 
+LONGEST = 500
+"""More than any sentence of ours; a text that is quoted may be longer."""
+
+
 class TextError(PennyError):
     """A text that cannot be read or that breaks a rule: where it stands, whose it is, which clause."""
 
     def __init__(self, line: int, message: str, *, player: str | None = None, clause: str | None = None) -> None:
         super().__init__(line, message, player, clause)
         self.line = line
-        self.message = message
+        self.message = message if len(message) <= LONGEST else message[: LONGEST - 1] + "…"
         self.player = player
         self.clause = clause
 

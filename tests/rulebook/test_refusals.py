@@ -82,6 +82,8 @@ TEMPLE = [
     Case("T2.treasure", "T2: there are no treasures to circle in the Temple", "temple", ". 5*5"),
     Case("T2.discovery", "T2: there is no city to discover in the Temple",
          "temple", ". .", "2 3 5", "a1=2 city(a1,b1,a2,b2)"),
+    Case("T2.pass_first", "T2: a Lockpick was rolled and no door is left, so - comes first, and a1 can be crossed out "
+         "after it", "temple", "! D:9 .", "2 D 5", "a1x", house="no_door=pass"),
     Case("T2.pass", "T2: a number must be written; a turn is passed only first thing, when a Lockpick finds no door "
          "left (O1)", "temple", ". D:4", "2 D 5", "-"),
     Case("T3", "T3: a Lockpick was rolled, so the number goes in a door space; a1 is plain",
@@ -212,6 +214,8 @@ VALLEY = [
          "valley", "7 8 2 9 .", "2 3 5", "e1=2 mountain(a1,b1,d1)"),
     Case("V9.second_city", "V9: there is a city of 7s already",
          "valley", "7 7 7 7 .|7 7 7 7 .", "2 3 5", "e1=2 city(a2,b2,c2,d2)", discoveries="city(a1,b1,c1,d1)"),
+    Case("V10.discovery", "V10: a snake was rolled, so the mountain has to wait until the next turn",
+         "valley", "7 8 9 .", "2 3 !", "d1=! mountain(a1,b1,c1)"),
     Case("V10.taken", "V10: a snake is drawn in an empty space; b1 is filled", "valley", ". 7", "2 3 !", "b1=!"),
     Case("V15", "V15: alone, the snake goes next to a1 or b1, filled the turn before; d1 is too far away",
          "valley", "7 7 . .", "2 3 !", "d1=!", before="a1 b1"),

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
+from ..notation.names import printable
+
 COMMANDS = ("play", "score", "replay", "show", "rules", "completion")
 
 
@@ -16,7 +18,7 @@ class Parser(argparse.ArgumentParser):
     """Wrong usage is one helpful line and status 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}; see '{self.prog} --help'\n")
+        self.exit(2, f"{self.prog}: {printable(message)}; see '{self.prog} --help'\n")
 
 
 def build_parser() -> Parser:
@@ -35,20 +37,42 @@ def build_parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a file or game that is refused, 2 for wrong usage."""
-    for stream in (sys.stdout, sys.stderr):
-        if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")
-    args = build_parser().parse_args(argv)
+    _open_streams()
     try:
-        status: int = args.run(args)
-        sys.stdout.flush()
+        try:
+            args = _parse(argv)
+            status: int = args.run(args)
+        finally:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # Whoever read our output has gone; nothing more can be said to them, not even at exit.
+    except OSError as error:
+        # What is still in the buffer must not be tried again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # whoever read our output has gone, and that is all right
+            print(f"pennypapers: the output cannot be written: {error.strerror}", file=sys.stderr)
         return 1
     return status
+
+
+def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Files may stand on both sides of an option; argparse alone takes only those before it."""
+    parser = build_parser()
+    args, rest = parser.parse_known_args(argv)
+    if rest and ("files" not in args or any(each.startswith("-") and each != "-" for each in rest)):
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        args.files += rest
+    return args
+
+
+def _open_streams() -> None:
+    """Output goes nowhere where it is closed, and what it cannot show becomes a question mark."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  # open until the program ends
+        if reconfigure := getattr(getattr(sys, name), "reconfigure", None):
+            reconfigure(errors="replace")
 
 
 def _version() -> str:

@@ -27,6 +27,8 @@ def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`. A file that cannot be read is an error in line 1."""
     try:
         if name == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise OSError("standard input is closed")
             return _decode(sys.stdin.buffer.read(LARGEST + 1))
         return _read(Path(name))
     except (OSError, ValueError) as error:

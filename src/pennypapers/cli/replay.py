@@ -65,7 +65,6 @@ def as_json(record: Record, table: Table) -> dict[str, object]:
                 "total": standing.score.total,
                 "parts": standing.score.as_dict(),
                 "place": standing.place,
-                "tie_break": standing.tie_break,
                 "sheet": write_sheet(SheetFile(record.adventure, sheet, record.layout_ref, standing.player)),
             }
             for standing, sheet in zip(outcome.standings, table.sheets, strict=True)

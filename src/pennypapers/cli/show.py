@@ -27,6 +27,8 @@ EXAMPLES = """examples:
   pennypapers show temple-back                    a built-in layout: adventure and side
 """
 
+STANDARD_OUTPUT = "-"
+
 BUILT_IN = {f"{key}-{side}": (key, side) for key in ADVENTURES for side in SIDES}
 
 
@@ -65,9 +67,7 @@ def run(args: argparse.Namespace) -> int:
         return each_file([args.file], as_json=False, show=lambda name: _as_text(read_shown(name), args))
     try:
         picture = _as_svg(read_shown(args.file), args)
-        if args.svg == "-":
-            sys.stdout.write(picture)
-        else:
+        if args.svg != STANDARD_OUTPUT:
             Path(args.svg).write_text(picture, encoding="utf-8")
     except TextError as error:
         print(printable(str(error)), file=sys.stderr)
@@ -75,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
     except (OSError, ValueError) as error:
         print(f"{args.svg} cannot be written: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
         return 1
+    if args.svg == STANDARD_OUTPUT:
+        sys.stdout.write(picture)
     return 0
 
 

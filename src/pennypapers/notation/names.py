@@ -36,10 +36,10 @@ def printable(text: str) -> str:
 
 def clean_names(text: str) -> tuple[str, ...]:
     """Names separated by commas, each once."""
-    names: list[str] = []
+    names: dict[str, None] = {}  # in order, and quick to look up however many are given
     for part in text.split(","):
         name = clean_name(part)
         if name in names:
             raise ValueError(f"two players are called {name!r}; every name stands once")
-        names.append(name)
+        names[name] = None
     return tuple(names)

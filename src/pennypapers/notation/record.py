@@ -12,7 +12,7 @@ from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.library import read_adventure
 from ..rules.mark import Mark, parse_marks
-from ..rules.text import Headers, Line, lines
+from ..rules.text import Headers, Line, header, lines
 from .layout import ReadFile, find_layout
 from .names import clean_name, clean_names
 
@@ -106,14 +106,14 @@ def read_turn(line: Line, number: int, players: tuple[str, ...]) -> RecordTurn:
 def write_record(record: Record) -> str:
     """The text of a record; reading it gives the same record."""
     head = [
-        f"adventure: {record.adventure.key}",
-        f"layout: {record.layout_ref}",
-        f"mode: {'solo' if record.solo else 'table'}",
-        f"players: {', '.join(record.players)}",
+        header("adventure", record.adventure.key),
+        header("layout", record.layout_ref),
+        header("mode", "solo" if record.solo else "table"),
+        header("players", ", ".join(record.players)),
     ]
     if options := str(record.house):
-        head.append(f"options: {options}")
-    head += [f"{key}: {value}" for key, value in record.extras.items()]
+        head.append(header("options", options))
+    head += [header(key, value) for key, value in record.extras.items()]
     return "\n".join([*head, "", *map(write_turn, record.turns)]) + "\n"
 
 
@@ -154,14 +154,15 @@ def _entry(piece: str, line: Line, players: tuple[str, ...]) -> Entry:
         marks = parse_marks(written)
     except ValueError as error:
         raise TextError(line.number, str(error), player=player) from None
-    return Entry(player, marks, _player(owner, line, players) if swap else None)
+    return Entry(player, marks, _player(owner, line, players, by=player) if swap else None)
 
 
-def _player(text: str, line: Line, players: tuple[str, ...]) -> str:
+def _player(text: str, line: Line, players: tuple[str, ...], by: str | None = None) -> str:
+    """A name of this table; `by` is the player whose field it stands in, once that is known."""
     try:
         name = clean_name(text)
     except ValueError as error:
-        raise TextError(line.number, str(error)) from None
+        raise TextError(line.number, str(error), player=by) from None
     if name not in players:
-        raise TextError(line.number, f"nobody is called {name!r} at this table")
+        raise TextError(line.number, f"nobody is called {name!r} at this table", player=by)
     return name

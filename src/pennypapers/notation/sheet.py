@@ -11,7 +11,7 @@ from ..rules.layout import FILL, OFF, Layout
 from ..rules.library import grid_rows, read_adventure
 from ..rules.mark import KINDS, Discovery, Symbol, Writing, parse_number, parse_writing
 from ..rules.sheet import Sheet
-from ..rules.text import Headers, Line, block, lines, words
+from ..rules.text import Headers, Line, block, header, lines, words
 from .layout import ReadFile, find_layout
 from .names import clean_name
 
@@ -59,9 +59,9 @@ def read_sheet(text: str, read_file: ReadFile) -> SheetFile:
 def write_sheet(file: SheetFile) -> str:
     """The text of a sheet; reading it gives the same sheet."""
     sheet = file.sheet
-    head = [f"adventure: {file.adventure.key}", f"layout: {file.layout_ref}"]
+    head = [header("adventure", file.adventure.key), header("layout", file.layout_ref)]
     if file.player is not None:
-        head.append(f"player: {file.player}")
+        head.append(header("player", file.player))
     rows = [
         [_token(sheet, col, row) for col in range(max(1, len(tokens)))] for row, tokens in enumerate(sheet.layout.rows)
     ]

@@ -61,6 +61,10 @@ class Adventure(ABC):
         """G6: whether this roll is a danger that counts on this sheet."""
         return roll.danger
 
+    def why_ignored(self, roll: Roll) -> RuleBroken | None:  # noqa: ARG002
+        """Why a danger that was rolled does not count, where it does not."""
+        return None
+
     def why_no_use(self, draft: Draft, value: Writing) -> RuleBroken | None:
         """G4, G5: whether the dice give this value; one use a turn, unless the adventure says otherwise."""
         if draft.is_used:

@@ -39,7 +39,7 @@ def why_no_discovery(sheet: Sheet, discovery: Discovery) -> RuleBroken | None:
     kind, spaces = discovery.kind, discovery.spaces
     shape = SHAPES[kind]
     if len(set(spaces)) != len(spaces) or len(spaces) != shape.size:
-        return RuleBroken(f"V9.{kind}_size", spaces=" ".join(spaces), discovery=discovery)
+        return RuleBroken(f"V9.{kind}_size", spaces=" ".join(spaces) or "none", discovery=discovery)
     taken = _taken(sheet)
     for space in spaces:
         if sheet.number(space) is None:

@@ -37,6 +37,9 @@ class Island(Adventure):
     def is_danger_turn(self, sheet: Sheet, roll: Roll) -> bool:
         return roll.danger and len(sheet.dangers) < DANGER_BOXES  # I8
 
+    def why_ignored(self, roll: Roll) -> RuleBroken | None:
+        return RuleBroken("I8.ignored") if roll.danger else None
+
     def why_no_symbol(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:
         if symbol is not Symbol.BOAT:
             return super().why_no_symbol(draft, symbol)

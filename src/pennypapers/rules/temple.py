@@ -62,9 +62,15 @@ class Temple(Adventure):
             return None
         return super().why_no_pass(draft)
 
+    def why_no_crossing(self, draft: Draft, space: Space) -> RuleBroken | None:
+        if self._must_pass(draft) and not draft.marks:
+            return RuleBroken("T2.pass_first", space=space)
+        return super().why_no_crossing(draft, space)
+
     def _must_pass(self, draft: Draft) -> bool:
         """O1: under `pass` a Lockpick with no empty door left means doing nothing."""
-        return draft.house.no_door is NoDoor.PASS and draft.roll.dakota and not draft.sheet.empty(DOOR)
+        no_door = draft.roll.dakota and not draft.sheet.empty(DOOR) and not draft.filled
+        return no_door and draft.house.no_door is NoDoor.PASS
 
     def why_wrong_kind(self, sheet: Sheet, space: Space) -> RuleBroken | None:
         if sheet.writing.get(space) is Symbol.DANGER and sheet.layout.kinds[space] == DOOR:

@@ -11,6 +11,7 @@ from ..errors import TextError
 BLANK = " \t"
 _COMMENT = re.compile(r"(?:^|[ \t])#.*", re.DOTALL)
 _BLANKS = re.compile(r"[ \t]+")
+_LINE_END = re.compile(r"\r?\n")
 
 
 class Line(NamedTuple):
@@ -39,8 +40,8 @@ def words(text: str) -> list[str]:
 
 def lines(text: str) -> Iterator[Line]:
     """The lines that say something, numbered from 1: no comments, no blank lines, no white space at the ends."""
-    for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
-        line = _COMMENT.sub("", raw.removesuffix("\r")).strip(BLANK)
+    for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
+        line = _COMMENT.sub("", raw).strip(BLANK)
         if line:
             yield Line(number, line)
 
@@ -83,6 +84,11 @@ class Headers:
     def extras(self) -> dict[str, str]:
         """The `x-` headers."""
         return {key: header.value for key, header in self._found.items() if key.startswith("x-")}
+
+
+def header(key: str, value: str) -> str:
+    """A header as it is written. A carriage return at its end keeps a space behind it, or it would end the line."""
+    return f"{key}: {value} " if value.endswith("\r") else f"{key}: {value}"
 
 
 def block(line: Line) -> str | None:

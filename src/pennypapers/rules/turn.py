@@ -96,7 +96,7 @@ class Draft:
             return self._why_no_danger(mark)
         match mark:
             case Write(space, Symbol.DANGER):
-                return RuleBroken("G6.none", roll=self.roll, space=space)
+                return self.adventure.why_ignored(self.roll) or RuleBroken("G6.none", roll=self.roll, space=space)
             case Write(space, value):
                 return self.adventure.why_no_use(self, value) or self._why_not_there(space, value)
             case CrossOut(space):
@@ -115,6 +115,8 @@ class Draft:
         """The draft with one mark more; raises what `why_illegal` says."""
         if broken := self.why_illegal(mark):
             raise broken
+        if mark in self.marks:
+            return self  # O3: only a remark is legal twice, and it changes nothing
         return Draft(
             self.adventure,
             self._marked(mark),
@@ -150,6 +152,8 @@ class Draft:
         adventure = self.adventure
         if isinstance(mark, CrossOut) and adventure.nine_crosses:
             return RuleBroken("G9.danger_turn", space=mark.space, danger=adventure.danger_name)
+        if isinstance(mark, Discovery):
+            return adventure.why_no_discovery(self, mark)
         if not (isinstance(mark, Write) and mark.value is Symbol.DANGER):
             return RuleBroken("G6.only", mark=mark, danger=adventure.danger_name)
         if self.marks:

@@ -145,6 +145,8 @@ class Valley(Adventure):
         return tuple([CrossOut(space) for space in snakes if self.why_no_crossing(draft, space) is None])
 
     def why_no_discovery(self, draft: Draft, discovery: Discovery) -> RuleBroken | None:
+        if draft.is_danger:
+            return RuleBroken("V10.discovery", kind=discovery.kind)
         if not draft.is_used:
             return RuleBroken("V9.first", kind=discovery.kind)
         if self._revealed(draft):

@@ -24,6 +24,7 @@ def draw_roll(seed: bytes, entropy: bytes, turn: int) -> Roll:
 
 def draw_exchange(seed: bytes, entropy: bytes, turn: int, seats: int) -> Exchange:
     """G6: whose sheet each seat holds, uniformly among the permutations that leave nobody with their own."""
+    assert seats > 1, "alone nobody can hold somebody else's sheet"
     source = _bytes(seed, entropy, 2 * turn + 1)
     while True:
         owners = list(range(seats))

@@ -95,23 +95,24 @@ def entry_of(seats: tuple[str, ...], rolled: Rolled, seat: int, marks: tuple[Mar
 
 def _exchange(table: Table, turn: RecordTurn) -> Exchange | None:
     """Whose sheet each player holds, as the entries say; None where everybody keeps their own (G6)."""
-    is_danger = table.adventure.is_danger_turn(table.sheets[0], turn.roll)
+    if not table.adventure.is_danger_turn(table.sheets[0], turn.roll):
+        for entry in turn.entries:
+            if entry.owner is not None:
+                broken = table.adventure.why_ignored(turn.roll) or RuleBroken("G6.no_swap")
+                raise TextError.from_rule(turn.line, broken, entry.player)
+        return None
     owners: dict[str, str] = {}
     for entry in turn.entries:
-        if broken := _why_not_held(entry, owners, is_danger=is_danger, solo=table.solo):
-            raise TextError.from_rule(turn.line, broken, entry.player)
-        if entry.owner is not None:
-            owners[entry.player] = entry.owner
-    if table.solo or not is_danger:
-        return None
-    return tuple(table.seats.index(owners[player]) for player in table.seats)
+        if unheld := _why_not_held(entry, owners, solo=table.solo):
+            raise TextError.from_rule(turn.line, unheld, entry.player)
+        assert entry.owner is not None
+        owners[entry.player] = entry.owner
+    return None if table.solo else tuple(table.seats.index(owners[player]) for player in table.seats)
 
 
-def _why_not_held(entry: Entry, owners: Mapping[str, str], *, is_danger: bool, solo: bool) -> RuleBroken | None:
-    if not is_danger:
-        return None if entry.owner is None else RuleBroken("G6.no_swap")
+def _why_not_held(entry: Entry, owners: Mapping[str, str], *, solo: bool) -> RuleBroken | None:
     if entry.owner is None:
-        return RuleBroken("G6.swap", player=entry.player)
+        return RuleBroken("G6.solo" if solo else "G6.swap", player=entry.player)
     if entry.owner == entry.player and not solo:
         return RuleBroken("G6.own", player=entry.player)
     for holder, owner in owners.items():

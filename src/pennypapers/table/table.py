@@ -137,7 +137,7 @@ def _decide_roll(table: Table, roll: Roll, exchange: Exchange | None) -> tuple[E
     if swaps and not is_exchange(exchange, len(table.seats)):
         raise RuleBroken("G6.exchange")
     if not swaps and exchange is not None:
-        raise RuleBroken("G6.no_swap")
+        raise table.adventure.why_ignored(roll) or RuleBroken("G6.no_swap")
     return (Rolled(table.turns + 1, roll, exchange),)
 
 

@@ -1,0 +1,34 @@
+"""No clause goes untested: every id of docs/rules.md stands in the name of some test here."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pennypapers.sentences import SENTENCES
+
+HERE = Path(__file__).parent
+RULES = HERE.parents[1] / "docs" / "rules.md"
+CLAUSES = re.findall(r"^- \*\*([GTIVO]\d+)\b", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+NAMES = [
+    name
+    for file in HERE.glob("test_*.py")
+    for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+]
+
+
+def test_the_rules_have_all_their_clauses() -> None:
+    expected = {"G": 12, "T": 15, "I": 20, "V": 17, "O": 4}
+    assert [f"{letter}{number}" for letter, last in expected.items() for number in range(1, last + 1)] == CLAUSES
+
+
+@pytest.mark.parametrize("clause", CLAUSES)
+def test_every_clause_has_a_test_that_names_it(clause: str) -> None:
+    assert any(clause in name.split("_") for name in NAMES)
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_every_refusal_names_a_clause(code: str) -> None:
+    assert code.partition(".")[0] in CLAUSES
