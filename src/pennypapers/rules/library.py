@@ -62,10 +62,7 @@ def read_layout(text: str) -> Layout:
     layout = Layout(rules.key, name, tuple(_row(row, rules) for row in grid_rows(rows, source[grid])))
     for kind in rules.needs:
         if not layout.of(kind):
-            raise TextError(
-                (rows or source)[-1].number,
-                f"a layout of the {rules.key} needs some {rules.printed[kind]} ({kind})",
-            )
+            raise TextError(rows[-1].number, f"a layout of the {rules.key} needs some {rules.printed[kind]} ({kind})")
     return layout
 
 

@@ -1,0 +1,115 @@
+"""Help with examples, wrong usage in one line with status 2, the rules, and completion."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import pytest
+from command import Shell
+
+from pennypapers.cli import COMMANDS
+from pennypapers.rules.rulebook import clauses
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(shell: Shell, command: str) -> None:
+    ran = shell.run(command, "--help")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"usage: pennypapers {command}")
+    assert "examples:" in ran.out
+    assert f"pennypapers {command}" in ran.out.partition("examples:")[2]
+
+
+def test_help_lists_the_commands(shell: Shell) -> None:
+    out = shell.run("--help").out
+    assert all(command in out for command in COMMANDS)
+
+
+def test_the_version_is_told(shell: Shell) -> None:
+    assert shell.run("--version").out.startswith("pennypapers ")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        (),
+        ("bogus",),
+        ("score",),
+        ("replay", "--json"),
+        ("score", "a.sheet", "--bogus"),
+        ("score", "a.sheet", "--json", "b.sheet", "--bogus"),
+        ("rules", "T3", "--json", "T4"),
+        ("score", "a.sheet", "--json=1"),
+        ("show",),
+        ("show", "a.sheet", "b.sheet"),
+        ("show", "a.sheet", "--words", "--svg", "x.svg"),
+        ("show", "a.sheet", "--svg"),
+        ("rules", "X9"),
+        ("rules", "T3", "T99"),
+        ("completion",),
+        ("completion", "tcsh"),
+        ("play", "desert"),
+        ("score", "a.sheet", "--x\ny"),
+    ],
+)
+def test_wrong_usage_is_one_line_and_status_2(shell: Shell, args: tuple[str, ...]) -> None:
+    ran = shell.run(*args)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("pennypapers")
+    assert len(ran.err.splitlines()) == 1
+    assert ran.err.endswith("\n")
+
+
+def test_all_the_rules_are_printed(shell: Shell) -> None:
+    ran = shell.run("rules")
+    assert ran.status == 0
+    assert all(f"{clause} " in ran.out for clause in clauses())
+    assert "**" not in ran.out
+
+
+@pytest.mark.parametrize("name", ["T3", "t3"])
+def test_one_clause_is_printed(shell: Shell, name: str) -> None:
+    assert shell.run("rules", name).out == "T3 Lockpick (green). The number must go in an empty door space.\n"
+
+
+def test_the_clauses_of_an_adventure_are_printed(shell: Shell) -> None:
+    out = shell.run("rules", "Temple").out
+    assert out.startswith("T1 ")
+    assert "T15 " in out
+    assert "I1 " not in out
+    both = shell.run("rules", "G9", "O1").out
+    assert both.startswith("G9 ")
+    assert "\n\nO1 " in both
+
+
+@pytest.mark.parametrize("name", ["bash", "zsh"])
+def test_the_completion_script_is_accepted_by_the_shell(shell: Shell, name: str) -> None:
+    script = shell.run("completion", name).out
+    assert all(command in script for command in COMMANDS)
+    assert "--explain" in script
+    program = shutil.which("bash")
+    if program is None:
+        pytest.skip("there is no bash here")
+    checked = subprocess.run([program, "-n"], input=script, text=True, capture_output=True, check=False, timeout=30)
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [("pennypapers sc", "score"), ("pennypapers score --js", "--json"), ("pennypapers play val", "valley")],
+)
+def test_bash_completes_commands_options_and_choices(shell: Shell, words: str, expected: str) -> None:
+    program = shutil.which("bash")
+    if program is None:
+        pytest.skip("there is no bash here")
+    ask = f'COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}}-1)); _pennypapers; echo "${{COMPREPLY[@]}}"'
+    script = shell.run("completion", "bash").out + ask
+    done = subprocess.run([program, "-c", script], text=True, capture_output=True, check=False, timeout=30)
+    assert done.stdout.split() == [expected]
+
+
+def test_fish_gets_a_line_for_every_command(shell: Shell) -> None:
+    lines = shell.run("completion", "fish").out.splitlines()
+    assert len(lines) == 1 + len(COMMANDS)
+    assert all(line.startswith("complete -c pennypapers") for line in lines)

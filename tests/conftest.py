@@ -1,0 +1,13 @@
+"""What tests are given: a folder to run commands in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from command import Shell
+
+
+@pytest.fixture
+def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    return Shell(tmp_path, capsys, monkeypatch)

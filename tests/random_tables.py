@@ -1,0 +1,37 @@
+"""Whole tables as chance would play them, for tests that must hold for any game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from random_play import finished
+
+from pennypapers.rules import HouseRules, Layout, adventure
+from pennypapers.table import Commit, Event, RollDice, Table, decide, draw_exchange, draw_roll, evolve, open_table
+
+SEATS = ("ana", "ben", "cleo le grand", "Zoë", "5", "x=!", "-")
+
+
+def played_table(
+    layout: Layout, seats: Sequence[str], *, seed: int, house: HouseRules | None = None, turns: int = 1000
+) -> tuple[Table, list[Event]]:
+    """A table after its last turn or this many, and everything that happened at it. Seats ink in any order."""
+    rng, secret = random.Random(seed), seed.to_bytes(32, "big")
+    opened = open_table(adventure(layout.adventure), layout, seats, house=house)
+    table, events = evolve(None, opened), list[Event]([opened])
+
+    def happen(command: RollDice | Commit) -> None:
+        nonlocal table
+        for event in decide(table, command):
+            events.append(event)
+            table = evolve(table, event)
+
+    while table.ended is None and table.turns < turns:
+        number = table.turns + 1
+        roll = draw_roll(secret, b"", number)
+        swaps = not table.solo and table.adventure.is_danger_turn(table.sheets[0], roll)
+        happen(RollDice(roll, draw_exchange(secret, b"", number, len(seats)) if swaps else None))
+        for seat in rng.sample(range(len(seats)), len(seats)):
+            happen(Commit(seat, finished(table.draft(seat), rng).marks))
+    return table, events

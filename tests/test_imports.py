@@ -1,0 +1,180 @@
+"""The import graph: arrows point one way, and what is pure uses the standard library's pure parts only."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import pennypapers
+
+ROOT = Path(pennypapers.__file__).parent
+MODULES = {
+    ".".join(("pennypapers", *path.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__"): path
+    for path in sorted(ROOT.rglob("*.py"))
+}
+
+SHELLS = {"server", "terminal", "printing", "lab", "envs"}
+PURE = {"rules", "notation", "drawing", "table"}
+
+RULES = {"sentences", "errors"}
+TEXTS = RULES | {"rules"}
+TABLE = TEXTS | {"notation", "drawing", "fast"}
+BOTS = TABLE | {"table"}
+SHELL = BOTS | {"bots"}
+
+MAY_IMPORT = {
+    "sentences": set(),
+    "errors": {"sentences"},
+    "rules": RULES,
+    "notation": TEXTS,
+    "drawing": TEXTS,
+    "fast": TEXTS,
+    "table": TABLE,
+    "bots": BOTS,
+    **dict.fromkeys(SHELLS, SHELL),
+    "cli": SHELL | SHELLS | {"__init__"},
+    "__main__": {"cli"},
+    "__init__": {"errors", "rules"},
+}
+"""errors ← rules ← {notation, drawing, fast} ← table ← bots ← {server, terminal, printing, lab, envs} ← cli."""
+
+PURE_LIBRARY = {
+    "__future__",
+    "abc",
+    "collections",
+    "dataclasses",
+    "enum",
+    "fractions",
+    "functools",
+    "hashlib",
+    "hmac",
+    "html",
+    "importlib.resources",
+    "itertools",
+    "math",
+    "re",
+    "statistics",
+    "string",
+    "textwrap",
+    "typing",
+    "unicodedata",
+    "xml",
+    "zlib",
+}
+"""No clock, no files but their own data, no randomness, no logging, no async."""
+
+HEAVY = ("numba", "ortools", "litestar", "textual", "typst", "numpy", "asyncio", "argparse")
+
+
+def part_of(module: str) -> str:
+    """The part of the package that a module belongs to: `rules`, `errors`, `__init__`."""
+    return module.split(".")[1] if "." in module else "__init__"
+
+
+def imported(module: str) -> Iterator[str]:
+    """Every module that this one imports anywhere, by its full name; from a package also the names it takes."""
+    path = MODULES[module]
+    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            names = [f"{source}.{name.name}" for name in node.names]
+            yield from [name for name in names if name in MODULES or name == "importlib.resources"] or [source]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
+            assert part_of(module) == "cli", f"{module} imports what nobody can read off it"
+
+
+def ours(module: str) -> list[str]:
+    return [name for name in imported(module) if name.split(".")[0] == "pennypapers"]
+
+
+def theirs(module: str) -> list[str]:
+    return [name for name in imported(module) if name.split(".")[0] != "pennypapers"]
+
+
+def test_every_module_belongs_to_a_part_of_the_design() -> None:
+    assert {part_of(module) for module in MODULES} <= MAY_IMPORT.keys()
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_point_one_way(module: str) -> None:
+    part = part_of(module)
+    wrong = [name for name in ours(module) if part_of(name) not in MAY_IMPORT[part] | {part}]
+    assert not wrong
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in SHELLS])
+def test_no_shell_knows_another(module: str) -> None:
+    assert not {part_of(name) for name in ours(module)} & (SHELLS - {part_of(module)})
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in PURE | {"errors", "sentences"}])
+def test_what_is_pure_uses_the_pure_standard_library_only(module: str) -> None:
+    strangers = [name for name in theirs(module) if name not in PURE_LIBRARY and name.split(".")[0] not in PURE_LIBRARY]
+    assert not strangers
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in PURE])
+def test_what_is_pure_opens_no_file_and_asks_nobody(module: str) -> None:
+    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
+    called = {ast.unparse(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    assert not called & {"open", "input", "print", "exec", "eval", "compile", "breakpoint"}
+
+
+def test_the_test_sees_imports_of_every_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = """
+import random, os.path
+from . import table
+from .. import errors
+from ..cli.files import read_text
+from importlib import resources
+def late():
+    from pennypapers.terminal import screen
+"""
+    path = tmp_path / "sheet.py"
+    path.write_text(source, encoding="utf-8")
+    monkeypatch.setitem(MODULES, "pennypapers.rules.sheet", path)
+    assert set(imported("pennypapers.rules.sheet")) == {
+        "random",
+        "os.path",
+        "pennypapers.rules",
+        "pennypapers.errors",
+        "pennypapers.cli.files",
+        "importlib.resources",
+        "pennypapers.terminal.screen",
+    }
+
+
+def loaded_by(statement: str) -> set[str]:
+    """The modules that a fresh interpreter has loaded after this."""
+    code = f"{statement}\nimport sys\nprint(' '.join(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    return set(done.stdout.split())
+
+
+def test_importing_the_library_loads_nothing_heavy() -> None:
+    found = loaded_by("import pennypapers")
+    assert "pennypapers.rules" in found
+    assert not found & set(HEAVY)
+    assert not {
+        name for name in found if name.startswith(("pennypapers.cli", "pennypapers.table", "pennypapers.drawing"))
+    }
+
+
+def test_scoring_loads_nothing_heavy() -> None:
+    sheet = "adventure: temple\\nlayout: front\\ngrid:\\n"
+    found = loaded_by(
+        "import io, sys\n"
+        f"sys.stdin = io.TextIOWrapper(io.BytesIO(b'{sheet}'))\n"
+        "sys.stderr = io.StringIO()\n"
+        "from pennypapers.cli import main\nassert main(['score', '-']) == 1"
+    )
+    assert not found & (set(HEAVY) - {"argparse"})

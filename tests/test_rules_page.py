@@ -1,0 +1,110 @@
+"""Refusals and the rules page: every code that the program uses has a sentence, and every sentence is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import pennypapers
+from pennypapers.errors import RuleBroken
+from pennypapers.rules import ADVENTURES, Kind
+from pennypapers.rules.rulebook import clauses, rulebook
+from pennypapers.sentences import SENTENCES
+
+ROOT = Path(pennypapers.__file__).parent
+PAGE = ROOT.parents[1] / "docs" / "rules.md"
+
+FILLS = {
+    "self.clauses.turn": [each.clauses.turn for each in ADVENTURES.values()],
+    "self._rules.clauses.spaces": [each.clauses.spaces for each in ADVENTURES.values()],
+    "self.clauses.spaces": [each.clauses.spaces for each in ADVENTURES.values()],
+    "self.adventure.clauses.spaces": [each.clauses.spaces for each in ADVENTURES.values()],
+    "self.adventure.clauses.turn": [each.clauses.turn for each in ADVENTURES.values()],
+    "kind": [kind.value for kind in Kind],
+}
+"""What may stand in the braces of a code that is put together."""
+
+ENDS = {clause for each in ADVENTURES.values() for clause in (each.clauses.end,)} | {"V16"}
+"""The clauses that end a game are codes of their own."""
+
+
+def codes(node: ast.expr) -> Iterator[str]:
+    """The codes that an expression may stand for."""
+    match node:
+        case ast.Constant(value=str(code)):
+            yield code
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from codes(body)
+            yield from codes(orelse)
+        case ast.JoinedStr(values=values):
+            pieces = [
+                FILLS[ast.unparse(value.value)] if isinstance(value, ast.FormattedValue) else [ast.literal_eval(value)]
+                for value in values
+            ]
+            yield from ("".join(chosen) for chosen in product(*pieces))
+
+
+def calls() -> Iterator[tuple[str, int, ast.Call]]:
+    """Every `RuleBroken(...)` in the source."""
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "RuleBroken":
+                yield path.name, node.lineno, node
+
+
+CALLS = list(calls())
+
+
+def assigned() -> Iterator[str]:
+    """Codes that are chosen first and broken later: `code = "G11.table" if …`."""
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "code":
+                yield from codes(node.value)
+
+
+OVERRIDDEN = {"V2.one", "V2.discovery", "I2.treasure"}
+"""Codes that the braces allow, for adventures that give another answer: the Valley has uses, the Island treasures."""
+
+USED = {code for _, _, call in CALLS for code in codes(call.args[0])} | set(assigned()) | ENDS
+
+
+def test_the_page_in_the_package_is_the_page_in_the_docs() -> None:
+    assert PAGE.read_text(encoding="utf-8") == rulebook()
+    assert list(clauses()) == re.findall(r"^- \*\*([GTIVO]\d+)\b", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_every_code_that_is_used_has_a_sentence() -> None:
+    assert USED - SENTENCES.keys() == OVERRIDDEN
+
+
+def test_every_sentence_is_used() -> None:
+    assert SENTENCES.keys() - USED == set()
+
+
+def test_every_sentence_belongs_to_a_clause_of_the_page() -> None:
+    assert {RuleBroken(code).clause for code in SENTENCES} <= clauses().keys()
+
+
+def facts(call: ast.Call) -> set[str]:
+    return {keyword.arg for keyword in call.keywords if keyword.arg}
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "call"), CALLS, ids=lambda value: None if isinstance(value, ast.Call) else str(value)
+)
+def test_a_refusal_gives_all_the_facts_that_its_sentence_speaks_of(file: str, line: int, call: ast.Call) -> None:
+    for code in codes(call.args[0]):
+        if code in SENTENCES:
+            spoken = {name for _, name, _, _ in Formatter().parse(SENTENCES[code]) if name}
+            assert spoken <= facts(call), f"{file}:{line} {code}"
+
+
+def test_a_sentence_is_one_line_without_a_full_stop() -> None:
+    assert [code for code, sentence in SENTENCES.items() if "\n" in sentence or sentence.endswith(".")] == []
