@@ -117,6 +117,16 @@ class Draft:
             raise broken
         if mark in self.marks:
             return self  # O3: only a remark is legal twice, and it changes nothing
+        return self._with(mark)
+
+    def again(self, marks: Iterable[Mark]) -> Draft:
+        """The draft with marks that were found legal before, as when an event is told again; they are not checked."""
+        draft = self
+        for mark in marks:
+            draft = draft._with(mark)
+        return draft
+
+    def _with(self, mark: Mark) -> Draft:
         return Draft(
             self.adventure,
             self._marked(mark),

@@ -103,7 +103,7 @@ def evolve(table: Table | None, event: Event) -> Table:
         case Rolled(_, roll, exchange):
             return replace(table, roll=roll, exchange=exchange, inked={})
         case Committed(seat, marks):
-            return replace(table, inked={**table.inked, seat: table.draft(seat).add_all(marks)})
+            return replace(table, inked={**table.inked, seat: table.draft(seat).again(marks)})
         case TurnClosed(turn):
             return _close(table, turn)
         case Ended(clause):

@@ -1,0 +1,130 @@
+"""Dice checked from a record: all good, or loudly wrong at a single changed die, exchange, seed or seal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+from random_tables import played_table
+
+from pennypapers.errors import TextError
+from pennypapers.notation import Record
+from pennypapers.rules import DiceFrom, HouseRules, Roll, all_rolls, builtin_layout
+from pennypapers.table import record_of
+from pennypapers.table.fairness import ENTROPY, SEAL, SEED, Check, check_dice, dice_headers, seal
+
+SEATS = ("ana", "ben", "cleo")
+SECRET = (7).to_bytes(32, "big")
+
+
+def played_record(*seats: str, house: HouseRules | None = None, turns: int = 30) -> Record:
+    _, events = played_table(builtin_layout("temple", "front"), seats, seed=7, house=house, turns=turns)
+    return record_of(events, "front", dice_headers(SECRET, b""))
+
+
+RECORD = played_record(*SEATS)
+DANGERS = [turn.number for turn in RECORD.turns if turn.roll.danger]
+
+
+def wrong(record: Record) -> list[Check]:
+    return [check for check in check_dice(record) if not check.good]
+
+
+def with_roll(record: Record, number: int, roll: Roll) -> Record:
+    return replace(record, turns=tuple(replace(t, roll=roll) if t.number == number else t for t in record.turns))
+
+
+def with_owners(record: Record, number: int, owners: tuple[str, ...]) -> Record:
+    turns = list(record.turns)
+    turn = turns[number - 1]
+    entries = tuple(replace(entry, owner=owner) for entry, owner in zip(turn.entries, owners, strict=True))
+    turns[number - 1] = replace(turn, entries=entries)
+    return replace(record, turns=tuple(turns))
+
+
+def with_header(record: Record, key: str, value: str | None) -> Record:
+    kept = {name: text for name, text in record.extras.items() if name != key}
+    return replace(record, extras=kept if value is None else {**kept, key: value})
+
+
+def test_the_dice_of_an_honest_table_are_good() -> None:
+    checks = check_dice(RECORD)
+    assert all(check.good for check in checks)
+    assert len(checks) == 1 + len(RECORD.turns) + len(DANGERS)
+    assert checks[0].says == "the seed is the one that was sealed before the first roll"
+    assert [check.turn for check in checks][:3] == [None, 1, 2 if 1 not in DANGERS else 1]
+    assert DANGERS, "the game has an exchange to check"
+
+
+@pytest.mark.parametrize("number", [1, 2, len(RECORD.turns)])
+def test_every_other_roll_is_found(number: int) -> None:
+    honest = RECORD.turns[number - 1].roll
+    for roll in all_rolls():
+        if roll == honest:
+            continue
+        (found, *_) = wrong(with_roll(RECORD, number, roll))
+        assert found.turn == number
+        assert found.says == f"turn {number}: the record says {roll}, but the seed gives {honest}"
+
+
+def test_every_other_exchange_is_found() -> None:
+    number = DANGERS[0]
+    honest = tuple(entry.owner for entry in RECORD.turns[number - 1].entries)
+    for owners in permutations(SEATS):
+        if owners != honest:
+            (found,) = wrong(with_owners(RECORD, number, owners))
+            assert found.turn == number
+            assert found.says.startswith(f"turn {number}: ")
+            assert "but the seed gives" in found.says
+
+
+def test_dice_rolled_by_hand_are_believed_and_the_exchange_is_not() -> None:
+    record = replace(RECORD, house=HouseRules(dice=DiceFrom.BY_HAND))
+    other = with_roll(record, 1, Roll.parse("1 1 1"))
+    checks = check_dice(other)
+    assert all(check.good for check in checks)
+    assert checks[1].says == "turn 1: 1 1 1, real dice typed by hand"
+    honest = tuple(entry.owner for entry in RECORD.turns[DANGERS[0] - 1].entries)
+    lie = next(owners for owners in permutations(SEATS) if owners != honest)
+    assert [check.turn for check in wrong(with_owners(record, DANGERS[0], lie))] == [DANGERS[0]]
+
+
+def test_alone_there_is_no_exchange_to_check() -> None:
+    record = played_record("ana")
+    assert len(check_dice(record)) == 1 + len(record.turns)
+    assert not wrong(record)
+
+
+def test_another_seed_breaks_the_seal_and_the_dice() -> None:
+    found = wrong(with_header(RECORD, SEED, bytes(32).hex()))
+    assert found[0].says == "the seed is not the one that was sealed before the first roll"
+    assert len(found) > len(RECORD.turns) // 2
+
+
+def test_another_seal_is_found_and_a_missing_one_is_said() -> None:
+    (found,) = wrong(with_header(RECORD, SEAL, seal(bytes(32))))
+    assert found.turn is None
+    unsealed = check_dice(with_header(RECORD, SEAL, None))
+    assert all(check.good for check in unsealed)
+    assert "carries no seal" in unsealed[0].says
+
+
+def test_other_entropy_gives_other_dice() -> None:
+    assert wrong(with_header(RECORD, ENTROPY, "00"))
+    assert not wrong(with_header(RECORD, ENTROPY, None)), "no entropy is the same as none given"
+
+
+@pytest.mark.parametrize(
+    ("header", "value", "says"),
+    [
+        (SEED, None, "the record carries no 'x-seed:', so its dice cannot be checked"),
+        (SEED, "not hex", "'x-seed:' is not hexadecimal"),
+        (SEED, "00", "the seed in 'x-seed:' has 1 bytes, not 32"),
+        (ENTROPY, "0", "'x-entropy:' is not hexadecimal"),
+    ],
+)
+def test_a_record_that_cannot_be_checked_says_why(header: str, value: str | None, says: str) -> None:
+    with pytest.raises(TextError) as refusal:
+        check_dice(with_header(RECORD, header, value))
+    assert refusal.value.message == says
