@@ -8,7 +8,7 @@ READY := .venv/.ready
 READY_DEV := .venv/.ready-dev
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check cover mutate bench clean
+.PHONY: play test check cover mutate bench bench-server clean
 
 play: $(READY)
 	@$(BIN)/pennypapers play
@@ -31,6 +31,9 @@ bench: $(READY_DEV)
 	@$(PIP) -e '.[bench]'
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/startup.py
+
+bench-server: $(READY_DEV)
+	@$(BIN)/python benchmarks/server.py
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage

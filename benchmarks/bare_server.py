@@ -1,0 +1,86 @@
+"""A bare Litestar websocket server with the message pattern of a table and nothing behind it: no rules, no store.
+
+Every `ink` is answered with `inked`; the last one of a turn broadcasts a `turn` of as many bytes as the real one
+and the next `roll`, each encoded once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+import msgspec
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from pennypapers.server import messages as wire
+
+ROLL = "1 2 3"
+
+
+class BareTable:
+    def __init__(self, turn_bytes: int) -> None:
+        self._queues: set[asyncio.Queue[bytes]] = set()
+        self._inked = 0
+        self._turn = 0
+        self._sheets = (wire.SheetView("." * turn_bytes, 0, {}),)
+
+    def join(self) -> asyncio.Queue[bytes]:
+        queue: asyncio.Queue[bytes] = asyncio.Queue(256)
+        self._queues.add(queue)
+        queue.put_nowait(msgspec.json.encode(wire.Done()))
+        return queue
+
+    def part(self, queue: asyncio.Queue[bytes]) -> None:
+        self._queues.discard(queue)
+
+    def answer(self, queue: asyncio.Queue[bytes], data: str) -> None:
+        match wire.decode_request(data):
+            case wire.Start():
+                self._roll()
+            case wire.Ink(re, turn, marks):
+                self._inked += 1
+                if self._inked == len(self._queues):
+                    self._inked = 0
+                    self._broadcast(wire.TurnNews(self._turn, turn, (), self._sheets))
+                    self._roll()
+                queue.put_nowait(msgspec.json.encode(wire.Inked(turn, marks, re)))
+            case _:
+                pass
+
+    def _roll(self) -> None:
+        self._turn += 1
+        self._broadcast(wire.RollNews(self._turn, wire.RollView(self._turn, ROLL)))
+
+    def _broadcast(self, message: wire.AnyMessage) -> None:
+        data = msgspec.json.encode(message)
+        for queue in self._queues:
+            queue.put_nowait(data)
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def bare_socket(socket: WebSocket[object, object, State], code: str, state: State) -> None:
+    await socket.accept()
+    table: BareTable = state.tables[code]
+    queue = table.join()
+    sending = asyncio.create_task(_send(socket, queue))
+    try:
+        while True:
+            table.answer(queue, await socket.receive_data(mode="text"))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.part(queue)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(socket: WebSocket[object, object, State], queue: asyncio.Queue[bytes]) -> None:
+    while True:
+        await socket.send_data(await queue.get(), mode="text")
+
+
+def create_bare_app(turn_bytes: int) -> Litestar:
+    tables: defaultdict[str, BareTable] = defaultdict(lambda: BareTable(turn_bytes))
+    return Litestar(route_handlers=[bare_socket], state=State({"tables": tables}), openapi_config=None)

@@ -1,0 +1,1 @@
+"""Tables for people at different screens: HTTP, websockets, stores."""

@@ -1,0 +1,301 @@
+"""The HTTP side: open a table, look at it, sit down, fetch its record; and count or check what is sent."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta
+
+from ..errors import TextError
+from ..notation.record import Record, read_record, write_record
+from ..notation.sheet import read_sheet
+from ..rules.library import ADVENTURES, SIDES, builtin_layout
+from ..rules.scoring import Reason
+from ..table.fairness import check_dice
+from ..table.replay import replay
+from ..table.result import result
+from . import messages as wire
+from .decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
+from .hall import Hall, Wish, new_entropy, new_token
+from .live import LiveTable
+from .views import seat_views
+
+Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4}$", description="The four letters of the table")]
+SeatInPath = Annotated[int, PathParameter(ge=0, lt=100)]
+SheetText = Annotated[str, Meta(max_length=20_000)]
+RecordText = Annotated[str, Meta(max_length=2_000_000)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`layout` is front, back, or the text of a layout of your own; `clock` is seconds a turn."""
+
+    adventure: Annotated[str, Meta(max_length=20)]
+    layout: Annotated[str, Meta(max_length=10_000)] = "front"
+    options: Annotated[str, Meta(max_length=200)] = ""
+    clock: Annotated[float, Meta(ge=5, le=3600)] | None = None
+    seats_wanted: Annotated[int, Meta(ge=1, le=100)] | None = None
+
+
+class OpenedTable(msgspec.Struct):
+    """`token` is the host's: keep it, and send it as 'Authorization: Bearer …'."""
+
+    code: str
+    token: str
+
+
+class TableLook(msgspec.Struct):
+    code: str
+    phase: str
+    adventure: str
+    layout: str
+    options: str
+    seal: str
+    seats: tuple[wire.SeatView, ...]
+    locked: bool
+    turns: int
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A name, or the number of a bot's seat to go on with; `entropy` is the player's own luck for the dice, in hex."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    take_over: Annotated[int, Meta(ge=0, lt=100)] | None = None
+    entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}(?!\\n)$")] = ""
+
+
+class TakenSeat(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class NewBot(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class LayoutLook(msgspec.Struct):
+    adventure: str
+    name: str
+    text: str
+
+
+class TextIn(msgspec.Struct, forbid_unknown_fields=True):
+    text: RecordText
+
+
+class ReasonLook(msgspec.Struct):
+    kind: str
+    clause: str
+    stars: int
+    space: str | None
+    spaces: tuple[str, ...]
+    value: int | None
+
+
+class SheetScore(msgspec.Struct):
+    adventure: str
+    layout: str
+    total: int
+    parts: dict[str, int]
+    reasons: dict[str, tuple[ReasonLook, ...]]
+
+
+class PlayerScore(msgspec.Struct):
+    name: str
+    total: int
+    parts: dict[str, int]
+    place: int
+
+
+class GameScore(msgspec.Struct):
+    adventure: str
+    layout: str
+    turns: int
+    over: bool
+    players: tuple[PlayerScore, ...]
+    winners: tuple[str, ...]
+    rank: str | None
+
+
+class DiceCheck(msgspec.Struct):
+    """`good` only if every single check was."""
+
+    good: bool
+    checks: tuple[str, ...]
+    wrong: tuple[str, ...]
+
+
+@post("/tables", summary="Open a table")
+async def open_table(data: JSONBody[NewTable], state: State) -> OpenedTable:
+    wish = Wish(data.adventure, data.layout, data.options, data.clock, data.seats_wanted)
+    live, token = await _hall(state).open(wish)
+    return OpenedTable(live.found.code, token)
+
+
+@get("/tables/{code:str}", summary="Look at a table")
+async def look_at_table(code: Code, state: State) -> TableLook:
+    return _look(await _hall(state).find(code))
+
+
+@post("/tables/{code:str}/seats", summary="Take a seat")
+async def sit_down(
+    code: Code, data: JSONBody[NewSeat], request: Request[object, object, State], state: State
+) -> TakenSeat:
+    live = await _hall(state).find(code)
+    opener = _who(live, request)  # a wrong token is refused before anything happens
+    token, seat = new_token(), data.take_over
+    hashed = token_hash(token)
+    if seat is not None:
+        number = seat
+        await live.change(lambda hosted: take_over(hosted, number, hashed=hashed))
+    else:
+        entropy = data.entropy or new_entropy()
+        await live.change(lambda hosted: take_seat(hosted, name=data.name, hashed=hashed, entropy=entropy))
+    taken = live.hosted.seat_of(hashed)
+    assert taken is not None
+    if opener.is_host and live.hosted.host is None:
+        await live.change(lambda hosted: host_request(hosted, opener, wire.PassHost(seat=taken), live.found.seed))
+    return TakenSeat(taken, token)
+
+
+@post("/tables/{code:str}/bots", summary="Add a bot (host)")
+async def add_bot(
+    code: Code, data: JSONBody[NewBot], request: Request[object, object, State], state: State
+) -> TableLook:
+    live = await _hall(state).find(code)
+    await live.change(
+        lambda hosted: host_request(hosted, _who(live, request), wire.AddBot(name=data.name), live.found.seed)
+    )
+    return _look(live)
+
+
+@delete("/tables/{code:str}/seats/{seat:int}", summary="Remove a player or a bot (host)", status_code=200)
+async def remove_seat(code: Code, seat: SeatInPath, request: Request[object, object, State], state: State) -> TableLook:
+    live = await _hall(state).find(code)
+    await live.change(lambda hosted: host_request(hosted, _who(live, request), wire.Remove(seat=seat), live.found.seed))
+    return _look(live)
+
+
+@get("/tables/{code:str}/record", summary="The record of a table", media_type="text/plain")
+async def record_of_table(code: Code, state: State) -> str:
+    live = await _hall(state).find(code)
+    if live.hosted.game is None:
+        raise NotNow("lobby", "the game has not begun")
+    return write_record(live.hosted.record())
+
+
+@get("/tables/{code:str}/verify", summary="Check the dice of a finished table")
+async def verify_table(code: Code, state: State) -> DiceCheck:
+    live = await _hall(state).find(code)
+    if live.hosted.seed is None:
+        raise NotNow("playing", "the seed is revealed when the game is over")
+    return _checked(live.hosted.record())
+
+
+@get("/layouts", summary="The built-in layouts")
+async def layouts() -> list[LayoutLook]:
+    return [LayoutLook(key, side, str(builtin_layout(key, side))) for key in ADVENTURES for side in SIDES]
+
+
+@post("/score", summary="Count a sheet", status_code=200, sync_to_thread=True)
+def score_sheet(data: JSONBody[TextIn]) -> SheetScore:
+    file = read_sheet(data.text, _no_files)
+    score = file.adventure.score(file.sheet)
+    return SheetScore(
+        file.adventure.key,
+        file.sheet.layout.name,
+        score.total,
+        score.as_dict(),
+        {part.key: tuple(map(_reason, part.reasons)) for part in score.parts},
+    )
+
+
+@post("/replay", summary="Check a record and count it", status_code=200, sync_to_thread=True)
+def replay_record(data: JSONBody[TextIn]) -> GameScore:
+    played = replay(read_record(data.text, _no_files))
+    if played.failure:
+        raise played.failure
+    table, outcome = played.table, result(played.table)
+    return GameScore(
+        table.adventure.key,
+        table.layout.name,
+        table.turns,
+        table.ended is not None,
+        tuple(
+            PlayerScore(each.player, each.score.total, each.score.as_dict(), each.place) for each in outcome.standings
+        ),
+        outcome.winners,
+        outcome.rank,
+    )
+
+
+@post("/verify", summary="Check the dice of a record", status_code=200, sync_to_thread=True)
+def verify_record(data: JSONBody[TextIn]) -> DiceCheck:
+    return _checked(read_record(data.text, _no_files))
+
+
+def _reason(reason: Reason) -> ReasonLook:
+    space = None if reason.space is None else str(reason.space)
+    spaces = tuple(map(str, reason.spaces))
+    return ReasonLook(reason.kind, reason.clause, reason.stars, space, spaces, reason.value)
+
+
+def _look(live: LiveTable) -> TableLook:
+    hosted = live.hosted
+    return TableLook(
+        code=live.found.code,
+        phase=hosted.phase,
+        adventure=hosted.created.adventure,
+        layout=hosted.layout.name,
+        options=hosted.created.options,
+        seal=hosted.created.seal,
+        seats=seat_views(hosted, live.here()),
+        locked=hosted.locked,
+        turns=hosted.game.turns if hosted.game else 0,
+    )
+
+
+def _checked(record: Record) -> DiceCheck:
+    checks = check_dice(record)
+    wrong = tuple(check.says for check in checks if not check.good)
+    return DiceCheck(not wrong, tuple(check.says for check in checks), wrong)
+
+
+def _no_files(reference: str) -> str:
+    raise TextError(1, f"{reference}: send a text with a built-in layout; files stay where they are")
+
+
+def _hall(state: State) -> Hall:
+    hall = state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def _bearer(request: Request[object, object, State]) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
+def _who(live: LiveTable, request: Request[object, object, State]) -> Actor:
+    return actor(live.hosted, _bearer(request))
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        open_table,
+        look_at_table,
+        sit_down,
+        add_bot,
+        remove_seat,
+        record_of_table,
+        verify_table,
+        layouts,
+        score_sheet,
+        replay_record,
+        verify_record,
+    ],
+)

@@ -1,0 +1,159 @@
+"""The application: routes, limits, headers, health and figures, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from ..errors import RuleBroken, TextError
+from . import messages as wire
+from .api import router
+from .decide import NotNow
+from .figures import Figures
+from .hall import Hall
+from .limits import Buckets, Limits
+from .logs import LOGGER, request_id
+from .socket import Doors, table_socket
+from .store import Store, StoreError
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+STATUS = {"code": 404, "host": 403, "token": 403, "tables": 503}
+"""What a refusal is in HTTP; 409, a conflict with the table as it stands, where nothing else is said."""
+
+TIDY_SECONDS = 600.0
+
+
+@get("/healthz", include_in_schema=False)
+async def health(state: State) -> dict[str, str]:
+    """Well if the store answers."""
+    await state.hall.store.find("----")
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def metrics(state: State) -> str:
+    hall: Hall = state.hall
+    tables = hall.tables
+    return hall.figures.text(
+        tables=len(tables),
+        seats=sum(len(live.hosted.seats) for live in tables),
+        connections=sum(len(live.connections) for live in tables),
+        waiting_messages=sum(connection.queue.qsize() for live in tables for connection in live.connections),
+    )
+
+
+@get("/api/messages.json", summary="JSON Schema of the websocket's messages")
+async def message_schema() -> dict[str, object]:
+    return wire.schema()
+
+
+def create_app(store: Store, limits: Limits | None = None) -> Litestar:
+    limits = limits or Limits()
+    hall = Hall(store, limits, Figures())
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        clock = asyncio.get_running_loop().time
+        app.state.requests = Buckets(limits.requests_per_second, limits.request_burst, clock)
+        app.state.misses = Buckets(limits.misses_per_second, limits.miss_burst, clock)
+        chores = [asyncio.create_task(_tidy(hall)), asyncio.create_task(store.watch(hall.heard, hall.announced))]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+                with suppress(asyncio.CancelledError):
+                    await chore
+            hall.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[router, table_socket, health, metrics, message_schema],
+        lifespan=[running],
+        state=State({"hall": hall, "doors": Doors()}),
+        before_request=_within_limits,
+        before_send=[_envelope],
+        exception_handlers={
+            NotNow: _not_now,
+            RuleBroken: _rule_broken,
+            TextError: _text_error,
+            StoreError: _store_error,
+            HTTPException: _http_error,
+        },
+        openapi_config=OpenAPIConfig(title="pennypapers", version="1", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=4_000_000,
+    )
+
+
+async def _tidy(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        await hall.tidy()
+
+
+async def _within_limits(request: Request[object, object, State]) -> Response[object] | None:
+    request_id.set(secrets.token_hex(8))
+    address = request.client.host if request.client else ""
+    if request.app.state.requests.take(address) and not request.app.state.misses.is_empty(address):
+        return None
+    return _refused(429, "slowly", "too many requests; wait a moment")
+
+
+async def _envelope(message: Message, scope: Scope) -> None:
+    """Every answer, of whatever kind, carries the headers and is counted and logged."""
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+        return
+    status = message["status"]
+    identity = request_id.get() or secrets.token_hex(8)
+    headers = {**HEADERS, "x-request-id": identity}
+    message["headers"] = [*message.get("headers", ()), *((k.encode(), v.encode()) for k, v in headers.items())]
+    app: Litestar = scope["litestar_app"]
+    app.state.hall.figures.requests[status] += 1
+    LOGGER.info("answered", extra={"facts": {"method": scope["method"], "path": scope["path"], "status": status}})
+
+
+def _not_now(request: Request[object, object, State], error: NotNow) -> Response[object]:
+    request.app.state.hall.figures.refusals[error.code] += 1
+    if error.code == "code" and request.client:
+        request.app.state.misses.take(request.client.host)
+    return _refused(STATUS.get(error.code, 409), error.code, error.says)
+
+
+def _rule_broken(_: Request[object, object, State], error: RuleBroken) -> Response[object]:
+    return _refused(409, error.code, error.sentence, clause=error.clause)
+
+
+def _text_error(_: Request[object, object, State], error: TextError) -> Response[object]:
+    return _refused(400, "text", error.message, line=error.line, player=error.player, clause=error.clause)
+
+
+def _store_error(_: Request[object, object, State], error: StoreError) -> Response[object]:
+    LOGGER.error("%s", error)
+    return _refused(503, "store", "the tables cannot be reached just now; try again in a moment")
+
+
+def _http_error(_: Request[object, object, State], error: HTTPException) -> Response[object]:
+    """What is wrong with a request before any table sees it: its address, method or form."""
+    wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
+    return _refused(error.status_code, "request", "; ".join([error.detail, *wrong]))
+
+
+def _refused(status: int, code: str, says: str, **facts: object) -> Response[object]:
+    return Response({"code": code, "says": says, **facts}, status_code=status, media_type=MediaType.JSON)

@@ -1,0 +1,40 @@
+"""Turns that bots play for seats: worked out away from the event loop, then inked together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from ..bots import sensible_turn
+from ..table.table import Table
+from . import events as log
+from .decide import ink
+from .hosted import Hosted, apply
+
+
+def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
+    """The marks of each seat. `luck` decides between equals; it has nothing to do with the dice."""
+    return {
+        seat: " ".join(
+            map(
+                str,
+                sensible_turn(
+                    game.draft(seat), Random(f"{luck} {seat}"), own=not game.is_danger or game.held(seat) == seat
+                ),
+            )
+        )
+        for seat in seats
+    }
+
+
+def ink_all(hosted: Hosted, turn: int, played: Mapping[int, str], seed: bytes) -> list[log.AnyEvent]:
+    """What happens when bots ink for those of the seats that are still thinking about this turn."""
+    happened: list[log.AnyEvent] = []
+    for seat, marks in played.items():
+        game = hosted.game
+        if game is None or game.ended or hosted.paused or game.turns + 1 != turn or seat not in game.waiting:
+            continue
+        for event in ink(hosted, seat, turn, marks, seed, by_bot=True):
+            happened.append(event)
+            hosted = apply(hosted, event)
+    return happened

@@ -1,0 +1,215 @@
+"""What a request makes happen at a hosted table: checked against the rules and the state, it becomes events.
+
+Pure but for the seed: it is handed in, and no event but the last carries it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+
+from ..errors import PennyError, RuleBroken
+from ..notation.names import clean_name
+from ..rules.dice import Roll
+from ..rules.house import DiceFrom
+from ..rules.mark import Circle, Mark, parse_marks
+from ..table import events as game_events
+from ..table.draws import draw_exchange, draw_roll
+from ..table.table import MOST_SEATS, Table, decide
+from . import events as log
+from . import messages as wire
+from .hosted import Hosted, apply
+
+
+class NotNow(PennyError):  # noqa: N818  # it says what it is
+    """A request that is fine in itself, but not now or not for this seat; `code` is stable."""
+
+    def __init__(self, code: str, says: str) -> None:
+        super().__init__(code, says)
+        self.code = code
+        self.says = says
+
+    def __str__(self) -> str:
+        return self.says
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who asks: a seat, the host, both or a spectator. It is the connection's, never the client's word."""
+
+    seat: int | None
+    is_host: bool
+
+
+def actor(hosted: Hosted, token: str | None) -> Actor:
+    """Who holds this token at the table as it stands."""
+    if token is None:
+        return Actor(None, is_host=False)
+    hashed = token_hash(token)
+    seat = hosted.seat_of(hashed)
+    opener = hmac.compare_digest(hashed, hosted.created.host_hash)
+    if seat is None and not opener:
+        raise NotNow("token", "this seat is no longer yours, or never was; take a seat again")
+    return Actor(seat, is_host=hosted.host == seat if seat is not None else hosted.host is None)
+
+
+def token_hash(token: str) -> str:
+    """Tokens are kept only as hashes."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def take_seat(hosted: Hosted, *, name: str, hashed: str | None, entropy: str = "") -> list[log.AnyEvent]:
+    """Sit down in the lobby, or in a running game on a seat that a bot plays."""
+    try:
+        name = clean_name(name)
+    except ValueError as error:
+        raise NotNow("name", str(error)) from None
+    if hosted.locked:
+        raise NotNow("locked", "the host has locked this table")
+    if hosted.game is not None:
+        raise NotNow("started", "the game has begun; watch it, or take over a bot's seat")
+    if any(seat.name == name for seat in hosted.seats):
+        raise NotNow("name", f"somebody here is called {name!r} already; choose another name")
+    if len(hosted.seats) >= (hosted.created.seats_wanted or MOST_SEATS):
+        raise NotNow("full", f"all {len(hosted.seats)} seats are taken")
+    return [log.SeatTaken(len(hosted.seats), name, hashed, entropy)]
+
+
+def take_over(hosted: Hosted, seat: int, *, hashed: str) -> list[log.AnyEvent]:
+    """Go on with a sheet that a bot has been playing."""
+    if hosted.locked:
+        raise NotNow("locked", "the host has locked this table")
+    if not 0 <= seat < len(hosted.seats) or not hosted.seats[seat].is_bot:
+        raise NotNow("seat", "that seat is not a bot's")
+    taken = hosted.seats[seat]
+    return [log.SeatTaken(seat, taken.name, hashed, taken.entropy)]
+
+
+def host_request(hosted: Hosted, who: Actor, request: wire.AnyRequest, seed: bytes) -> list[log.AnyEvent]:
+    """The requests that only the host may make."""
+    if not who.is_host:
+        raise NotNow("host", "only the host may do that")
+    match request:
+        case wire.Start():
+            return start(hosted, seed)
+        case wire.Pause(_, on):
+            return [log.Paused(on)] if on != hosted.paused else []
+        case wire.Lock(_, on):
+            return [log.Locked(on)] if on != hosted.locked else []
+        case wire.AddBot(_, name):
+            return take_seat(hosted, name=name or _bot_name(hosted), hashed=None)
+        case wire.Remove(_, seat):
+            _known(hosted, seat)
+            return leave(hosted, seat)
+        case wire.PassHost(_, seat):
+            _known(hosted, seat)
+            if hosted.seats[seat].is_bot:
+                raise NotNow("seat", "a bot cannot host")
+            return [log.HostPassed(seat)]
+        case wire.TypeRoll(_, turn, roll):
+            return _typed(hosted, who, turn, roll, seed)
+        case _:
+            raise NotNow("request", "that is not a host's request")
+
+
+def start(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
+    if hosted.game is not None:
+        raise NotNow("started", "the game has begun already")
+    if not hosted.seats:
+        raise NotNow("seats", "somebody must sit down first")
+    entropy = "".join(seat.entropy for seat in hosted.seats)
+    happened: list[log.AnyEvent] = [log.Started(entropy)]
+    return happened + _next_roll(apply(hosted, happened[0]), seed)
+
+
+def leave(hosted: Hosted, seat: int) -> list[log.AnyEvent]:
+    """A seat is given up. If it hosted, the first person still there does."""
+    happened: list[log.AnyEvent] = [log.SeatLeft(seat)]
+    after = apply(hosted, happened[0])
+    if hosted.host == seat:
+        happened.append(log.HostPassed(next((i for i, each in enumerate(after.seats) if not each.is_bot), None)))
+    return happened
+
+
+def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot: bool = False) -> list[log.AnyEvent]:
+    """A seat commits its turn; the last one closes it, and the next roll follows at once. Nothing if it is done."""
+    game = playing(hosted)
+    if hosted.paused and not by_bot:
+        raise NotNow("paused", "the game is paused; your draft is kept")
+    now = game.turns + 1
+    if turn != now or game.roll is None:
+        raise NotNow("stale", f"turn {turn} is not open; this is turn {now}")
+    try:
+        written = parse_marks(marks)
+    except ValueError as error:
+        raise NotNow("notation", str(error)) from None
+    if seat in game.inked and _same(game, seat, written):
+        return []
+    happened: list[log.AnyEvent] = []
+    for event in decide(game, game_events.Commit(seat, written)):
+        match event:
+            case game_events.Committed(_, whole):
+                happened.append(log.Committed(seat, " ".join(map(str, whole)), by_bot))
+            case game_events.TurnClosed(closed):
+                happened.append(log.Closed(closed))
+            case game_events.Ended(clause):
+                happened.append(log.Ended(clause, seed.hex()))
+    if isinstance(happened[-1], log.Closed):
+        after = hosted
+        for each in happened:
+            after = apply(after, each)
+        happened += _next_roll(after, seed)
+    return happened
+
+
+def playing(hosted: Hosted) -> Table:
+    if hosted.game is None:
+        raise NotNow("lobby", "the game has not begun")
+    if hosted.game.ended:
+        raise RuleBroken(hosted.game.ended)
+    return hosted.game
+
+
+def _same(game: Table, seat: int, written: tuple[Mark, ...]) -> bool:
+    """Whether these marks are what the seat has inked, the treasures nobody had to choose left out or not."""
+    inked = game.inked[seat].marks
+    return inked[: len(written)] == written and all(isinstance(mark, Circle) for mark in inked[len(written) :])
+
+
+def _next_roll(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
+    """The next draw of the table's dice; real dice are typed by the host instead."""
+    game = playing(hosted)
+    if hosted.house.dice is DiceFrom.BY_HAND:
+        return []
+    turn = game.turns + 1
+    return [_rolled(hosted, turn, draw_roll(seed, bytes.fromhex(hosted.entropy), turn), seed)]
+
+
+def _rolled(hosted: Hosted, turn: int, roll: Roll, seed: bytes, by: int | None = None) -> log.Rolled:
+    game = playing(hosted)
+    swaps = not game.solo and game.adventure.is_danger_turn(game.sheets[0], roll)
+    exchange = draw_exchange(seed, bytes.fromhex(hosted.entropy), turn, len(game.seats)) if swaps else None
+    return log.Rolled(turn, str(roll), exchange, by)
+
+
+def _typed(hosted: Hosted, who: Actor, turn: int, text: str, seed: bytes) -> list[log.AnyEvent]:
+    """O4: the host types a roll, and may type it again until the first seat has inked."""
+    game = playing(hosted)
+    if hosted.house.dice is not DiceFrom.BY_HAND:
+        raise NotNow("dice", "the program rolls at this table")
+    if turn != game.turns + 1:
+        raise NotNow("stale", f"turn {turn} is not open; this is turn {game.turns + 1}")
+    if game.inked:
+        raise NotNow("inked", "somebody has inked this roll already; it stays")
+    return [_rolled(hosted, turn, Roll.parse(text), seed, who.seat)]
+
+
+def _known(hosted: Hosted, seat: int) -> None:
+    if not 0 <= seat < len(hosted.seats):
+        raise NotNow("seat", f"there is no seat {seat}")
+
+
+def _bot_name(hosted: Hosted) -> str:
+    taken = {seat.name for seat in hosted.seats}
+    return next(name for i in range(1, MOST_SEATS + 2) if (name := f"Robo {i}") not in taken)

@@ -1,0 +1,102 @@
+"""What one connection asks of its table, and what it is answered."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..errors import RuleBroken
+from ..rules.mark import parse_marks
+from . import events as log
+from . import messages as wire
+from . import views
+from .connection import Connection
+from .decide import Actor, NotNow, actor, host_request, ink, leave, playing
+from .hall import Hall
+from .hosted import Hosted
+from .live import LiveTable
+from .logs import LOGGER
+from .store import StoreError
+
+
+async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str) -> None:
+    """Handle one message. Whatever is wrong with it is answered with a code and a sentence, and changes nothing."""
+    re: int | None = None
+    try:
+        request = wire.decode_request(data)
+        re = request.id
+        await _handle(hall, live, connection, request)
+    except msgspec.MsgspecError as error:
+        refused = wire.Refused("message", f"this message cannot be read: {error}")
+    except RuleBroken as broken:
+        refused = wire.Refused(broken.code, broken.sentence, broken.clause, re)
+    except NotNow as error:
+        refused = wire.Refused(error.code, error.says, re=re)
+    except StoreError as error:
+        LOGGER.error("%s", error)
+        refused = wire.Refused("store", "this cannot be saved just now; send it again in a moment", re=re)
+    else:
+        return
+    hall.figures.refusals[refused.code] += 1
+    connection.send(refused)
+
+
+async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: wire.AnyRequest) -> None:
+    who = live.who(connection)
+
+    def asking(hosted: Hosted) -> Actor:
+        """Who asks when it comes to the decision: until then seats may move, and the host may change."""
+        return actor(hosted, connection.token)
+
+    match request:
+        case wire.Hello():
+            raise NotNow("hello", "you have said hello already")
+        case wire.Ask(re, marks):
+            connection.send(_options(live, _seated(who), marks, re))
+            return
+        case wire.Ink(re, turn, marks):
+            await live.change(lambda hosted: ink(hosted, _seated(asking(hosted)), turn, marks, live.found.seed))
+            connection.send(wire.Inked(turn, marks, re))
+            return
+        case wire.Leave():
+            await live.change(lambda hosted: leave(hosted, _seated(asking(hosted))))
+        case wire.Skip():
+            if not who.is_host:
+                raise NotNow("host", "only the host may do that")
+            if (game := playing(live.hosted)).roll is None:
+                raise RuleBroken("G3.no_roll")
+            live.skip(game.turns + 1)
+        case wire.PlayAgain():
+            await _play_again(hall, live, is_host=who.is_host)
+        case _:
+            await live.change(lambda hosted: host_request(hosted, asking(hosted), request, live.found.seed))
+    connection.send(wire.Done(request.id))
+
+
+def _options(live: LiveTable, seat: int, marks: str, re: int | None) -> wire.Answer:
+    game = playing(live.hosted)
+    try:
+        written = parse_marks(marks)
+    except ValueError as error:
+        raise NotNow("notation", str(error)) from None
+    if seat in game.inked:
+        raise RuleBroken("G8.committed", player=game.seats[seat])
+    draft = game.draft(seat).add_all(written)
+    live.keep_draft(seat, game.turns + 1, marks)
+    return views.answer(draft, re=re)
+
+
+async def _play_again(hall: Hall, live: LiveTable, *, is_host: bool) -> None:
+    if not is_host:
+        raise NotNow("host", "only the host may do that")
+    if live.hosted.phase != "over":
+        raise NotNow("playing", "this game is not over yet")
+    if live.hosted.rematch is not None:
+        return
+    fresh = await hall.again(live.hosted)
+    await live.change(lambda hosted: [] if hosted.rematch else [log.Rematch(fresh.found.code)])
+
+
+def _seated(who: Actor) -> int:
+    if who.seat is None:
+        raise NotNow("seat", "you are watching; take a seat to play")
+    return who.seat

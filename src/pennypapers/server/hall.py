@@ -1,0 +1,180 @@
+"""All tables of this process: opening new ones, finding them by code, and letting go of those nobody is at."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+
+from ..errors import TextError
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
+from ..rules.library import adventure, builtin_layout, read_layout
+from ..table.draws import SEED_BYTES
+from ..table.fairness import seal
+from . import events as log
+from .decide import NotNow, token_hash
+from .figures import Figures
+from .hosted import Hosted
+from .limits import Limits
+from .live import LiveTable
+from .store import CodeTaken, Found, Store
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Letters of a code; none that is easily taken for another."""
+CODE_LENGTH = 4
+MOST_SPACES = 400
+"""Of a layout of one's own: several times a printed sheet, and still quick to work out for a hundred seats."""
+TOKEN_BYTES = 24
+ENTROPY_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants of a new table."""
+
+    adventure: str
+    layout: str = "front"
+    options: str = ""
+    clock: float | None = None
+    seats_wanted: int | None = None
+
+
+class Hall:
+    def __init__(self, store: Store, limits: Limits, figures: Figures) -> None:
+        self.store = store
+        self.limits = limits
+        self.figures = figures
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._looking: set[asyncio.Task[None]] = set()
+
+    @property
+    def tables(self) -> tuple[LiveTable, ...]:
+        return tuple(self._tables.values())
+
+    async def open(self, wish: Wish) -> tuple[LiveTable, str]:
+        """A new table, and the token of the one who opened it."""
+        token = new_token()
+        layout, reference = wished_layout(wish)
+        try:
+            options = str(HouseRules.parse(wish.options))
+        except ValueError as error:
+            raise NotNow("options", str(error)) from None
+        seed = secrets.token_bytes(SEED_BYTES)
+        created = log.Created(
+            adventure=layout.adventure,
+            layout=str(layout),
+            layout_ref=reference,
+            seal=seal(seed),
+            host_hash=token_hash(token),
+            options=options,
+            clock=wish.clock,
+            seats_wanted=wish.seats_wanted,
+        )
+        return await self._create(created, seed, []), token
+
+    async def again(self, hosted: Hosted) -> LiveTable:
+        """A new table with the same seats and settings, and a new seed."""
+        seed = secrets.token_bytes(SEED_BYTES)
+        old = hosted.created
+        created = log.Created(
+            adventure=old.adventure,
+            layout=old.layout,
+            layout_ref=old.layout_ref,
+            seal=seal(seed),
+            host_hash=old.host_hash,
+            options=old.options,
+            clock=old.clock,
+            seats_wanted=old.seats_wanted,
+        )
+        seats: list[log.AnyEvent] = [
+            log.SeatTaken(i, seat.name, seat.token_hash, new_entropy()) for i, seat in enumerate(hosted.seats)
+        ]
+        return await self._create(created, seed, [*seats, log.HostPassed(hosted.host)])
+
+    async def find(self, code: str) -> LiveTable:
+        """The table of a code, from memory or from the store."""
+        code = code.upper()
+        if code in self._tables:
+            return self._tables[code]
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                if code in self._tables:
+                    return self._tables[code]
+                found = await self.store.find(code)
+                if found is None:
+                    raise NotNow("code", f"there is no table {code!r}; look at the code again")
+                live = self._live(found, await self.store.load(found.table))
+                self._tables[code] = live
+                return live
+        finally:
+            self._loading.pop(code, None)
+
+    def heard(self, table: str, number: int) -> None:
+        """Another process has written to a table, or to any of them if it is not named; take it in."""
+        for live in self._tables.values():
+            if (live.found.table == table and live.number < number) or not table:
+                task = asyncio.create_task(live.look())
+                self._looking.add(task)
+                task.add_done_callback(self._looking.discard)
+
+    def announced(self, table: str, here: str) -> None:
+        """Another process has told who is at a table there."""
+        for live in self._tables.values():
+            if live.found.table == table:
+                live.others_are_here(here)
+
+    def _live(self, found: Found, rows: list[bytes]) -> LiveTable:
+        return LiveTable(found, rows, self.store, self.limits, self.figures)
+
+    async def tidy(self) -> int:
+        """Let go of tables without connections, and drop those that have been idle too long."""
+        for code, live in list(self._tables.items()):
+            if not live.connections:
+                live.close()
+                del self._tables[code]
+        return await self.store.expire(self.limits.idle_seconds)
+
+    def close(self) -> None:
+        for live in self._tables.values():
+            live.close()
+
+    async def _create(self, created: log.Created, seed: bytes, more: list[log.AnyEvent]) -> LiveTable:
+        if len(self._tables) >= self.limits.tables:
+            raise NotNow("tables", "this server has no room for another table now; try again later")
+        rows = [log.encode(event) for event in (created, *more)]
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            found = Found(secrets.token_hex(16), code, seed)
+            try:
+                await self.store.create(found, rows)
+            except CodeTaken:
+                continue
+            live = self._tables[code] = self._live(found, rows)
+            return live
+
+
+def wished_layout(wish: Wish) -> tuple[Layout, str]:
+    """A built-in layout by name, or a custom one by its text."""
+    try:
+        rules = adventure(wish.adventure)
+        if "\n" not in wish.layout:
+            return builtin_layout(rules.key, wish.layout), wish.layout
+        layout = read_layout(wish.layout)
+    except (ValueError, TextError) as error:
+        raise NotNow("layout", str(error)) from None
+    if len(layout.spaces) > MOST_SPACES:
+        raise NotNow("layout", f"a layout has {MOST_SPACES} spaces at most here, and this one has {len(layout.spaces)}")
+    if layout.adventure != rules.key:
+        raise NotNow("layout", f"this is a layout of the {layout.adventure}, not of the {rules.key}")
+    return layout, f"{layout.name}.layout"
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_entropy() -> str:
+    return secrets.token_hex(ENTROPY_BYTES)

@@ -1,0 +1,152 @@
+"""A hosted table as it stands: the lobby, who sits where, and the game once it has begun. A fold over its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+from ..notation.record import Record, RecordTurn
+from ..rules.dice import Roll
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
+from ..rules.library import adventure, read_layout
+from ..rules.mark import parse_marks
+from ..table import events as game_events
+from ..table.fairness import SEAL, dice_headers
+from ..table.replay import entry_of
+from ..table.table import Table, evolve, open_table
+from . import events as log
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table; without a token nobody owns it and a bot plays it."""
+
+    name: str
+    token_hash: str | None = None
+    entropy: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        return self.token_hash is None
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted:
+    created: log.Created
+    layout: Layout
+    seats: tuple[Seat, ...] = ()
+    host: int | None = None
+    locked: bool = False
+    paused: bool = False
+    entropy: str = ""
+    game: Table | None = None
+    rolled: log.Rolled | None = None
+    turns: tuple[RecordTurn, ...] = ()
+    seed: str | None = None
+    rematch: str | None = None
+    by_bot: frozenset[int] = field(default_factory=frozenset)
+    """The seats whose last turn a bot played for them."""
+
+    @property
+    def house(self) -> HouseRules:
+        return HouseRules.parse(self.created.options)
+
+    @property
+    def phase(self) -> str:
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.ended else "playing"
+
+    def seat_of(self, token_hash: str) -> int | None:
+        return next((i for i, seat in enumerate(self.seats) if seat.token_hash == token_hash), None)
+
+    def record(self) -> Record:
+        """The closed turns; the seed only once it is revealed."""
+        dice = dice_headers(bytes.fromhex(self.seed), bytes.fromhex(self.entropy)) if self.seed else None
+        return Record(
+            adventure(self.created.adventure),
+            self.layout,
+            self.created.layout_ref,
+            tuple(seat.name for seat in self.seats) if self.game is None else self.game.seats,
+            self.house,
+            dice or {SEAL: self.created.seal},
+            self.turns,
+        )
+
+
+def fold(happened: Iterable[log.AnyEvent]) -> Hosted:
+    hosted: Hosted | None = None
+    for event in happened:
+        hosted = apply(hosted, event)
+    assert hosted is not None, "a table begins with Created"
+    return hosted
+
+
+def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
+    """The hosted table after an event."""
+    if isinstance(event, log.Created):
+        return Hosted(event, read_layout(event.layout))
+    assert hosted is not None, "a table begins with Created"
+    match event:
+        case log.SeatTaken(seat, name, token_hash, entropy):
+            seats = list(hosted.seats)
+            seats[seat : seat + 1] = [Seat(name, token_hash, entropy)]
+            return replace(hosted, seats=tuple(seats))
+        case log.SeatLeft(seat):
+            return _left(hosted, seat)
+        case log.HostPassed(seat):
+            return replace(hosted, host=seat)
+        case log.Locked(on):
+            return replace(hosted, locked=on)
+        case log.Paused(on):
+            return replace(hosted, paused=on)
+        case log.Started(entropy):
+            names = [seat.name for seat in hosted.seats]
+            opened = open_table(adventure(hosted.created.adventure), hosted.layout, names, house=hosted.house)
+            return replace(hosted, entropy=entropy, game=evolve(None, opened))
+        case log.Rematch(code):
+            return replace(hosted, rematch=code)
+        case log.Rolled() | log.Committed() | log.Closed() | log.Ended():
+            return _played(hosted, event)
+        case _:
+            assert_never(event)
+
+
+def _left(hosted: Hosted, seat: int) -> Hosted:
+    seats = list(hosted.seats)
+    if hosted.game is not None:
+        seats[seat] = Seat(seats[seat].name)
+        return replace(hosted, seats=tuple(seats))
+    del seats[seat]
+    host = hosted.host
+    if host is not None and host >= seat:
+        host = None if host == seat else host - 1
+    return replace(hosted, seats=tuple(seats), host=host)
+
+
+def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log.Ended) -> Hosted:
+    game = hosted.game
+    assert game is not None, "a game begins with Started"
+    match event:
+        case log.Rolled(turn, roll, exchange):
+            rolled = game_events.Rolled(turn, Roll.parse(roll), exchange)
+            return replace(hosted, game=evolve(game, rolled), rolled=event, by_bot=frozenset())
+        case log.Committed(seat, marks, by_bot):
+            played = hosted.by_bot | {seat} if by_bot else hosted.by_bot
+            committed = game_events.Committed(seat, parse_marks(marks))
+            return replace(hosted, game=evolve(game, committed), by_bot=played)
+        case log.Closed(turn):
+            closed = evolve(game, game_events.TurnClosed(turn))
+            return replace(hosted, game=closed, turns=(*hosted.turns, _recorded(game, turn)))
+        case log.Ended(clause, seed):
+            return replace(hosted, game=evolve(game, game_events.Ended(clause)), seed=seed)
+
+
+def _recorded(game: Table, turn: int) -> RecordTurn:
+    """The open turn of a game as its record says it."""
+    assert game.roll is not None
+    rolled = game_events.Rolled(turn, game.roll, game.exchange)
+    entries = [entry_of(game.seats, rolled, seat, game.inked[seat].marks) for seat in sorted(game.inked)]
+    return RecordTurn(turn, game.roll, tuple(entries))

@@ -1,0 +1,287 @@
+"""What travels over a table's websocket: tagged JSON objects, moves and sheets in notation."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Text = Annotated[str, Meta(max_length=2000)]
+Short = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=100)]
+TurnNumber = Annotated[int, Meta(ge=1, le=100_000)]
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """From a client. `id` is the client's own and comes back in `re` of the answer."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Hello(Request, tag="hello", frozen=True):
+    """The first message. Without a token one is a spectator; `after` is the last number seen, to get the rest."""
+
+    token: Short | None = None
+    after: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Ask(Request, tag="ask", frozen=True):
+    """What may come next after these marks, and the stars as they would stand. The draft is kept for a reload."""
+
+    marks: Text = ""
+
+
+class Ink(Request, tag="ink", frozen=True):
+    """Commit a turn. Sending the same again is harmless; `turn` tells a late message from a new one."""
+
+    turn: TurnNumber = 1
+    marks: Text = ""
+
+
+class TypeRoll(Request, tag="type_roll", frozen=True):
+    """The host types what real dice show (O4)."""
+
+    turn: TurnNumber = 1
+    roll: Short = ""
+
+
+class Start(Request, tag="start", frozen=True):
+    pass
+
+
+class Pause(Request, tag="pause", frozen=True):
+    on: bool = True
+
+
+class Lock(Request, tag="lock", frozen=True):
+    on: bool = True
+
+
+class Skip(Request, tag="skip", frozen=True):
+    """Let bots play for all who are still thinking."""
+
+
+class AddBot(Request, tag="add_bot", frozen=True):
+    name: Short = ""
+
+
+class Remove(Request, tag="remove", frozen=True):
+    seat: SeatNumber = 0
+
+
+class Leave(Request, tag="leave", frozen=True):
+    """Give up one's own seat."""
+
+
+class PassHost(Request, tag="pass_host", frozen=True):
+    seat: SeatNumber = 0
+
+
+class PlayAgain(Request, tag="play_again", frozen=True):
+    """Open a new table with the same seats."""
+
+
+AnyRequest = Hello | Ask | Ink | TypeRoll | Start | Pause | Lock | Skip | AddBot | Remove | Leave | PassHost | PlayAgain
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """From the server."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    name: str
+    is_bot: bool
+    is_here: bool
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """A sheet as its text in notation, and what it is worth."""
+
+    sheet: str
+    stars: int
+    parts: dict[str, int]
+
+
+class RollView(msgspec.Struct, frozen=True, omit_defaults=True):
+    turn: int
+    roll: str
+    is_danger: bool = False
+    holds: tuple[int, ...] | None = None
+    """Whose sheet each seat holds in a danger turn at a table."""
+    by: int | None = None
+    seconds_left: float | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    seat: int
+    stars: int
+    parts: dict[str, int]
+    tie_break: int
+    place: int
+
+
+class EndView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game ended, and the seed with which everybody can check the dice."""
+
+    clause: str
+    standings: tuple[Standing, ...]
+    winners: tuple[str, ...]
+    says: str
+    seed: str
+    rank: str | None = None
+
+
+class TurnView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat did in a closed turn; `owner` is whose sheet it was, where it was not its own."""
+
+    seat: int
+    marks: str
+    owner: int | None = None
+    by_bot: bool = False
+
+
+class Welcome(Message, tag="welcome", frozen=True):
+    """The whole table as one may see it. `number` is the last event in it."""
+
+    number: int
+    code: str
+    phase: str
+    adventure: str
+    layout: str
+    options: str
+    seal: str
+    seats: tuple[SeatView, ...]
+    sheets: tuple[SheetView, ...]
+    locked: bool
+    paused: bool
+    host: int | None = None
+    clock: float | None = None
+    you: int | None = None
+    is_host: bool = False
+    roll: RollView | None = None
+    waiting: tuple[int, ...] = ()
+    inked: str | None = None
+    draft: str | None = None
+    ended: EndView | None = None
+    rematch: str | None = None
+
+
+class SeatsChanged(Message, tag="seats", frozen=True):
+    number: int
+    seats: tuple[SeatView, ...]
+    host: int | None
+    locked: bool
+    paused: bool
+
+
+class StartNews(Message, tag="start", frozen=True):
+    """The game begins; everybody has an empty sheet."""
+
+    number: int
+    sheets: tuple[SheetView, ...]
+
+
+class RollNews(Message, tag="roll", frozen=True):
+    number: int
+    roll: RollView
+
+
+class Progress(Message, tag="progress", frozen=True):
+    """Who is still thinking; sent a few times a second at most."""
+
+    turn: int
+    waiting: tuple[int, ...]
+    here: tuple[int, ...]
+
+
+class TurnNews(Message, tag="turn", frozen=True):
+    """A turn has closed: what everybody did, and every sheet as it stands now."""
+
+    number: int
+    turn: int
+    turns: tuple[TurnView, ...]
+    sheets: tuple[SheetView, ...]
+
+
+class EndNews(Message, tag="end", frozen=True):
+    number: int
+    ended: EndView
+
+
+class RematchNews(Message, tag="rematch", frozen=True):
+    number: int
+    code: str
+
+
+class Inked(Message, tag="inked", frozen=True):
+    """Your turn is on disk."""
+
+    turn: int
+    marks: str
+    re: int | None = None
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    values: tuple[str, ...]
+    spaces: tuple[str, ...]
+
+
+class Answer(Message, tag="options", frozen=True):
+    """What may come next: values that may go in spaces, single marks, and whether the draft may be inked."""
+
+    marks: str
+    choices: tuple[ChoiceView, ...]
+    single: tuple[str, ...]
+    may_pass: bool
+    may_ink: bool
+    stars: int
+    parts: dict[str, int]
+    re: int | None = None
+
+
+class Done(Message, tag="done", frozen=True):
+    re: int | None = None
+
+
+class Refused(Message, tag="refused", frozen=True):
+    """A code, the clause if it is a rule's, and a sentence. Nothing was changed."""
+
+    code: str
+    says: str
+    clause: str | None = None
+    re: int | None = None
+
+
+AnyMessage = (
+    Welcome
+    | SeatsChanged
+    | StartNews
+    | RollNews
+    | Progress
+    | TurnNews
+    | EndNews
+    | RematchNews
+    | Inked
+    | Answer
+    | Done
+    | Refused
+)
+
+_DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+def decode_request(data: str | bytes) -> AnyRequest:
+    """A request, or msgspec.MsgspecError that says what is wrong with it."""
+    return _DECODER.decode(data)
+
+
+def schema() -> dict[str, object]:
+    """The JSON Schema of everything that travels, both ways."""
+    (requests, messages), parts = msgspec.json.schema_components(
+        [AnyRequest, AnyMessage], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": {**parts, "AnyRequest": requests, "AnyMessage": messages},
+    }

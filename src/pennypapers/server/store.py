@@ -1,0 +1,70 @@
+"""What a store promises. Every store passes the same contract tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+SCHEMA_VERSION = 1
+
+Heard = Callable[[str, int], None]
+"""Told the table and the number of its last event; `("", 0)` means: look at every table you hold."""
+
+
+Announced = Callable[[str, str], None]
+"""Told a table and what a process announced of it."""
+
+
+class StoreError(Exception):
+    """The store cannot be used; one line says why and what to do."""
+
+
+class CodeTaken(Exception):  # noqa: N818  # an answer, not a fault
+    """Another table has this code."""
+
+
+class Stale(Exception):  # noqa: N818  # an answer, not a fault
+    """Somebody else has written to the table since; load what is new and decide again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table as the store knows it. The seed is secret until the game is over."""
+
+    table: str
+    code: str
+    seed: bytes
+
+
+class Store(Protocol):
+    """A log of numbered events for each table. What `create` and `append` return from is durable."""
+
+    async def create(self, found: Found, rows: Sequence[bytes]) -> None:
+        """A new table with its first events; CodeTaken if the code is in use."""
+
+    async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
+        """Events after number `after`; Stale if that is not the last one."""
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        """All events after that number, in order."""
+
+    async def find(self, code: str) -> Found | None:
+        """The table of a code."""
+
+    async def expire(self, idle_seconds: float) -> int:
+        """Drop tables that nobody has written to for so long; how many."""
+
+    is_shared: bool
+    """Whether other processes may be at the same tables."""
+
+    async def announce(self, table: str, here: str) -> None:
+        """Tell other processes who is at a table here; nothing of it is kept."""
+
+    async def watch(self, heard: Heard, announced: Announced) -> None:
+        """Call these for what is written and announced, by other processes too, until cancelled.
+
+        Returns at once where there can be no other process.
+        """
+
+    async def close(self) -> None: ...

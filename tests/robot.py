@@ -1,0 +1,100 @@
+"""A program at a table: plays legal turns by chance until the game ends, over as many connections as it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from guest import Closed, Guest, Heard
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+NOT_ANY_MORE = {"stale", "G8.committed", "G3.no_roll", "T8", "I16", "V13", "V16"}
+"""Refusals that mean: this turn is done, go on with what comes."""
+AGAIN_SECONDS = 0.05
+
+
+class Robot:
+    def __init__(self, guest: Guest, seed: object) -> None:
+        self.guest = guest
+        self.acknowledged: dict[int, str] = {}
+        """The turns that the server has said are on disk."""
+        self.connections = 0
+        self.ended: Heard | None = None
+        self._rng = random.Random(f"{seed}")
+        self._open: int | None = None
+        self._pending: dict[int, str] = {}
+        """What was sent for the open turn; it is sent again after a connection was lost."""
+
+    async def play(self, turns: int | None = None) -> None:
+        """Until the game ends, or until it has inked that many turns."""
+        while not self._done(turns):
+            try:
+                await self.guest.come(self.guest.number)
+                self.connections += 1
+                await self._play_on(turns)
+            except (OSError, Closed, ConnectionClosed, InvalidHandshake):
+                await asyncio.sleep(AGAIN_SECONDS)
+            finally:
+                await self.guest.go()
+
+    def _done(self, turns: int | None) -> bool:
+        return self.ended is not None or (turns is not None and len(self.acknowledged) >= turns)
+
+    async def _play_on(self, turns: int | None) -> None:
+        while not self._done(turns):
+            if self._open is not None:
+                await self._turn(self._open)
+            else:
+                self._take_in(await self.guest.hear("welcome", "roll", "end", "refused"))
+
+    def _take_in(self, message: Heard) -> None:
+        match message:
+            case {"type": "welcome"}:
+                roll, you = message.get("roll"), message["you"]
+                self._open = roll["turn"] if roll and (you in message["waiting"] or self._pending) else None
+                self.ended = message.get("ended")
+            case {"type": "roll", "roll": roll}:
+                self._open = roll["turn"]
+            case {"type": "end", "ended": ended}:
+                self.ended = ended
+            case {"type": "refused"} if "re" not in message:
+                raise AssertionError(message)
+
+    async def _turn(self, turn: int) -> None:
+        marks = self._pending.get(turn) or await self._chosen()
+        if marks is not None:
+            self._pending = {turn: marks}
+            answer = await self.guest.say("ink", turn=turn, marks=marks)
+            if answer["type"] == "inked":
+                assert (answer["turn"], answer["marks"]) == (turn, marks)
+                self.acknowledged[turn] = marks
+            else:
+                assert answer["code"] in NOT_ANY_MORE, answer
+        self._pending.clear()
+        if self._open == turn:
+            self._open = None
+
+    async def _chosen(self) -> str | None:
+        """A whole turn, mark by mark, from what the server says is legal; None if the turn is over."""
+        marks: list[str] = []
+        while True:
+            options = await self.guest.say("ask", marks=" ".join(marks))
+            if options["type"] == "refused":
+                assert options["code"] in NOT_ANY_MORE, options
+                return None
+            single, choices = options["single"], options["choices"]
+            if options["may_ink"] and not (single and self._rng.random() < 0.5):
+                return " ".join(marks)
+            if options["may_pass"]:
+                marks.append("-")
+            elif single:
+                marks.append(self._rng.choice(single))
+            else:
+                choice = self._rng.choice(choices)
+                marks.append(f"{self._rng.choice(choice['spaces'])}={self._rng.choice(choice['values'])}")
+
+
+async def play_all(robots: list[Robot], turns: int | None = None) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        for robot in robots:
+            tasks.create_task(robot.play(turns))

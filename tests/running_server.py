@@ -1,0 +1,148 @@
+"""A real server for the tests: a process of its own that can be killed, or one in the test's own event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from pennypapers.server.app import create_app
+from pennypapers.server.limits import Limits
+from pennypapers.server.sqlite_store import SqliteStore
+from pennypapers.server.store import Store
+
+QUICK = Limits(
+    away_seconds=0.2,
+    host_seconds=0.3,
+    progress_seconds=0.02,
+    messages_per_second=5000,
+    message_burst=5000,
+    requests_per_second=5000,
+    request_burst=5000,
+    misses_per_second=5000,
+    miss_burst=5000,
+)
+"""Nobody is waited for, and nobody is held back."""
+
+START_SECONDS = 20.0
+STOP_SECONDS = 10.0
+
+
+class RunningServer:
+    """`pennypapers serve` over a file: killed, it comes back at the same port with the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.db"
+        self.log_file = folder / "server.log"
+        self.port = 0
+        self._process = self._start()
+
+    @property
+    def log(self) -> str:
+        """Everything the server has printed but its first line."""
+        return self.log_file.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """As a power cut would: no time for anything."""
+        self._process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        """As a system shuts it down; the exit status."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def restart(self) -> None:
+        self._process = self._start()
+
+    def close(self) -> None:
+        if self._process.poll() is None:
+            self.kill()
+
+    def _gone(self) -> int:
+        status = self._process.wait(timeout=STOP_SECONDS)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return status
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "pennypapers", "serve", "--port", str(self.port)]
+        with self.log_file.open("ab") as log:
+            process = subprocess.Popen(
+                [*command, "--database", f"sqlite:///{self.database}"], stdout=subprocess.PIPE, stderr=log
+            )
+        assert process.stdout is not None
+        ready, _, _ = select.select([process.stdout], [], [], START_SECONDS)
+        line = process.stdout.readline().decode() if ready else ""
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        if found is None:
+            process.kill()
+            process.wait(STOP_SECONDS)
+            process.stdout.close()
+            raise AssertionError(f"the server did not start: {line!r} {self.log}")
+        self.port = int(found[1])
+        return process
+
+
+@contextmanager
+def running_server(folder: Path) -> Iterator[RunningServer]:
+    server = RunningServer(folder)
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+@asynccontextmanager
+async def served(folder: Path, limits: Limits | None = None, *, store: Store | None = None) -> AsyncIterator[int]:
+    """A server in this event loop with limits of the test's own; its port."""
+    limits = limits or Limits()
+    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    config = uvicorn.Config(
+        create_app(store or SqliteStore(folder / "tables.db"), limits),
+        log_config=None,
+        lifespan="on",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        async with asyncio.timeout(START_SECONDS):
+            while not server.started:
+                assert not serving.done(), "the server did not start"
+                await asyncio.sleep(0.005)
+        yield listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await serving
+        listener.close()
+
+
+def on_a_server(
+    limits: Limits = QUICK, *, seconds: float = 40.0
+) -> Callable[[Callable[[int], Awaitable[None]]], Callable[[Path], None]]:
+    """A test that is handed the port of a server of its own, and that ends in time."""
+
+    def test_of(scenario: Callable[[int], Awaitable[None]]) -> Callable[[Path], None]:
+        async def whole(folder: Path) -> None:
+            async with asyncio.timeout(seconds), served(folder, limits) as port:
+                await scenario(port)
+
+        def test(tmp_path: Path) -> None:
+            asyncio.run(whole(tmp_path))
+
+        test.__doc__ = scenario.__doc__
+        return test
+
+    return test_of

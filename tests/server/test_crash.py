@@ -1,0 +1,291 @@
+"""What a server survives: being killed at any moment, connections cut at any byte, and clients that stop reading."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+import socket
+import struct
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from guest import HOME, Guest, Party, fetch, open_party
+from robot import Robot
+from running_server import QUICK, RunningServer, on_a_server, running_server
+
+from pennypapers.notation import Record, read_record
+
+KILLS = 9
+TABLES = 3
+SEATS = 3
+ADVENTURES = ("temple", "island", "valley")
+PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
+
+
+class Played:
+    """A table of robots and what each was told is on disk."""
+
+    def __init__(self, party: Party, seed: str) -> None:
+        self.party = party
+        self.robots = [Robot(guest, f"{seed} {i}") for i, guest in enumerate(party.guests)]
+
+    async def to_its_end(self) -> None:
+        async with asyncio.TaskGroup() as tasks:
+            for robot in self.robots:
+                tasks.create_task(robot.play())
+
+    async def check(self) -> None:
+        record = read_record((await self.party.get("/record")).text, lambda name: name)
+        assert record.failure is None
+        assert [turn.number for turn in record.turns] == list(range(1, len(record.turns) + 1))
+        for robot in self.robots:
+            assert robot.ended is not None
+            self._check_acknowledged(record, robot)
+        assert (await self.party.get("/verify")).json()["good"]
+        replayed = await fetch(self.party.port, "POST", "/api/replay", {"text": (await self.party.get("/record")).text})
+        assert replayed.json()["over"], "every turn is legal, and none was applied twice"
+
+    @staticmethod
+    def _check_acknowledged(record: Record, robot: Robot) -> None:
+        for turn, marks in robot.acknowledged.items():
+            (entry,) = [each for each in record.turns[turn - 1].entries if each.player == robot.guest.name]
+            assert " ".join(map(str, entry.marks)).startswith(marks), f"turn {turn} was acknowledged"
+
+
+async def opened_table(port: int, number: int, rng: random.Random) -> Played:
+    """A table at an address of its own, as players are; it may take a few tries while the server is down."""
+    address = f"127.0.0.{number + 2}"
+    while True:
+        with suppress(OSError, AssertionError):
+            names = [f"seat {i}" for i in range(SEATS)]
+            party = await open_party(
+                port, *names, come=False, address=address, adventure=ADVENTURES[number % len(ADVENTURES)]
+            )
+            host = party.host
+            await host.come()
+            with suppress(Exception):
+                await host.say("start")
+            await host.go()
+            if (await party.get()).json()["phase"] == "playing":
+                return Played(party, f"{rng.random()}")
+        await asyncio.sleep(0.05)
+
+
+def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
+    """Tables are played one after the other while the server is killed at random moments; all are played to the end."""
+    rng = random.Random(20)
+    finished: list[Played] = []
+
+    async def keep_playing(server: RunningServer, number: int, enough: asyncio.Event) -> None:
+        while not enough.is_set():
+            played = await opened_table(server.port, number, rng)
+            await played.to_its_end()
+            finished.append(played)
+
+    async def kill_often(server: RunningServer, enough: asyncio.Event) -> None:
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.2, 1.2))
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.restart)
+        enough.set()
+
+    async def whole(server: RunningServer) -> None:
+        enough = asyncio.Event()
+        async with asyncio.timeout(120), asyncio.TaskGroup() as tasks:
+            tasks.create_task(kill_often(server, enough))
+            for number in range(TABLES):
+                tasks.create_task(keep_playing(server, number, enough))
+        for played in finished:
+            await played.check()
+
+    with running_server(tmp_path) as server:
+        asyncio.run(whole(server))
+        assert server.stop() == 0
+    turns = sum(len(robot.acknowledged) for played in finished for robot in played.robots)
+    assert max(robot.connections for played in finished for robot in played.robots) > 2, "games lived through kills"
+    assert turns > 100
+
+
+def test_every_seat_has_its_seat_back_after_a_kill(tmp_path: Path) -> None:
+    async def before(port: int) -> tuple[Party, list[str]]:
+        party = await open_party(port, "ana", "ben", "cleo")
+        await party.host.say("pass_host", seat=2)
+        await party.guests[2].say("start")
+        robots = [Robot(guest, i) for i, guest in enumerate(party.guests[:2])]
+        for robot in robots:
+            await robot.play(turns=1)
+        await party.go()
+        return party, [robot.acknowledged[1] for robot in robots]
+
+    async def after(party: Party, inked: list[str]) -> None:
+        for seat, guest in enumerate(party.guests):
+            again = Guest(party.port, party.code, guest.token)
+            welcome = await (await again.come(guest.number)).hear("welcome")
+            assert (welcome["you"], welcome.get("is_host", False)) == (seat, seat == 2)
+            assert welcome["waiting"] == [2]
+            if seat < 2:
+                assert welcome["inked"].startswith(inked[seat])
+                assert (await again.say("ink", turn=1, marks=inked[seat]))["type"] == "inked", "sent twice, inked once"
+            await again.go()
+
+    with running_server(tmp_path) as server:
+        party, inked = asyncio.run(asyncio.wait_for(before(server.port), 30))
+        server.kill()
+        server.restart()
+        asyncio.run(asyncio.wait_for(after(party, inked), 30))
+
+
+def test_a_server_that_is_told_to_stop_tells_its_clients_and_goes(tmp_path: Path) -> None:
+    async def stopped(server: RunningServer) -> None:
+        party = await open_party(server.port, "ana", "ben")
+        await party.host.say("start")
+        status = asyncio.create_task(asyncio.to_thread(server.stop))
+        codes = [await guest.closed() for guest in party.guests]
+        assert codes == [1012, 1012], "come back"
+        assert await status == 0
+        await party.go()
+
+    with running_server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(stopped(server), 30))
+        assert "Traceback" not in server.log
+
+
+# -- a connection cut anywhere -----------------------------------------------------------------------------
+
+
+def frame(text: str) -> bytes:
+    """One masked text frame, as a browser sends it."""
+    data, key = text.encode(), os.urandom(4)
+    length = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126]) + len(data).to_bytes(2, "big")
+    return b"\x81" + length + key + bytes(byte ^ key[i % 4] for i, byte in enumerate(data))
+
+
+def handshake(party: Party) -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = (
+        f"GET {party.path}/socket HTTP/1.1\r\nHost: {HOME}:{party.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+    )
+    return head.encode()
+
+
+def frames(party: Party) -> bytes:
+    """Everything a client sends to ink its first turn, after the handshake."""
+    hello = json.dumps({"type": "hello", "token": party.guests[1].token})
+    return frame(hello) + frame('{"type":"ask"}') + frame('{"type":"ink","turn":1,"marks":"a1=1"}')
+
+
+async def cut(party: Party, at: int) -> None:
+    """A connection that ends after so many bytes: some hang up politely, some just go."""
+    opening, rest = handshake(party), frames(party)
+    reader, writer = await asyncio.open_connection(HOME, party.port)
+    writer.write(opening[:at])
+    if at > len(opening):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(rest[: at - len(opening)])
+    await writer.drain()
+    if at % 3:
+        line = writer.get_extra_info("socket")
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        writer.transport.abort()
+    writer.close()
+    with suppress(OSError):
+        await writer.wait_closed()
+
+
+@on_a_server(PATIENT)
+async def test_a_connection_may_be_cut_at_any_byte(port: int) -> None:
+    layout = "adventure: temple\nname: open\ngrid:\no o o\no o o\n"
+    party = await open_party(port, "ana", "ben", layout=layout, options="dice=by_hand")
+    await party.guests[1].go()
+    await party.host.say("start")
+    await party.host.say("type_roll", turn=1, roll="1 2 3")
+    whole = len(handshake(party)) + len(frames(party))
+    for at in (*sorted(random.Random(5).sample(range(1, whole), 80)), *range(whole - 12, whole)):
+        await cut(party, at)
+    welcome = await (await party.guests[1].come()).hear("welcome")
+    assert welcome["waiting"] in ([0, 1], [0]), "inked whole or not at all"
+    assert (await party.guests[1].say("ink", turn=1, marks="a1=1"))["type"] == "inked"
+    assert (await party.host.say("ink", turn=1, marks="a1=1"))["type"] == "inked"
+    assert (await party.host.hear("turn"))["turns"][1]["marks"] == "a1=1"
+
+
+# -- a client that stops reading ---------------------------------------------------------------------------
+
+
+WIDE = "adventure: temple\nname: wide\ngrid:\n" + "o o o o o o o o o o o o o o o o o o o o o o o o o o\n" * 15
+"""So many spaces that the options of a draft take some kilobytes."""
+
+
+@on_a_server(replace(PATIENT, backlog=16))
+async def test_a_client_that_stops_reading_is_dropped_and_can_resume(port: int) -> None:
+    """Its messages wait in a bounded queue; the others do not notice, and with its last number it gets the rest."""
+    party = await open_party(port, "ana", "ben", layout=WIDE, options="dice=by_hand")
+    ana, ben = party.guests
+    await ana.say("start")
+    await ana.say("type_roll", turn=1, roll="1 2 3")
+    await ben.hear("roll")
+    await ben.go()
+    deaf = await asyncio.to_thread(deaf_client, party)
+    asking = asyncio.create_task(asyncio.to_thread(ask_and_ask, deaf))
+    for turn in range(1, 12):
+        assert (await ana.say("ask", marks=f"a{turn}=1"))["type"] == "options", "nobody else waits"
+    while "pennypapers_dropped_total 1" not in (await fetch(port, "GET", "/metrics")).text:
+        await asyncio.sleep(0.05)
+    deaf.close()
+    await asking
+    assert (await ana.say("ink", turn=1, marks="a1=1"))["type"] == "inked"
+    await ben.come(ben.number)
+    assert (await ben.say("ink", turn=1, marks="b1=1"))["type"] == "inked"
+    closed = await ben.hear("turn", "welcome")
+    assert (closed["type"], [each["marks"] for each in closed["turns"]]) == ("turn", ["a1=1", "b1=1"])
+
+
+@on_a_server(replace(PATIENT, backlog=8))
+async def test_who_has_missed_more_than_may_wait_gets_the_whole_table(port: int) -> None:
+    party = await open_party(port, "ana", "ben")
+    ana, ben = party.guests
+    await ben.go()
+    for on in (True, False) * 10:
+        await ana.say("lock", on=on)
+    await ben.come(ben.number)
+    assert (await ben.hear("welcome", "seats"))["type"] == "welcome"
+    assert (await ben.say("leave"))["type"] == "done", "it has not fallen behind again"
+
+
+def deaf_client(party: Party) -> socket.socket:
+    """The second seat, by a client that says hello and never reads again."""
+    line = socket.socket()
+    line.settimeout(20)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((HOME, party.port))
+    line.sendall(handshake(party))
+    line.recv(1000)
+    line.sendall(frame(json.dumps({"type": "hello", "token": party.guests[1].token})))
+    return line
+
+
+def ask_and_ask(line: socket.socket) -> None:
+    """More questions than anybody keeps answers for; it ends when the line does."""
+    with suppress(OSError):
+        for _ in range(20_000):
+            line.sendall(frame('{"type":"ask"}'))
+
+
+@pytest.mark.parametrize("after", [0, 1, 10_000, 2**53])
+def test_any_number_may_be_the_last_one_seen(tmp_path: Path, after: int) -> None:
+    @on_a_server(PATIENT)
+    async def scenario(port: int) -> None:
+        party = await open_party(port, "ana", "ben")
+        await party.host.say("start")
+        again = Guest(port, party.code, party.host.token)
+        await again.come(after)
+        first = await again.hear("welcome", "seats", "start", "roll")
+        assert first["type"] == "welcome" or after < 10
+
+    scenario(tmp_path)

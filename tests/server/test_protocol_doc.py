@@ -1,0 +1,102 @@
+"""The protocol page against the program: every example, route, refusal, close code and limit."""
+
+from __future__ import annotations
+
+import ast
+import re
+import typing
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import msgspec
+import pytest
+from event_loop import Run
+
+import pennypapers.server
+from pennypapers.server import messages as wire
+from pennypapers.server import socket
+from pennypapers.server.app import create_app
+from pennypapers.server.limits import Limits
+from pennypapers.server.sqlite_store import SqliteStore
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+SOURCES = sorted(Path(pennypapers.server.__file__).parent.glob("*.py"))
+SAY_CODES = {"NotNow": 0, "Refused": 0, "_refused": 1}
+"""The calls that refuse, and which of their arguments is the code."""
+
+
+def section(title: str) -> str:
+    """What stands under a heading, up to the next of its rank or above."""
+    rank = title.split()[0]
+    _, found, rest = PAGE.partition(f"\n{title}\n")
+    assert found, f"the page has no {title!r}"
+    return re.split(rf"^#{{1,{len(rank)}}} ", rest, maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def examples(title: str) -> list[str]:
+    return re.findall(r"^```json\n(.*?)^```$", section(title), flags=re.MULTILINE | re.DOTALL)
+
+
+def first_cells(title: str) -> list[str]:
+    """The first cell of each row of the table under a heading."""
+    return [row.strip(" `") for row in re.findall(r"^\| ([^|]+) \|", section(title), flags=re.MULTILINE)[1:]]
+
+
+def codes_in_the_source() -> Iterator[str]:
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                code = node.args[SAY_CODES[name]] if name in SAY_CODES and node.args else None
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    yield code.value
+
+
+@pytest.mark.parametrize(
+    ("title", "union"), [("### From a client", wire.AnyRequest), ("### From the server", wire.AnyMessage)]
+)
+def test_every_message_has_an_example_that_decodes(title: str, union: object) -> None:
+    shown = [type(msgspec.json.decode(text, type=union)) for text in examples(title)]
+    assert sorted(each.__name__ for each in shown) == sorted(each.__name__ for each in typing.get_args(union))
+
+
+def test_no_example_stands_elsewhere() -> None:
+    assert PAGE.count("```json\n") == len(examples("### From a client")) + len(examples("### From the server"))
+
+
+@pytest.mark.parametrize("text", examples("### From the server"))
+def test_no_example_shows_a_field_that_is_never_sent(text: str) -> None:
+    decoded = msgspec.json.decode(text, type=wire.AnyMessage)
+    shown, sent = msgspec.json.decode(text), msgspec.json.decode(msgspec.json.encode(decoded))
+    assert shown == sent
+
+
+def test_every_route_is_there(run: Run, tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.db")
+    app = create_app(store)
+    run(store.close())
+    served = {
+        f"{method} {route.path_format}"
+        for route in app.routes
+        for method in getattr(route, "methods", set()) - {"OPTIONS"}
+        if not route.path_format.startswith("/schema")
+    }
+    assert set(first_cells("## HTTP")) == served
+
+
+def test_every_refusal_is_there_and_no_other() -> None:
+    assert first_cells("## Refusals") == sorted(set(codes_in_the_source()))
+
+
+def test_every_close_code_is_there() -> None:
+    said = set(map(int, first_cells("## Closing")))
+    assert {socket.BEHIND, socket.REFUSED, socket.TOO_MANY} <= said
+
+
+def test_every_limit_is_there_with_its_default() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", section("## Limits"), flags=re.MULTILINE)
+    limits = Limits()
+    assert [(name, float(value)) for name, value in rows] == [
+        (field.name, float(getattr(limits, field.name))) for field in fields(limits)
+    ]
