@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import signal
 import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
 
 EXAMPLES = """examples:
   pennypapers serve                                  on this computer only
@@ -59,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _work(args: argparse.Namespace, url: str, listener: socket.socket) -> int:
     """One server process, from opening the store to the last write."""
+    import asyncio
+
     from ..server.store import StoreError
 
     # The server hands a signal back once it has shut down; being told to end is no failure.
@@ -94,7 +99,7 @@ async def _serve(args: argparse.Namespace, url: str, listener: socket.socket) ->
     await uvicorn.Server(config).serve(sockets=[listener])
 
 
-def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def _quick_loop() -> Callable[[], AbstractEventLoop] | None:
     """uvloop where it is installed; it cannot be had everywhere."""
     try:
         import uvloop
