@@ -120,11 +120,11 @@ class Hall:
                 self._looking.add(task)
                 task.add_done_callback(self._looking.discard)
 
-    def announced(self, table: str, here: str) -> None:
+    def announced(self, table: str, process: str, here: str) -> None:
         """Another process has told who is at a table there."""
         for live in self._tables.values():
             if live.found.table == table:
-                live.others_are_here(here)
+                live.others_are_here(process, here)
 
     def _live(self, found: Found, rows: list[bytes]) -> LiveTable:
         return LiveTable(found, rows, self.store, self.limits, self.figures)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
 
@@ -16,17 +15,18 @@ from .decide import Actor, NotNow, actor
 from .figures import Figures
 from .hosted import Hosted, apply, fold
 from .limits import Limits
-from .store import Found, Stale, Store
+from .logs import LOGGER
+from .store import Found, Stale, Store, StoreError
 
 Decision = Callable[[Hosted], list[log.AnyEvent]]
 Step = tuple[log.AnyEvent, Hosted]
 """An event and the table after it."""
 
 SEAT_EVENTS = (log.SeatTaken, log.SeatLeft, log.HostPassed, log.Locked, log.Paused)
-PROCESS = secrets.token_hex(4)
-"""Who we are among the processes that share a store."""
 KEPT_NEWS = 256
 """News kept in memory for clients that come back; who has missed more gets the whole table."""
+AGAIN_SECONDS = 1.0
+"""When the turns of bots could not be saved."""
 
 
 class LiveTable:
@@ -174,13 +174,13 @@ class LiveTable:
         else:
             for data in missed:
                 connection.send_bytes(data)
+        self._announce()
         self._progress_soon()
         self._wake()
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        if not self.connections:
-            self._announce()
+        self._announce()
         self._progress_soon()
         self._wake()
 
@@ -207,21 +207,21 @@ class LiveTable:
         """The seats with an open connection, at this process or another."""
         return self._here().union(*(seats for until, seats in self._elsewhere.values() if until > self._now()))
 
-    def others_are_here(self, announced: str) -> None:
+    def others_are_here(self, process: str, seats: str) -> None:
         """Another process tells which seats are connected there; that holds until it is due to tell again."""
-        process, _, seats = announced.partition(" ")
-        if process != PROCESS:
-            until = self._now() + self._limits.away_seconds
-            self._elsewhere[process] = (until, {int(seat) for seat in seats.split(",") if seat})
+        before = self.here()
+        until = self._now() + self._limits.away_seconds
+        self._elsewhere[process] = (until, {int(seat) for seat in seats.split(",") if seat})
+        if self.here() != before:
             self._progress_soon()
-            self._wake()
+        self._wake()
 
     def _announce(self) -> None:
         """Tell other processes who is here: at every change, and again before they forget."""
         if self._store.is_shared:
             self._announced = self._now()
             seats = ",".join(map(str, sorted(self._here())))
-            self._telling = asyncio.create_task(self._store.announce(self.found.table, f"{PROCESS} {seats}"))
+            self._telling = asyncio.create_task(self._store.announce(self.found.table, seats))
 
     def _here(self) -> set[int]:
         owners = {seat.token_hash: number for number, seat in enumerate(self.hosted.seats) if not seat.is_bot}
@@ -244,7 +244,6 @@ class LiveTable:
 
     def _send_progress(self) -> None:
         self._progress = None
-        self._announce()
         game = self.hosted.game
         if game is None:
             data = encoded(views.seats_changed(self.hosted, self.number, self.here()))
@@ -335,6 +334,13 @@ class LiveTable:
         return next((seat for seat in sorted(self.here()) if seat != host), None)
 
     async def _act_for_the_absent(self) -> None:
+        try:
+            await self._act()
+        except StoreError as error:  # nobody else would try again: all may be waiting for a bot
+            LOGGER.error("%s", error)
+            self._timer = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._wake)
+
+    async def _act(self) -> None:
         if (host := self._new_host()) is not None:
             await self.change(lambda _: [log.HostPassed(host)])
         while (due := self._due()) and (game := self.hosted.game) and self.connections:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -76,6 +77,7 @@ class PostgresStore:
         self._database = database
         self._url = url
         self._writer = Writer(database)
+        self._name = secrets.token_hex(4)
         self._closed = False
         self._wake = asyncio.Event()
 
@@ -135,7 +137,7 @@ class PostgresStore:
         """Tell other processes who is at a table here; a word that is lost is said again soon."""
         with suppress(asyncpg.PostgresError, StoreError, *LOST):
             await self._database.run(
-                lambda connection: connection.execute("SELECT pg_notify($1, $2)", HERE, f"{table} {here}")
+                lambda connection: connection.execute("SELECT pg_notify($1, $2)", HERE, f"{table} {self._name} {here}")
             )
 
     async def watch(self, heard: Heard, announced: Announced) -> None:
@@ -150,8 +152,9 @@ class PostgresStore:
             heard(table, int(number))
 
         def told_here(_connection: object, _pid: int, _channel: str, payload: object) -> None:
-            table, _, here = str(payload).partition(" ")
-            announced(table, here)
+            table, process, here = str(payload).split(" ", 2)
+            if process != self._name:
+                announced(table, process, here)
 
         while not self._closed:
             self._wake.clear()

@@ -12,8 +12,8 @@ Heard = Callable[[str, int], None]
 """Told the table and the number of its last event; `("", 0)` means: look at every table you hold."""
 
 
-Announced = Callable[[str, str], None]
-"""Told a table and what a process announced of it."""
+Announced = Callable[[str, str, str], None]
+"""Told a table, the name of another process, and what it announced of that table."""
 
 
 class StoreError(Exception):
