@@ -43,6 +43,8 @@ def request(
         answer = line.getresponse()
         found = {key.lower(): value for key, value in answer.getheaders()}
         return Reply(answer.status, found, answer.read().decode())
+    except http.client.HTTPException as error:
+        raise ConnectionError(f"the answer was cut off: {error!r}") from error
     finally:
         line.close()
 

@@ -10,6 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 NOT_ANY_MORE = {"stale", "G8.committed", "G3.no_roll", "T8", "I16", "V13", "V16"}
 """Refusals that mean: this turn is done, go on with what comes."""
+LOST = (OSError, Closed, ConnectionClosed, InvalidHandshake)
+"""What a connection ends with when the server goes, or is not there."""
 AGAIN_SECONDS = 0.05
 
 
@@ -32,7 +34,7 @@ class Robot:
                 await self.guest.come(self.guest.number)
                 self.connections += 1
                 await self._play_on(turns)
-            except (OSError, Closed, ConnectionClosed, InvalidHandshake):
+            except LOST:
                 await asyncio.sleep(AGAIN_SECONDS)
             finally:
                 await self.guest.go()
@@ -65,6 +67,9 @@ class Robot:
         if marks is not None:
             self._pending = {turn: marks}
             answer = await self.guest.say("ink", turn=turn, marks=marks)
+            if answer.get("code") == "store":  # it is not saved; the same again in a moment
+                await asyncio.sleep(AGAIN_SECONDS)
+                return
             if answer["type"] == "inked":
                 assert (answer["turn"], answer["marks"]) == (turn, marks)
                 self.acknowledged[turn] = marks

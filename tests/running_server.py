@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import uvicorn
+from guest import request
 
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
@@ -38,10 +39,10 @@ STOP_SECONDS = 10.0
 
 
 class RunningServer:
-    """`pennypapers serve` over a file: killed, it comes back at the same port with the same tables."""
+    """`pennypapers serve` over a file or a database: killed, it comes back at its port with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "tables.db"
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.log_file = folder / "server.log"
         self.port = 0
         self._process = self._start()
@@ -66,7 +67,8 @@ class RunningServer:
 
     def close(self) -> None:
         if self._process.poll() is None:
-            self.kill()
+            self._process.kill()
+        self._gone()
 
     def _gone(self) -> int:
         status = self._process.wait(timeout=STOP_SECONDS)
@@ -77,14 +79,12 @@ class RunningServer:
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "pennypapers", "serve", "--port", str(self.port)]
         with self.log_file.open("ab") as log:
-            process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{self.database}"], stdout=subprocess.PIPE, stderr=log
-            )
+            process = subprocess.Popen([*command, "--database", self.database], stdout=subprocess.PIPE, stderr=log)
         assert process.stdout is not None
         ready, _, _ = select.select([process.stdout], [], [], START_SECONDS)
         line = process.stdout.readline().decode() if ready else ""
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
-        if found is None:
+        if found is None or not _is_well(int(found[1])):
             process.kill()
             process.wait(STOP_SECONDS)
             process.stdout.close()
@@ -93,9 +93,17 @@ class RunningServer:
         return process
 
 
+def _is_well(port: int) -> bool:
+    """Whether a server answers there; it listens before its store is open, so that this waits for it."""
+    try:
+        return request(port, "GET", "/healthz").status == 200
+    except OSError:
+        return False
+
+
 @contextmanager
-def running_server(folder: Path) -> Iterator[RunningServer]:
-    server = RunningServer(folder)
+def running_server(folder: Path, database: str | None = None) -> Iterator[RunningServer]:
+    server = RunningServer(folder, database)
     try:
         yield server
     finally:

@@ -9,18 +9,19 @@ import os
 import random
 import socket
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from guest import HOME, Guest, Party, fetch, open_party
-from robot import Robot
+from robot import LOST, Robot
+from running_postgres import RunningPostgres
 from running_server import QUICK, RunningServer, on_a_server, running_server
 
 from pennypapers.notation import Record, read_record
 
-KILLS = 9
 TABLES = 3
 SEATS = 3
 ADVENTURES = ("temple", "island", "valley")
@@ -61,14 +62,14 @@ async def opened_table(port: int, number: int, rng: random.Random) -> Played:
     """A table at an address of its own, as players are; it may take a few tries while the server is down."""
     address = f"127.0.0.{number + 2}"
     while True:
-        with suppress(OSError, AssertionError):
+        with suppress(AssertionError, *LOST):
             names = [f"seat {i}" for i in range(SEATS)]
             party = await open_party(
                 port, *names, come=False, address=address, adventure=ADVENTURES[number % len(ADVENTURES)]
             )
             host = party.host
             await host.come()
-            with suppress(Exception):
+            with suppress(*LOST):
                 await host.say("start")
             await host.go()
             if (await party.get()).json()["phase"] == "playing":
@@ -76,39 +77,57 @@ async def opened_table(port: int, number: int, rng: random.Random) -> Played:
         await asyncio.sleep(0.05)
 
 
-def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
-    """Tables are played one after the other while the server is killed at random moments; all are played to the end."""
-    rng = random.Random(20)
+async def play_through(server: RunningServer, blows: int, blow: Callable[[], None], rng: random.Random) -> list[Played]:
+    """Tables are played one after the other while something happens to the server; all are played to their end."""
     finished: list[Played] = []
+    enough = asyncio.Event()
 
-    async def keep_playing(server: RunningServer, number: int, enough: asyncio.Event) -> None:
+    async def keep_playing(number: int) -> None:
         while not enough.is_set():
             played = await opened_table(server.port, number, rng)
             await played.to_its_end()
             finished.append(played)
 
-    async def kill_often(server: RunningServer, enough: asyncio.Event) -> None:
-        for _ in range(KILLS):
+    async def strike() -> None:
+        for _ in range(blows):
             await asyncio.sleep(rng.uniform(0.2, 1.2))
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.restart)
+            await asyncio.to_thread(blow)
         enough.set()
 
-    async def whole(server: RunningServer) -> None:
-        enough = asyncio.Event()
-        async with asyncio.timeout(120), asyncio.TaskGroup() as tasks:
-            tasks.create_task(kill_often(server, enough))
-            for number in range(TABLES):
-                tasks.create_task(keep_playing(server, number, enough))
-        for played in finished:
-            await played.check()
+    async with asyncio.timeout(120), asyncio.TaskGroup() as tasks:
+        tasks.create_task(strike())
+        for number in range(TABLES):
+            tasks.create_task(keep_playing(number))
+    for played in finished:
+        await played.check()
+    return finished
 
-    with running_server(tmp_path) as server:
-        asyncio.run(whole(server))
+
+@pytest.mark.parametrize(("store", "kills"), [("sqlite", 9), ("postgres", 3)])
+def test_a_server_killed_again_and_again_loses_nothing(
+    tmp_path: Path, request: pytest.FixtureRequest, store: str, kills: int
+) -> None:
+    database = request.getfixturevalue("postgres_url") if store == "postgres" else None
+    with running_server(tmp_path, database) as server:
+
+        def kill() -> None:
+            server.kill()
+            server.restart()
+
+        finished = asyncio.run(play_through(server, kills, kill, random.Random(20)))
         assert server.stop() == 0
-    turns = sum(len(robot.acknowledged) for played in finished for robot in played.robots)
-    assert max(robot.connections for played in finished for robot in played.robots) > 2, "games lived through kills"
-    assert turns > 100
+    robots = [robot for played in finished for robot in played.robots]
+    assert max(robot.connections for robot in robots) > 2, "games lived through kills"
+    assert sum(len(robot.acknowledged) for robot in robots) > 100
+
+
+def test_a_database_restarted_under_the_server_loses_nothing(
+    tmp_path: Path, postgres: RunningPostgres, postgres_url: str
+) -> None:
+    with running_server(tmp_path, postgres_url) as server:
+        finished = asyncio.run(play_through(server, 3, postgres.restart, random.Random(21)))
+        assert server.stop() == 0
+    assert sum(len(robot.acknowledged) for played in finished for robot in played.robots) > 50
 
 
 def test_every_seat_has_its_seat_back_after_a_kill(tmp_path: Path) -> None:
