@@ -6,7 +6,6 @@ import itertools
 import os
 import shutil
 import signal
-import subprocess
 import tempfile
 import warnings
 from pathlib import Path
@@ -52,6 +51,8 @@ class RunningPostgres:
         self.start()
 
     def close(self) -> None:
+        """At once: the folder goes too, so nothing need be written to it first."""
+        _quit(self.folder)
         self._server.cleanup()
 
 
@@ -61,15 +62,22 @@ def sweep() -> None:
         owner = int(folder.name.removeprefix(FOLDER))
         if owner != os.getpid() and _command_of(owner):
             continue
-        pid_file = folder / "postmaster.pid"
-        if pid_file.exists():
-            server = int(pid_file.read_text().split()[0])
-            if str(folder) in _command_of(server):
-                os.kill(server, signal.SIGQUIT)
+        _quit(folder)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _quit(folder: Path) -> None:
+    """End the server of a data folder without a last checkpoint."""
+    pid_file = folder / "postmaster.pid"
+    if pid_file.exists():
+        server = int(pid_file.read_text().split()[0])
+        if str(folder) in _command_of(server):
+            os.kill(server, signal.SIGQUIT)
 
 
 def _command_of(process: int) -> str:
     """The command line of a process; nothing if there is none."""
-    shown = subprocess.run(["ps", "-o", "args=", "-p", str(process)], capture_output=True, text=True, check=False)
-    return shown.stdout.strip()
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
+    except OSError:
+        return ""
