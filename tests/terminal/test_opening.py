@@ -9,9 +9,11 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
+from event_loop import LONG_ENOUGH
 from typist import Played, Script
 
 from pennypapers.cli import main
@@ -168,9 +170,18 @@ def at_a_terminal(arguments: list[str], typed: bytes, **environment: str) -> tup
     variables = {key: value for key, value in os.environ.items() if key != "NO_COLOR"}
     variables |= {"TERM": "xterm", "PYTHONIOENCODING": "utf-8", **environment}
     process = subprocess.Popen(
-        [*program, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=variables, start_new_session=True
+        [*program, *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=variables,
+        start_new_session=True,
+        # Tests that run in the background are born deaf to Ctrl-C; the game must hear it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     os.close(theirs)
+    stuck = threading.Timer(LONG_ENOUGH, process.kill)
+    stuck.start()
     heard = b""
     with contextlib.suppress(OSError):  # the other end closes when the process is gone
         while b"? helps.\x1b[0m\r\n> " not in heard and b"? helps.\r\n> " not in heard:
@@ -184,7 +195,9 @@ def at_a_terminal(arguments: list[str], typed: bytes, **environment: str) -> tup
         while True:
             heard += os.read(ours, 65536)
     os.close(ours)
-    return process.wait(), heard.decode()
+    status = process.wait()
+    stuck.cancel()
+    return status, heard.decode()
 
 
 def test_a_terminal_gets_colour_unless_no_color_is_set(tmp_path: Path) -> None:
