@@ -8,11 +8,14 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
+
+NEEDS = ("litestar", "msgspec", "uvicorn", "websockets")
 
 EXAMPLES = """examples:
   pennypapers serve                                  on this computer only
@@ -39,12 +42,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        from ..server.logs import set_up_logs
-        from ..server.open_store import is_shared
-        from ..server.workers import run_workers
-    except ImportError as error:
-        return _fail(f"the server needs more than is installed ({error.name}): pip install 'pennypapers[server]'")
+    if missing := [name for name in NEEDS if find_spec(name) is None]:
+        return _fail(
+            f"the server needs more than is installed ({', '.join(missing)}): pip install 'pennypapers[server]'"
+        )
+    from ..server.logs import set_up_logs
+    from ..server.open_store import is_shared
+    from ..server.workers import run_workers
+
     url = args.database or f"sqlite:///{_data_folder() / 'tables.db'}"
     if args.workers > 1 and not is_shared(url):
         return _fail("several workers share their tables through PostgreSQL; give --database postgresql://…")
