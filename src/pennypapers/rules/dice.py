@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 from functools import cached_property, lru_cache
 from itertools import product
+from typing import TYPE_CHECKING
 
 from ..errors import RuleBroken
 from .mark import NUMBERS
 from .text import words
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class Special(StrEnum):
@@ -99,6 +102,8 @@ class Roll:
 
 def roll_outcomes() -> Iterator[tuple[Roll, Fraction]]:
     """All 216 rolls with their chances: the chance node for solvers."""
+    from fractions import Fraction  # slow to import, and only solvers want it
+
     yield from ((roll, Fraction(1, 216)) for roll in all_rolls())
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib import resources
 
 from ..errors import TextError
 from .adventure import Adventure
@@ -41,6 +40,8 @@ def builtin_layout(key: str, name: str) -> Layout:
     """The built-in layout of an adventure: its front or its back."""
     if name not in SIDES:
         raise ValueError(f"there is no built-in layout {name!r}; there are {' and '.join(SIDES)}")
+    from importlib import resources  # slow to import, and not everybody asks for a layout
+
     file = resources.files(__package__).joinpath("layouts", f"{adventure(key).key}-{name}.layout")
     return read_layout(file.read_text(encoding="utf-8"))
 
