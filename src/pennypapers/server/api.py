@@ -26,7 +26,6 @@ from .views import seat_views
 
 Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4}$", description="The four letters of the table")]
 SeatInPath = Annotated[int, PathParameter(ge=0, lt=100)]
-SheetText = Annotated[str, Meta(max_length=20_000)]
 RecordText = Annotated[str, Meta(max_length=2_000_000)]
 
 

@@ -20,7 +20,7 @@ from .limits import TokenBucket
 from .live import LiveTable
 from .logs import LOGGER
 
-BEHIND, GOING_AWAY, REFUSED, TOO_MANY = 4008, 1001, 4003, 4029
+BEHIND, REFUSED, TOO_MANY = 4008, 4003, 4029
 HELLO_SECONDS = 10.0
 
 
