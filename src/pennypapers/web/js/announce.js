@@ -1,0 +1,29 @@
+// One polite live region, joined and at most every two seconds; one assertive one for what cannot wait.
+
+const EVERY = 2000;
+
+/** @type {string[]} */
+let waiting = [];
+let last = -Infinity;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** Say something when there is a pause. @param {string} sentence */
+export function announce(sentence) {
+  if (waiting.at(-1) !== sentence) waiting.push(sentence);
+  timer ??= setTimeout(speak, Math.max(0, last + EVERY - performance.now()));
+}
+
+/** Say something at once. @param {string} sentence */
+export function call(sentence) {
+  const region = document.getElementById("calls");
+  if (region) region.textContent = sentence;
+}
+
+function speak() {
+  timer = undefined;
+  last = performance.now();
+  const region = document.getElementById("says");
+  if (region) region.textContent = waiting.join(" ");
+  waiting = [];
+}

@@ -1,0 +1,94 @@
+// The HTTP side of the server, a function a request. A refusal is thrown with its code, its sentence and its facts.
+
+/** @typedef {import("./messages").SeatView} SeatView */
+
+export class Refusal extends Error {
+  /** @param {{code: string, says: string, clause?: string | null, facts?: Record<string, string>}} refused */
+  constructor({ code, says, clause = null, facts = {} }) {
+    super(says);
+    this.code = code;
+    this.clause = clause;
+    this.facts = facts;
+  }
+}
+
+/**
+ * @typedef {object} TableLook
+ * @property {string} code
+ * @property {"lobby" | "playing" | "over"} phase
+ * @property {string} adventure
+ * @property {string} layout
+ * @property {string} options
+ * @property {string} seal
+ * @property {SeatView[]} seats
+ * @property {boolean} locked
+ * @property {number} turns
+ */
+
+/**
+ * @typedef {object} NewTable
+ * @property {string} adventure
+ * @property {string} [layout]
+ * @property {string} [options]
+ * @property {number | null} [clock]
+ * @property {number | null} [seats_wanted]
+ */
+
+/** @param {NewTable} wish @returns {Promise<{code: string, token: string}>} */
+export const openTable = (wish) => post("/api/tables", wish);
+
+/** @param {string} code @returns {Promise<TableLook>} */
+export const lookAt = (code) => request(`/api/tables/${code}`);
+
+/**
+ * @param {string} code
+ * @param {{name?: string, take_over?: number, catch_up?: boolean}} wish
+ * @param {string} [hostToken] so that the new seat hosts
+ * @returns {Promise<{seat: number, token: string}>}
+ */
+export const takeSeat = (code, wish, hostToken) =>
+  post(`/api/tables/${code}/seats`, { ...wish, entropy: luck() }, hostToken);
+
+/** @returns {Promise<{adventure: string, name: string, text: string}[]>} */
+export const layouts = () => request("/api/layouts");
+
+/** @param {string} code @returns {Promise<any>} */
+export const stepsOf = (code) => request(`/api/tables/${code}/steps`);
+
+/** @param {string} text @param {string} [layout] @returns {Promise<any>} */
+export const stepsOfRecord = (text, layout) => post("/api/steps", layout ? { text, layout } : { text });
+
+/** @param {string} code @returns {Promise<{good: boolean, checks: string[], wrong: string[]}>} */
+export const verify = (code) => request(`/api/tables/${code}/verify`);
+
+/** @param {string} code @returns {Promise<string>} */
+export const recordOf = (code) => fetch(`/api/tables/${code}/record`).then((answer) => answer.text());
+
+/** A player's own random bytes for the dice, in hexadecimal. */
+function luck() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} address @param {unknown} body @param {string} [token] @returns {Promise<any>} */
+function post(address, body, token) {
+  const bearer = token ? { authorization: `Bearer ${token}` } : {};
+  return request(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...bearer },
+    body: JSON.stringify(body),
+  });
+}
+
+/** @param {string} address @param {RequestInit} [init] @returns {Promise<any>} */
+async function request(address, init) {
+  /** @type {Response} */
+  let answer;
+  try {
+    answer = await fetch(address, init);
+  } catch {
+    throw new Refusal({ code: "offline", says: "the server cannot be reached just now" });
+  }
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal({ code: body.code ?? "request", says: body.says ?? answer.statusText, ...body });
+  return body;
+}

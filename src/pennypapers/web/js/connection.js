@@ -1,0 +1,119 @@
+// One websocket to a table: it says hello, comes back by itself, and pairs answers with requests.
+
+import { Refusal } from "./api.js";
+
+/** @typedef {import("./messages").AnyMessage} AnyMessage */
+/** @typedef {import("./messages").Refused} Refused */
+/** @typedef {{type: string, [field: string]: unknown}} Wish a request as in docs/protocol.md, without its id */
+
+/**
+ * @typedef {object} Hears
+ * @property {(message: AnyMessage) => void} message everything the server says but the answers to requests
+ * @property {(online: boolean) => void} line the line was lost, or is back
+ * @property {(refused: Refusal) => void} closed the server refused for good: no such table, no such seat
+ */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const FOR_GOOD = new Set(["code", "token"]);
+
+export class Connection {
+  /** @type {WebSocket | null} */
+  #socket = null;
+  #isOpen = false;
+  #isOver = false;
+  #wait = FIRST_WAIT;
+  /** @type {number | undefined} */
+  #after;
+  #nextId = 1;
+  /** @type {Map<number, {request: Wish, done: (answer: any) => void, refuse: (refusal: Refusal) => void}>} */
+  #asked = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {string} code
+   * @param {string | null} token of a seat or of the host; without one, one watches
+   * @param {Hears} hears
+   */
+  constructor(code, token, hears) {
+    this.code = code;
+    this.token = token;
+    this.hears = hears;
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#open();
+  }
+
+  /**
+   * Ask something of the table. What is asked while the line is lost goes out when it is back, and `ink` counts once.
+   * @param {Wish} request
+   * @returns {Promise<any>} the answer, or a Refusal
+   */
+  ask(request) {
+    const id = this.#nextId++;
+    return new Promise((done, refuse) => {
+      this.#asked.set(id, { request, done, refuse });
+      if (this.#isOpen) this.#send({ ...request, id });
+    });
+  }
+
+  close() {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+
+  #open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#isOpen = true;
+      this.#wait = FIRST_WAIT;
+      const hello = { type: "hello", ...(this.token && { token: this.token }), ...(this.#after !== undefined && { after: this.#after }) };
+      this.#send(hello);
+      for (const [id, { request }] of this.#asked) this.#send({ ...request, id });
+      this.hears.line(true);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (this.#isOpen) this.hears.line(false);
+      this.#isOpen = false;
+      if (this.#isOver) return;
+      this.#timer = setTimeout(() => this.#open(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** A device that wakes up, or finds the network again, need not wait for the next try. */
+  #again = () => {
+    if (this.#isOver || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  /** @param {object} message */
+  #send(message) {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** @param {AnyMessage & {re?: number | null, number?: number}} message */
+  #hear(message) {
+    if (typeof message.number === "number") this.#after = message.number;
+    const id = message.re ?? undefined;
+    const asked = id === undefined ? undefined : this.#asked.get(id);
+    if (id !== undefined && asked) {
+      this.#asked.delete(id);
+      if (message.type === "refused") asked.refuse(new Refusal(message));
+      else asked.done(message);
+    } else if (message.type === "refused" && FOR_GOOD.has(message.code)) {
+      this.close();
+      this.hears.closed(new Refusal(message));
+    } else if (id === undefined) {
+      this.hears.message(message);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Elements in one line each. Text is always text: nothing here reads markup.
+
+/** @typedef {Node | string | number | null | undefined | false} Child */
+
+/**
+ * What an element may carry: attributes, `class`, `on…` listeners, `data-…`; null, undefined and false leave one out.
+ * @typedef {Record<string, unknown>} Attributes
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} name
+ * @param {Attributes} [attributes]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function el(name, attributes, ...children) {
+  const element = document.createElement(name);
+  dress(element, attributes);
+  fill(element, children);
+  return element;
+}
+
+/**
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} name
+ * @param {Attributes} [attributes]
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[K]}
+ */
+export function svg(name, attributes, ...children) {
+  const element = document.createElementNS(SVG, name);
+  dress(element, attributes);
+  fill(element, children);
+  return element;
+}
+
+/**
+ * Put these in the place of whatever an element holds.
+ * @param {Element} element
+ * @param {...Child} children
+ */
+export function put(element, ...children) {
+  element.replaceChildren();
+  fill(element, children);
+}
+
+/**
+ * Attributes as they shall be from now on; a listener is added, never replaced.
+ * @param {Element} element
+ * @param {Attributes} [attributes]
+ */
+export function dress(element, attributes = {}) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) {
+      if (value) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    } else if (name.startsWith("--")) {
+      /** @type {HTMLElement | SVGElement} */ (element).style.setProperty(name, String(value));
+    } else if (value === null || value === undefined || value === false) {
+      element.removeAttribute(name);
+    } else {
+      element.setAttribute(name, value === true ? "" : String(value));
+    }
+  }
+}
+
+/**
+ * @param {Element} element
+ * @param {Child[]} children
+ */
+function fill(element, children) {
+  for (const child of children) {
+    if (child === null || child === undefined || child === false) continue;
+    element.append(child instanceof Node ? child : String(child));
+  }
+}

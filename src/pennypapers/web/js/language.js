@@ -1,0 +1,57 @@
+// What the page says, in the language of whoever reads it.
+
+import { format, parse } from "./fluent.js";
+import { settings } from "./settings.js";
+
+/** @typedef {import("./fluent.js").Argument} Argument */
+
+export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" });
+/** @typedef {keyof typeof LANGUAGES} Language */
+
+/** The message files, one for each part of the page. */
+export const FILES = ["common", "home", "host", "play", "score", "screen", "replay", "learn", "rules", "refusals"];
+
+/** @type {Map<string, import("./fluent.js").Pattern>} */
+let messages = new Map();
+/** @type {Language} */
+let current = "en";
+
+/** @returns {Language} */
+export function language() {
+  return current;
+}
+
+/** The language chosen before, or the first of the browser's that we speak. @returns {Language} */
+export function wantedLanguage() {
+  const wished = [settings.get("language"), ...navigator.languages].map((each) => each?.slice(0, 2));
+  return /** @type {Language} */ (wished.find((each) => each && each in LANGUAGES) ?? "en");
+}
+
+/** @param {Language} next */
+export async function speak(next) {
+  const texts = await Promise.all(FILES.map((file) => fetchText(`/web/messages/${next}/${file}.ftl`)));
+  messages = parse(texts.join("\n"));
+  current = next;
+  document.documentElement.lang = next;
+}
+
+/**
+ * What a message says.
+ * @param {string} id
+ * @param {Record<string, Argument>} [given]
+ */
+export function t(id, given = {}) {
+  const pattern = messages.get(id);
+  return pattern ? format(messages, current, pattern, given) : id;
+}
+
+/** Whether there is such a message. @param {string} id */
+export function says(id) {
+  return messages.has(id);
+}
+
+/** @param {string} address */
+async function fetchText(address) {
+  const answer = await fetch(address);
+  return answer.ok ? answer.text() : "";
+}

@@ -1,0 +1,79 @@
+// Where everything begins: symbols and words come first, then the screen that the address names.
+
+import { speak, wantedLanguage } from "./language.js";
+import { loadSymbols } from "./symbols.js";
+import { applyTheme } from "./settings.js";
+import { toast } from "./toast.js";
+
+/**
+ * A screen puts itself into a place and gives back how to end it.
+ * @typedef {(place: HTMLElement, parameters: Record<string, string>) => void | (() => void) | Promise<void | (() => void)>} Screen
+ */
+
+/** @type {[RegExp, () => Promise<{default: Screen}>][]} */
+const SCREENS = [
+  [/^\/$/, () => import("./home.js")],
+  [/^\/solo\/(?<adventure>temple|island|valley)$/, () => import("./solo.js")],
+  [/^\/host$/, () => import("./host.js")],
+  [/^\/join$/, () => import("./join.js")],
+  [/^\/t\/(?<code>[A-Za-z]{4})$/, () => import("./seat.js")],
+  [/^\/t\/(?<code>[A-Za-z]{4})\/screen$/, () => import("./screen.js")],
+  [/^\/replay$/, () => import("./replay.js")],
+  [/^\/replay\/(?<code>[A-Za-z]{4})$/, () => import("./replay.js")],
+  [/^\/learn$/, () => import("./learn.js")],
+  [/^\/learn\/(?<adventure>temple|island|valley)$/, () => import("./lesson.js")],
+  [/^\/rules$/, () => import("./rules.js")],
+];
+
+/** @type {void | (() => void)} */
+let end;
+
+/** Go to another screen of this page. @param {string} path @param {{replace?: boolean}} [how] */
+export function go(path, { replace = false } = {}) {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  void show();
+}
+
+/** Show the screen of the address again, in the language and light of now. */
+export async function show() {
+  end?.();
+  end = undefined;
+  const place = /** @type {HTMLElement} */ (document.getElementById("screen"));
+  place.replaceChildren();
+  document.documentElement.dataset.adv = "temple";
+  const path = location.pathname.replace(/(.)\/$/, "$1");
+  for (const [pattern, load] of SCREENS) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const screen = (await load()).default;
+    end = await screen(place, { ...found.groups });
+    return;
+  }
+  go("/", { replace: true });
+}
+
+/** Links inside the page need no reload. @param {MouseEvent} event */
+function follow(event) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+async function begin() {
+  applyTheme();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
+  document.addEventListener("click", follow);
+  addEventListener("popstate", () => void show());
+  await Promise.all([loadSymbols(), speak(wantedLanguage())]);
+  if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  await show();
+}
+
+begin().catch((error) => {
+  console.error(error);
+  toast("Pennypapers could not start. Reload the page.", { stays: true });
+});

@@ -1,0 +1,43 @@
+// The seats this browser holds: whoever has a seat's token has the seat, so it stays here and never stands in an address.
+
+import { read, write } from "./settings.js";
+
+/**
+ * @typedef {object} KeptSeat
+ * @property {string} code
+ * @property {string} token
+ * @property {string} adventure
+ * @property {boolean} solo
+ * @property {number} at when it was last used, in milliseconds
+ * @property {string} [name]
+ * @property {number} [turn] the turn last seen
+ * @property {boolean} [over]
+ */
+
+const KEY = "pennypapers.seats";
+const MOST = 30;
+
+/** @param {string} code @returns {KeptSeat | undefined} */
+export function seatAt(code) {
+  return read(KEY)[code.toUpperCase()];
+}
+
+/** @param {Omit<KeptSeat, "at">} seat */
+export function keepSeat(seat) {
+  const kept = read(KEY);
+  kept[seat.code.toUpperCase()] = { ...seat, at: Date.now() };
+  const newest = Object.entries(kept).sort(([, one], [, two]) => two.at - one.at).slice(0, MOST);
+  write(KEY, Object.fromEntries(newest));
+}
+
+/** @param {string} code */
+export function forgetSeat(code) {
+  const kept = read(KEY);
+  delete kept[code.toUpperCase()];
+  write(KEY, kept);
+}
+
+/** Unfinished games, the last one first. @returns {KeptSeat[]} */
+export function unfinished() {
+  return Object.values(read(KEY)).filter((seat) => !seat.over).sort((one, two) => two.at - one.at);
+}

@@ -1,0 +1,125 @@
+// A seat at a table, from the lobby to the end: one connection, one folded table, and the screen of its phase.
+
+import { Connection } from "./connection.js";
+import { fold, isSolo } from "./table.js";
+import { keepSeat, forgetSeat, seatAt } from "./memory.js";
+import { go } from "./main.js";
+import { refusalText } from "./refusal.js";
+import { clearToast, toast } from "./toast.js";
+import { t } from "./language.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./messages").AnyMessage} AnyMessage */
+
+/**
+ * What the screen of a phase is given.
+ * @typedef {object} Session
+ * @property {string} code
+ * @property {string | null} token
+ * @property {(request: import("./connection.js").Wish) => Promise<any>} ask
+ * @property {() => void} leave give the seat up and go home
+ */
+
+/**
+ * The screen of a phase: told of every message after it is folded in.
+ * @typedef {object} Phase
+ * @property {(table: Table, message: AnyMessage) => void} update
+ * @property {(online: boolean) => void} [line]
+ * @property {() => void} end
+ */
+
+/** @typedef {(place: HTMLElement, session: Session, table: Table) => Phase} PhaseScreen */
+
+/** @type {Record<Table["phase"], () => Promise<{default: PhaseScreen}>>} */
+const SCREENS = {
+  lobby: () => import("./lobby.js"),
+  playing: () => import("./play.js"),
+  over: () => import("./end.js"),
+};
+
+/** @type {import("./main.js").Screen} */
+export default function seat(place, { code = "" }) {
+  const kept = seatAt(code);
+  if (!kept) {
+    go(`/join?code=${code.toUpperCase()}`, { replace: true });
+    return undefined;
+  }
+  const { token } = kept;
+  /** @type {Table | null} */
+  let table = null;
+  /** @type {Phase | null} */
+  let phase = null;
+  let shown = "";
+  let hasEnded = false;
+  /** @type {Promise<void>} messages are taken one after the other, also while a screen is being fetched */
+  let queue = Promise.resolve();
+
+  const connection = new Connection(code, token, {
+    message: (message) => {
+      queue = queue.then(() => hear(message));
+    },
+    line: (online) => {
+      if (online) clearToast();
+      else toast(t("line-lost"), { stays: true });
+      phase?.line?.(online);
+    },
+    closed: (refused) => {
+      forgetSeat(code);
+      toast(refusalText(refused));
+      go("/", { replace: true });
+    },
+  });
+
+  /** @type {Session} */
+  const session = {
+    code,
+    token,
+    ask: async (request) => {
+      const answer = await connection.ask(request);
+      queue = queue.then(() => hear(answer));
+      return answer;
+    },
+    leave: () => {
+      void connection.ask({ type: "leave" }).catch(() => undefined).then(() => connection.close());
+      forgetSeat(code);
+      go("/");
+    },
+  };
+
+  /** @param {AnyMessage} message */
+  async function hear(message) {
+    const next = fold(table, message, performance.now());
+    if (hasEnded || !next) return;
+    table = next;
+    document.documentElement.dataset.adv = table.adventure;
+    remember(table);
+    if (message.type === "rematch") {
+      keepSeat({ ...kept, code: message.code, token, adventure: table.adventure, solo: isSolo(table), over: false });
+    }
+    if (table.phase !== shown) {
+      shown = table.phase;
+      const screen = (await SCREENS[table.phase]()).default;
+      if (hasEnded) return;
+      phase?.end();
+      place.replaceChildren();
+      phase = screen(place, session, table);
+    }
+    phase?.update(table, message);
+  }
+
+  /** @param {Table} now */
+  function remember(now) {
+    const you = now.you === null ? undefined : now.seats[now.you];
+    keepSeat({
+      code, token, adventure: now.adventure, solo: isSolo(now), over: now.phase === "over",
+      ...(you && { name: you.name }), ...(now.roll && { turn: now.roll.turn }),
+    });
+  }
+
+  return () => {
+    hasEnded = true;
+    phase?.end();
+    connection.close();
+    clearToast();
+  };
+}

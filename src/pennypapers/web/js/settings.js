@@ -1,0 +1,66 @@
+// What one person likes, kept in this browser: language, light or dark, motion, whether a finished turn inks itself.
+
+/**
+ * @typedef {object} Settings
+ * @property {string | null} language
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {"auto" | "none"} motion
+ * @property {boolean} inksItself
+ * @property {string} name the name last played under
+ */
+
+/** @type {Settings} */
+const DEFAULTS = { language: null, theme: "auto", motion: "auto", inksItself: false, name: "" };
+const KEY = "pennypapers.settings";
+
+class Kept {
+  /** @template {keyof Settings} K @param {K} key @returns {Settings[K]} */
+  get(key) {
+    return { ...DEFAULTS, ...read(KEY) }[key];
+  }
+
+  /** @template {keyof Settings} K @param {K} key @param {Settings[K]} value */
+  set(key, value) {
+    write(KEY, { ...read(KEY), [key]: value });
+  }
+}
+
+export const settings = new Kept();
+
+/** Light or dark, as wished or as the device says. */
+export function applyTheme() {
+  const wished = settings.get("theme");
+  const dark = wished === "dark" || (wished === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+
+/** Whether things may move. */
+export function moves() {
+  return settings.get("motion") !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * What this browser keeps under a key; nothing if it keeps nothing, or may not.
+ * @param {string} key
+ * @returns {Record<string, any>}
+ */
+export function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Private windows may refuse to keep anything; the page works without.
+ * @param {string} key
+ * @param {unknown} value
+ */
+export function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,160 @@
+// A table as this client may see it: a fold over the server's messages, without a word about the rules.
+
+import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
+
+/** @typedef {import("./messages").AnyMessage} AnyMessage */
+/** @typedef {import("./messages").SeatView} SeatView */
+/** @typedef {import("./messages").RollView} RollView */
+/** @typedef {import("./messages").TurnNews} TurnNews */
+/** @typedef {import("./messages").EndView} EndView */
+/** @typedef {import("./notation.js").Layout} Layout */
+/** @typedef {import("./notation.js").Sheet} Sheet */
+
+/**
+ * @typedef {object} Table
+ * @property {string} code
+ * @property {"lobby" | "playing" | "over"} phase
+ * @property {string} adventure
+ * @property {Layout} layout
+ * @property {string} layoutText
+ * @property {ReadonlyMap<string, string>} house the house rules that differ from the defaults
+ * @property {string} seal
+ * @property {readonly SeatView[]} seats
+ * @property {number | null} host
+ * @property {number | null} you
+ * @property {boolean} isHost
+ * @property {boolean} locked
+ * @property {boolean} paused
+ * @property {number | null} clock
+ * @property {number | null} seatsWanted
+ * @property {readonly string[]} partKeys
+ * @property {readonly Sheet[]} sheets as of the last closed turn
+ * @property {readonly number[]} stars
+ * @property {readonly (readonly number[])[]} parts in the order of `partKeys`
+ * @property {RollView | null} roll
+ * @property {number | null} deadline when the clock runs out, on the clock of whoever folds
+ * @property {readonly number[]} waiting the seats that are still thinking
+ * @property {string | null} inked what this seat has inked for the roll on the table
+ * @property {string | null} draft what it had pencilled when it last said hello
+ * @property {TurnNews | null} news the turn that closed last
+ * @property {EndView | null} ended
+ * @property {string | null} rematch
+ */
+
+/**
+ * The table after a message. Messages that are answers leave it as it is, but for `inked`.
+ * @param {Table | null} table
+ * @param {AnyMessage} message
+ * @param {number} now in milliseconds, on the clock that `deadline` shall be on
+ * @returns {Table | null}
+ */
+export function fold(table, message, now) {
+  if (message.type === "welcome") return welcomed(message, now);
+  if (!table) return null;
+  switch (message.type) {
+    case "seats":
+      return seated(table, message);
+    case "start":
+      return { ...table, phase: "playing", ...counted(message.sheets, table.partKeys) };
+    case "roll":
+      return { ...table, roll: message.roll, deadline: due(message.roll, now), waiting: table.seats.map((_, seat) => seat), inked: null, draft: null };
+    case "progress":
+      return { ...table, waiting: message.waiting, seats: table.seats.map((seat, i) => ({ ...seat, is_here: seat.is_bot || message.here.includes(i) })) };
+    case "turn":
+      return closed(table, message);
+    case "end":
+      return { ...table, phase: "over", ended: message.ended, roll: null, deadline: null, waiting: [] };
+    case "rematch":
+      return { ...table, rematch: message.code };
+    case "inked":
+      return table.roll?.turn === message.turn ? { ...table, inked: message.marks, waiting: table.waiting.filter((seat) => seat !== table.you) } : table;
+    default:
+      return table;
+  }
+}
+
+/** Whether a game of one, which the rules treat as its own. @param {Table} table */
+export function isSolo(table) {
+  return table.seats.length === 1 && table.phase !== "lobby";
+}
+
+/** The seat whose sheet this client holds now: another's in a danger turn. @param {Table} table */
+export function held(table) {
+  if (table.you === null) return null;
+  return table.roll?.holds?.[table.you] ?? table.you;
+}
+
+/** Who holds the sheet of this client in a danger turn. @param {Table} table */
+export function holder(table) {
+  const { you, roll } = table;
+  const at = you === null || !roll?.holds ? -1 : roll.holds.indexOf(you);
+  return at < 0 || at === you ? null : at;
+}
+
+/** @param {import("./messages").Welcome} welcome @param {number} now @returns {Table} */
+function welcomed(welcome, now) {
+  return {
+    code: welcome.code,
+    phase: /** @type {Table["phase"]} */ (welcome.phase),
+    adventure: welcome.adventure,
+    layout: readLayout(welcome.layout),
+    layoutText: welcome.layout,
+    house: new Map(welcome.options.split(/\s+/).filter(Boolean).map((each) => /** @type {[string, string]} */ (each.split("=", 2)))),
+    seal: welcome.seal,
+    seats: welcome.seats,
+    host: welcome.host ?? null,
+    you: welcome.you ?? null,
+    isHost: welcome.is_host ?? false,
+    locked: welcome.locked,
+    paused: welcome.paused,
+    clock: welcome.clock ?? null,
+    seatsWanted: welcome.seats_wanted ?? null,
+    partKeys: welcome.part_keys,
+    ...counted(welcome.sheets, welcome.part_keys),
+    roll: welcome.roll ?? null,
+    deadline: welcome.roll ? due(welcome.roll, now) : null,
+    waiting: welcome.waiting ?? [],
+    inked: welcome.inked ?? null,
+    draft: welcome.draft ?? null,
+    news: null,
+    ended: welcome.ended ?? null,
+    rematch: welcome.rematch ?? null,
+  };
+}
+
+/** @param {Table} table @param {import("./messages").SeatsChanged} changed @returns {Table} */
+function seated(table, changed) {
+  const host = changed.host ?? null;
+  const isHost = table.you === null ? table.isHost && host === null : host === table.you;
+  return { ...table, seats: changed.seats, host, isHost, locked: changed.locked, paused: changed.paused };
+}
+
+/** @param {Table} table @param {TurnNews} news @returns {Table} */
+function closed(table, news) {
+  return {
+    ...table,
+    sheets: table.sheets.map((sheet, seat) => apply(sheet, readMarks(news.changes[seat] ?? ""))),
+    stars: news.stars,
+    parts: news.parts,
+    news,
+    roll: null,
+    deadline: null,
+    waiting: [],
+    inked: null,
+    draft: null,
+  };
+}
+
+/** @param {readonly import("./messages").SheetView[]} views @param {readonly string[]} keys */
+function counted(views, keys) {
+  return {
+    sheets: views.map((view) => (view.sheet ? readSheet(view.sheet) : EMPTY)),
+    stars: views.map((view) => view.stars),
+    parts: views.map((view) => keys.map((key) => view.parts[key] ?? 0)),
+  };
+}
+
+/** @param {RollView} roll @param {number} now */
+function due(roll, now) {
+  return roll.seconds_left === undefined || roll.seconds_left === null ? null : now + roll.seconds_left * 1000;
+}

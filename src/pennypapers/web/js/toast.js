@@ -1,0 +1,20 @@
+// A slip of ink above the footer for news that needs no answer. At most one.
+
+import { el } from "./dom.js";
+import { announce } from "./announce.js";
+
+const SECONDS = 5;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** @param {string} text @param {{stays?: boolean}} [how] `stays` until the next one, or until it is cleared */
+export function toast(text, { stays = false } = {}) {
+  clearTimeout(timer);
+  document.getElementById("toasts")?.replaceChildren(el("p", { class: "toast" }, text));
+  announce(text);
+  if (!stays) timer = setTimeout(clearToast, SECONDS * 1000);
+}
+
+export function clearToast() {
+  document.getElementById("toasts")?.replaceChildren();
+}

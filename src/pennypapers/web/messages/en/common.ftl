@@ -1,0 +1,19 @@
+# Words that every part of the page uses.
+
+name-temple = The Temple of Apikhabou
+name-island = Skull Island
+name-valley = The Valley of Wiraqocha
+short-temple = Temple of Apikhabou
+short-island = Skull Island
+short-valley = Valley of Wiraqocha
+side-front = front side
+side-back = back side
+you = You
+line-lost = The line is lost. Your seat is kept.
+back = Back
+close = Close
+cancel = Cancel
+stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
