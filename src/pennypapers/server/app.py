@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
 from . import messages as wire
+from . import pages
 from .api import router
 from .decide import NotNow
 from .figures import Figures
@@ -25,9 +26,13 @@ from .limits import Buckets, Limits
 from .logs import LOGGER, request_id
 from .socket import Doors, table_socket
 from .store import Store, StoreError
+from .web_files import WebFiles
 
 HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -64,7 +69,7 @@ async def message_schema() -> dict[str, object]:
     return wire.schema()
 
 
-def create_app(store: Store, limits: Limits | None = None) -> Litestar:
+def create_app(store: Store, limits: Limits | None = None, web_files: WebFiles | None = None) -> Litestar:
     limits = limits or Limits()
     hall = Hall(store, limits, Figures())
 
@@ -85,9 +90,9 @@ def create_app(store: Store, limits: Limits | None = None) -> Litestar:
             await store.close()
 
     return Litestar(
-        route_handlers=[router, table_socket, health, metrics, message_schema],
+        route_handlers=[router, pages.router, table_socket, health, metrics, message_schema],
         lifespan=[running],
-        state=State({"hall": hall, "doors": Doors()}),
+        state=State({"hall": hall, "doors": Doors(), "web_files": web_files or WebFiles()}),
         before_request=_within_limits,
         before_send=[_envelope],
         exception_handlers={
@@ -149,8 +154,10 @@ def _store_error(_: Request[object, object, State], error: StoreError) -> Respon
     return _refused(503, "store", "the tables cannot be reached just now; try again in a moment")
 
 
-def _http_error(_: Request[object, object, State], error: HTTPException) -> Response[object]:
+def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[object] | Response[bytes]:
     """What is wrong with a request before any table sees it: its address, method or form."""
+    if error.status_code == 404 and not request.url.path.startswith("/api/") and (lost := pages.nothing_here(request)):
+        return lost
     wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
     return _refused(error.status_code, "request", "; ".join([error.detail, *wrong]))
 

@@ -1,0 +1,72 @@
+"""The page's files: read and compressed once, kept in memory, and read again when they have changed."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parents[1]
+WEB = HERE / "web"
+SYMBOLS = HERE / "drawing" / "symbols.svg"
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What the page is made of. A file of any other kind is not served."""
+
+
+@dataclass(frozen=True, slots=True)
+class WebFile:
+    """One version of a file, as it is and compressed; `tag` names its content."""
+
+    changed: tuple[int, int]
+    media_type: str
+    body: bytes
+    squeezed: bytes
+    tag: str
+
+
+class WebFiles:
+    """The files of a folder by their names in addresses, and the symbols, which the page shares with the drawings."""
+
+    def __init__(self, folder: Path = WEB) -> None:
+        self._folder = folder.resolve()
+        self._files: dict[Path, WebFile] = {}
+
+    def find(self, name: str) -> WebFile | None:
+        """The file as it is on disk now, or nothing if the page has no such file."""
+        try:
+            path = self._path(name)
+            if path is None:
+                return None
+            status = path.stat()
+            changed = (status.st_mtime_ns, status.st_size)
+            known = self._files.get(path)
+            if known is None or known.changed != changed:
+                known = self._files[path] = _read(path, changed)
+        except (OSError, ValueError):  # too long, with a zero byte, gone since: no name of a file of ours
+            return None
+        return known
+
+    def _path(self, name: str) -> Path | None:
+        if name == SYMBOLS.name:
+            return SYMBOLS
+        path = (self._folder / name).resolve()  # links and dots are followed first, so that none leads out
+        is_ours = path.is_relative_to(self._folder) and path.suffix in TYPES and path.is_file()
+        return path if is_ours else None
+
+
+def _read(path: Path, changed: tuple[int, int]) -> WebFile:
+    body = path.read_bytes()
+    tag = hashlib.sha256(body).hexdigest()[:32]
+    return WebFile(changed, TYPES[path.suffix], body, gzip.compress(body, mtime=0), tag)
