@@ -1,19 +1,22 @@
 # make play   set everything up and play
 # make test   set everything up and run all that CI runs
+# make web    type-check the page and run its unit tests
 
 PYTHON ?= python3
 BIN := .venv/bin
 # Each stamp depends on pyproject.toml, so that a second run is quick and a changed dependency is not missed.
 READY := .venv/.ready
 READY_DEV := .venv/.ready-dev
+READY_WEB := node_modules/.ready
+READY_BROWSER := .venv/.ready-browser
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check cover mutate bench bench-server clean
+.PHONY: play test check web browser types mutate bench bench-server clean
 
 play: $(READY)
 	@$(BIN)/pennypapers play
 
-test: $(READY_DEV) check
+test: $(READY_DEV) check web browser
 	@$(BIN)/coverage run -m pytest
 	@$(BIN)/coverage report --skip-covered --fail-under=95
 
@@ -21,6 +24,22 @@ check: $(READY_DEV)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
+
+# The page needs Node only to be checked. Without it the Python tests still run, and what was skipped is said.
+web:
+ifeq ($(shell command -v npm),)
+	@echo '*** SKIPPED: the page is neither type-checked nor unit-tested, for there is no npm here. Install Node 20 or newer.'
+else
+	@$(MAKE) --no-print-directory $(READY_WEB)
+	@node_modules/.bin/tsc
+	@node --test --test-reporter=spec tests/web/*.test.js
+endif
+
+browser: $(READY_BROWSER)
+	@.ci/chromium
+
+types: $(READY_DEV)
+	@$(BIN)/python -m pennypapers.server.message_types > src/pennypapers/web/js/messages.d.ts
 
 mutate: $(READY_DEV)
 	@$(PIP) -e '.[mutation]'
@@ -36,7 +55,7 @@ bench-server: $(READY_DEV)
 	@$(BIN)/python benchmarks/server.py
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage
+	rm -rf .venv node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage
 
 .venv:
 	@$(PYTHON) -m venv .venv
@@ -48,3 +67,10 @@ $(READY): pyproject.toml | .venv
 $(READY_DEV): pyproject.toml | .venv
 	@$(PIP) -e '.[dev]'
 	@touch $@ $(READY)
+
+$(READY_BROWSER): pyproject.toml | .venv $(READY_DEV)
+	@if $(PIP) -e '.[browser]'; then touch $@; else echo '*** Playwright cannot be installed here.'; fi
+
+$(READY_WEB): package-lock.json .npmrc
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@

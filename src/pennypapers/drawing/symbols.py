@@ -13,6 +13,7 @@ from .theme import Theme
 
 _SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"([^>]*)>(.*?)</symbol>', re.DOTALL)
 _COLOUR = re.compile(r"var\((--[a-z-]+)(?:,([^)]*))?\)")
+_SIGNS = re.compile(r"\W+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class Definitions:
     def add_symbol(self, name: str, colours: Mapping[str, str]) -> str:
         drawn = symbol(name)
         paints = [colours[each] for each in drawn.colours if each in colours]
-        ident = "-".join(["pp", name, *(paint.lstrip("#") for paint in paints)])
+        ident = "-".join(["pp", name, *(_SIGNS.sub("-", paint).strip("-") for paint in paints)])
         if ident not in self._defined:
             self._defined[ident] = element(
                 "symbol",

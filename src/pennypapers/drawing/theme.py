@@ -1,4 +1,4 @@
-"""The colours of an adventure by day and by lantern light, as plain values."""
+"""The colours of an adventure by day and by lantern light, as plain values; and as the page's own, by name."""
 
 from __future__ import annotations
 
@@ -34,6 +34,27 @@ class Theme:
         return dark if self.dark else light
 
 
+@dataclass(frozen=True, slots=True)
+class NamedTheme(Theme):
+    """Colours by the names that the page gives them: its style sheet says which light it is."""
+
+    def pick(self, light: str, dark: str) -> str:
+        """The night's colour if the style sheet names it, otherwise the day's."""
+        return f"var(--night-{dark.removeprefix('#')},{light})"
+
+
+PAGE = NamedTheme(
+    desk="var(--desk2)",
+    **{
+        name: f"var(--{name.replace('_', '-')})"
+        for name in (
+            *("paper", "sheet", "wash", "ink", "ink2", "line", "accent", "on", "hi", "danger"),
+            *("gold", "gold_ink", "ring", "forest", "city", "mountain", "pyramid"),
+        )
+    },
+)
+"""What the page draws its sheets with, whatever the adventure and the light."""
+
 _LANTERN = {
     "danger": "#ff9a8c",
     "gold_ink": "#ffd27a",
@@ -51,10 +72,14 @@ def night(day: Theme, **colours: str) -> Theme:
 
 
 def mix(colour: str, share: float, other: str) -> str:
-    """So much of one colour and the rest of another, both as #rrggbb.
+    """So much of one colour and the rest of another, both as #rrggbb; colours by name are left to whoever shows them.
 
     >>> mix("#ff0000", 0.5, "#0000ff")
     '#800080'
+    >>> mix("var(--wash)", 0.74, "#0000ff")
+    'color-mix(in srgb,var(--wash) 74%,#0000ff)'
     """
+    if not (colour.startswith("#") and other.startswith("#")):
+        return f"color-mix(in srgb,{colour} {share:.0%},{other})"
     pairs = ((int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(one * share + two * (1 - share) + 1e-9):02x}" for one, two in pairs)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib import resources
 
 _CLAUSE = re.compile(r"- \*\*([GTIVO][1-9][0-9]?)\b")
-_SECTION = re.compile(r"## ([A-Z])\. ")
+_TITLE = re.compile(r"\*\*[A-Z]\d+ ?([^*]*?)\.?(?: \[ruling\])?\*\*(?: `([^`]*)`)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,12 @@ class Clause:
 
     id: str
     text: str
+
+    @property
+    def title(self) -> str:
+        """What it is called; a house rule has its option instead."""
+        found = _TITLE.match(self.text)
+        return (found[1] or found[2] or "") if found else ""
 
     @property
     def plain(self) -> str:

@@ -16,8 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
+from . import art, pages, rules_api
 from . import messages as wire
-from . import pages
 from .api import router
 from .decide import NotNow
 from .figures import Figures
@@ -90,7 +90,7 @@ def create_app(store: Store, limits: Limits | None = None, web_files: WebFiles |
             await store.close()
 
     return Litestar(
-        route_handlers=[router, pages.router, table_socket, health, metrics, message_schema],
+        route_handlers=[router, art.router, rules_api.router, pages.router, table_socket, health, metrics, message_schema],
         lifespan=[running],
         state=State({"hall": hall, "doors": Doors(), "web_files": web_files or WebFiles()}),
         before_request=_within_limits,

@@ -41,19 +41,19 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 @route(ADDRESSES, http_method=READING)
 async def page(request: Request[object, object, State], state: State) -> Response[bytes]:
-    return _answer(request, _file(state, "index.html"))
+    return answer(request, _file(state, "index.html"))
 
 
 @route(AT_THE_ROOT, http_method=READING)
 async def file_at_the_root(request: Request[object, object, State], state: State) -> Response[bytes]:
-    return _answer(request, _file(state, request.url.path.removeprefix("/")))
+    return answer(request, _file(state, request.url.path.removeprefix("/")))
 
 
 @route("/web/{name:path}", http_method=READING)
 async def file_of_the_page(
     request: Request[object, object, State], name: FromPath[str], state: State
 ) -> Response[bytes]:
-    return _answer(request, _file(state, name.removeprefix("/")))
+    return answer(request, _file(state, name.removeprefix("/")))
 
 
 def nothing_here(request: Request[object, object, State]) -> Response[bytes] | None:
@@ -62,7 +62,7 @@ def nothing_here(request: Request[object, object, State]) -> Response[bytes] | N
     found = files.find("404.html")
     if found is None or request.method not in READING or "text/html" not in request.headers.get("accept", ""):
         return None
-    return _answer(request, found, status=404)
+    return answer(request, found, status=404)
 
 
 async def _no_limit(_: Request[object, object, State]) -> None:
@@ -78,12 +78,14 @@ def _file(state: State, name: str) -> WebFile:
     return found
 
 
-def _answer(request: Request[object, object, State], file: WebFile, *, status: int = 200) -> Response[bytes]:
+def answer(
+    request: Request[object, object, State], file: WebFile, *, status: int = 200, cache: str = "no-cache"
+) -> Response[bytes]:
     """The file, compressed for whoever can read that, or that it has not changed."""
     reads_gzip = READS_GZIP.search(request.headers.get("accept-encoding", "")) is not None
     squeeze = reads_gzip and len(file.squeezed) < len(file.body)
     body, tag = (file.squeezed, f'"{file.tag}-gzip"') if squeeze else (file.body, f'"{file.tag}"')
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    headers = {"etag": tag, "cache-control": cache, "vary": "accept-encoding"}
     known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
     if status == 200 and known & {tag, "*"}:
         return Response(b"", status_code=304, headers=headers)

@@ -29,11 +29,17 @@ TYPES = {
 class WebFile:
     """One version of a file, as it is and compressed; `tag` names its content."""
 
-    changed: tuple[int, int]
     media_type: str
     body: bytes
     squeezed: bytes
     tag: str
+    changed: tuple[int, int] | None = None
+    """When, for what lies on the disk."""
+
+
+def packed(body: bytes, media_type: str, changed: tuple[int, int] | None = None) -> WebFile:
+    tag = hashlib.sha256(body).hexdigest()[:32]
+    return WebFile(media_type, body, gzip.compress(body, mtime=0), tag, changed)
 
 
 class WebFiles:
@@ -53,7 +59,7 @@ class WebFiles:
             changed = (status.st_mtime_ns, status.st_size)
             known = self._files.get(path)
             if known is None or known.changed != changed:
-                known = self._files[path] = _read(path, changed)
+                known = self._files[path] = packed(path.read_bytes(), TYPES[path.suffix], changed)
         except (OSError, ValueError):  # too long, with a zero byte, gone since: no name of a file of ours
             return None
         return known
@@ -64,9 +70,3 @@ class WebFiles:
         path = (self._folder / name).resolve()  # links and dots are followed first, so that none leads out
         is_ours = path.is_relative_to(self._folder) and path.suffix in TYPES and path.is_file()
         return path if is_ours else None
-
-
-def _read(path: Path, changed: tuple[int, int]) -> WebFile:
-    body = path.read_bytes()
-    tag = hashlib.sha256(body).hexdigest()[:32]
-    return WebFile(changed, TYPES[path.suffix], body, gzip.compress(body, mtime=0), tag)

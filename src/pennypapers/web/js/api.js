@@ -3,12 +3,13 @@
 /** @typedef {import("./messages").SeatView} SeatView */
 
 export class Refusal extends Error {
-  /** @param {{code: string, says: string, clause?: string | null, facts?: Record<string, string>}} refused */
-  constructor({ code, says, clause = null, facts = {} }) {
+  /** @param {{code: string, says: string, clause?: string | null, facts?: Record<string, string>, line?: number | null}} refused */
+  constructor({ code, says, clause = null, facts = {}, line = null }) {
     super(says);
     this.code = code;
     this.clause = clause;
     this.facts = facts;
+    this.line = line;
   }
 }
 
@@ -71,12 +72,9 @@ function luck() {
 
 /** @param {string} address @param {unknown} body @param {string} [token] @returns {Promise<any>} */
 function post(address, body, token) {
-  const bearer = token ? { authorization: `Bearer ${token}` } : {};
-  return request(address, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...bearer },
-    body: JSON.stringify(body),
-  });
+  const headers = new Headers({ "content-type": "application/json" });
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  return request(address, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 /** @param {string} address @param {RequestInit} [init] @returns {Promise<any>} */

@@ -1,10 +1,12 @@
-// The part of Project Fluent that our messages use: text, placeables, selectors with plural classes, attributes none.
+// The part of Project Fluent that our messages use: text, variables, quoted text and selectors, also nested; no
+// attributes, terms, functions or references. Whatever else stands in a file is an error, not a surprise.
 // https://projectfluent.org describes the format; a test holds every message against the Python runtime.
 
 /** @typedef {string | number} Argument */
-/** @typedef {(string | Placeable)[]} Pattern */
-/** @typedef {{kind: "variable", name: string} | {kind: "message", name: string} | {kind: "text", text: string}} Simple */
-/** @typedef {Simple | {kind: "select", on: Simple, variants: Map<string, Pattern>, otherwise: Pattern}} Placeable */
+/** @typedef {{kind: "variable", name: string} | {kind: "text", text: string}} Simple */
+/** @typedef {{key: string | number, pattern: Pattern}} Variant */
+/** @typedef {{kind: "select", on: Simple, variants: Variant[], otherwise: Pattern}} Select */
+/** @typedef {(string | Simple | Select)[]} Pattern */
 
 /**
  * The messages of a file.
@@ -13,165 +15,190 @@
  */
 export function parse(source) {
   const messages = new Map();
-  for (const [id, text] of entries(source)) messages.set(id, new Reader(text).pattern());
+  for (const [id, text] of entries(source)) {
+    if (messages.has(id)) throw new SyntaxError(`${id} is given twice`);
+    messages.set(id, new Reader(id, text).message());
+  }
   return messages;
 }
 
 /**
  * What a message says. A variable that was not given stands as `{$name}`, so that it is seen.
- * @param {Map<string, Pattern>} messages
- * @param {string} language
  * @param {Pattern} pattern
- * @param {Record<string, Argument>} given
+ * @param {string} language
+ * @param {Record<string, Argument>} [given]
  * @returns {string}
  */
-export function format(messages, language, pattern, given) {
-  return pattern.map((part) => (typeof part === "string" ? part : value(part))).join("");
+export function format(pattern, language, given = {}) {
+  return pattern.map(written).join("");
 
-  /** @param {Placeable} part @returns {string} */
-  function value(part) {
-    switch (part.kind) {
-      case "text":
-        return part.text;
-      case "variable":
-        return written(given[part.name], part.name);
-      case "message": {
-        const other = messages.get(part.name);
-        return other ? format(messages, language, other, given) : `{${part.name}}`;
-      }
-      case "select":
-        return format(messages, language, chosen(part), given);
-    }
+  /** @param {Pattern[number]} part @returns {string} */
+  function written(part) {
+    if (typeof part === "string") return part;
+    if (part.kind === "select") return format(chosen(part), language, given);
+    const value = valueOf(part);
+    if (value === undefined) return part.kind === "variable" ? `{$${part.name}}` : "";
+    return typeof value === "number" ? numbers(language).format(value) : value;
   }
 
-  /** @param {Argument | undefined} argument @param {string} name */
-  function written(argument, name) {
-    if (argument === undefined) return `{$${name}}`;
-    return typeof argument === "number" ? new Intl.NumberFormat(language).format(argument) : argument;
+  /** @param {Simple} part */
+  function valueOf(part) {
+    return part.kind === "variable" ? given[part.name] : part.text;
   }
 
-  /** @param {Extract<Placeable, {kind: "select"}>} select */
-  function chosen(select) {
-    const on = select.on.kind === "variable" ? given[select.on.name] : value(select.on);
-    const exact = select.variants.get(String(on));
-    if (exact) return exact;
-    const plural = typeof on === "number" ? new Intl.PluralRules(language).select(on) : "";
-    return select.variants.get(plural) ?? select.otherwise;
+  /** The first variant that fits: the same text, the same number, or the number's plural class. @param {Select} select */
+  function chosen({ on, variants, otherwise }) {
+    const value = valueOf(on);
+    const plural = typeof value === "number" ? plurals(language).select(value) : undefined;
+    return variants.find(({ key }) => key === value || (plural !== undefined && key === plural))?.pattern ?? otherwise;
   }
 }
 
-/** @param {string} source @returns {Generator<[string, string]>} */
+/** @type {Map<string, Intl.NumberFormat>} */
+const numberFormats = new Map();
+/** @type {Map<string, Intl.PluralRules>} */
+const pluralRules = new Map();
+
+/** @param {string} language */
+function numbers(language) {
+  const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  numberFormats.set(language, known);
+  return known;
+}
+
+/** @param {string} language */
+function plurals(language) {
+  const known = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, known);
+  return known;
+}
+
+/**
+ * Each message with what stands behind its `=`, up to the next message or comment.
+ * @param {string} source
+ * @returns {Generator<[string, string]>}
+ */
 function* entries(source) {
   /** @type {[string, string] | null} */
   let entry = null;
   for (const line of source.split(/\r?\n/)) {
-    const begins = /^(-?[a-zA-Z][\w-]*) *= ?(.*)$/.exec(line);
-    if (begins) {
+    const begins = /^([a-zA-Z][\w-]*) *=(.*)$/.exec(line);
+    if (begins || line.startsWith("#")) {
       if (entry) yield entry;
-      entry = [/** @type {string} */ (begins[1]), /** @type {string} */ (begins[2])];
-    } else if (line.startsWith("#")) {
-      if (entry) yield entry;
-      entry = null;
-    } else if (entry) {
+      entry = begins && [/** @type {string} */ (begins[1]), /** @type {string} */ (begins[2])];
+    } else if (entry && /^( |}|$)/.test(line)) {
       entry[1] += `\n${line}`;
+    } else if (line.trim()) {
+      throw new SyntaxError(`neither a message nor a comment: ${line}`);
     }
   }
   if (entry) yield entry;
 }
 
 class Reader {
-  /** @param {string} text */
-  constructor(text) {
-    this.text = dedent(text);
+  /** @param {string} id @param {string} text */
+  constructor(id, text) {
+    this.id = id;
+    this.text = text;
     this.at = 0;
   }
 
-  /** Up to the end, or to the brace or bracket that ends a variant. @returns {Pattern} */
-  pattern(inVariant = false) {
+  /** @returns {Pattern} */
+  message() {
+    const pattern = this.pattern();
+    if (this.at < this.text.length) throw this.wrong();
+    if (!pattern.length) throw new SyntaxError(`${this.id} says nothing`);
+    return pattern;
+  }
+
+  /** Up to the end, a closing brace, or a line that begins a variant. @returns {Pattern} */
+  pattern() {
     /** @type {Pattern} */
     const parts = [];
     let text = "";
-    while (this.at < this.text.length) {
-      const sign = /** @type {string} */ (this.text[this.at]);
-      if (sign === "{") {
-        if (text) parts.push(text);
-        text = "";
-        this.at++;
-        parts.push(this.placeable());
-      } else if (inVariant && (sign === "}" || (sign === "\n" && /^\s*(\*?\[|\})/.test(this.text.slice(this.at))))) {
-        break;
-      } else {
+    while (this.at < this.text.length && !this.sees(/}|\n[ \n]*(}|\*?\[)/y)) {
+      if (this.sees(/\n[ \n]*\./y)) throw this.wrong();
+      const sign = this.text[this.at++];
+      if (sign !== "{") {
         text += sign;
-        this.at++;
+        continue;
       }
+      parts.push(text, this.placeable());
+      text = "";
     }
-    if (text) parts.push(text);
-    const last = parts.at(-1);
-    if (typeof last === "string") parts[parts.length - 1] = last.trimEnd();
-    const first = parts[0];
-    if (typeof first === "string") parts[0] = first.trimStart();
-    return parts;
+    parts.push(text);
+    return dedented(parts);
   }
 
-  /** @returns {Placeable} */
+  /** @returns {Simple | Select} */
   placeable() {
     const on = this.simple();
-    this.blank();
-    if (!this.text.startsWith("->", this.at)) {
-      this.expect("}");
+    if (!this.sees(/[ \n]*->/y)) {
+      this.take(/[ \n]*}/y);
       return on;
     }
-    this.at += 2;
-    /** @type {Map<string, Pattern>} */
-    const variants = new Map();
-    /** @type {Pattern | null} */
-    let otherwise = null;
-    for (;;) {
-      this.blank();
-      if (this.text[this.at] === "}") break;
-      const key = this.take(/\*?\[ *([\w.-]+) *\] */y);
-      const pattern = this.pattern(true);
-      variants.set(/** @type {string} */ (key[1]), pattern);
-      if (key[0].startsWith("*")) otherwise = pattern;
+    this.take(/[ \n]*->/y);
+    /** @type {Variant[]} */
+    const variants = [];
+    /** @type {Pattern | undefined} */
+    let otherwise;
+    while (this.sees(/ *\n[ \n]*\*?\[/y)) {
+      const [, star, name = ""] = this.take(/ *\n[ \n]*(\*?)\[ *(\d+|[a-zA-Z][\w-]*) *\]/y);
+      const pattern = this.pattern();
+      variants.push({ key: /^\d/.test(name) ? Number(name) : name, pattern });
+      if (star) otherwise = pattern;
     }
-    this.expect("}");
-    if (!otherwise) throw new SyntaxError(`a selector without a default: ${this.text}`);
+    if (!otherwise) throw new SyntaxError(`${this.id} has a selector without a default`);
+    this.take(/[ \n]*}/y);
     return { kind: "select", on, variants, otherwise };
   }
 
   /** @returns {Simple} */
   simple() {
-    this.blank();
-    if (this.text[this.at] === '"') return { kind: "text", text: /** @type {string} */ (this.take(/"([^"]*)"/y)[1]) };
-    if (this.text[this.at] === "$") return { kind: "variable", name: /** @type {string} */ (this.take(/\$([a-zA-Z][\w-]*)/y)[1]) };
-    return { kind: "message", name: this.take(/-?[a-zA-Z][\w-]*/y)[0] };
+    if (this.sees(/[ \n]*\$/y)) return { kind: "variable", name: this.take(/[ \n]*\$([a-zA-Z][\w-]*)/y)[1] ?? "" };
+    return { kind: "text", text: this.take(/[ \n]*"([^"\\\n]*)"/y)[1] ?? "" };
   }
 
-  blank() {
-    this.take(/\s*/y);
-  }
-
-  /** @param {string} sign */
-  expect(sign) {
-    this.blank();
-    if (this.text[this.at] !== sign) throw new SyntaxError(`${sign} expected at ${this.at} of: ${this.text}`);
-    this.at++;
+  /** @param {RegExp} sticky */
+  sees(sticky) {
+    sticky.lastIndex = this.at;
+    return sticky.test(this.text);
   }
 
   /** @param {RegExp} sticky */
   take(sticky) {
     sticky.lastIndex = this.at;
     const found = sticky.exec(this.text);
-    if (!found) throw new SyntaxError(`not understood at ${this.at} of: ${this.text}`);
+    if (!found) throw this.wrong();
     this.at = sticky.lastIndex;
     return found;
   }
+
+  wrong() {
+    return new SyntaxError(`${this.id} is not understood from here on: ${this.text.slice(this.at)}`);
+  }
 }
 
-/** A message over several lines loses the indent they share. @param {string} text */
-function dedent(text) {
-  const [first = "", ...rest] = text.replace(/\s+$/, "").split("\n");
-  const indents = rest.filter((line) => line.trim()).map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const shared = Math.min(...indents, 1000);
-  return [first, ...rest.map((line) => line.slice(shared))].join("\n").replace(/^\n/, "");
+/**
+ * A pattern loses the indent that its lines share, and what is blank at both ends.
+ * @param {Pattern} parts text and placeables in turn, text at both ends
+ * @returns {Pattern}
+ */
+function dedented(parts) {
+  const indents = parts.flatMap((part, i) => {
+    if (typeof part !== "string") return [];
+    // The last line of a text may be blank where a placeable goes on with it; then its blanks are an indent too.
+    const lines = i < parts.length - 1 ? part.matchAll(/\n( *)(?!\n| )/g) : part.matchAll(/\n( *)(?=[^\n ])/g);
+    return [...lines].map((line) => line[1]?.length ?? 0);
+  });
+  const indent = new RegExp(`\n {0,${Math.min(1000, ...indents)}}`, "g");
+  const last = parts.length - 1;
+  return parts
+    .map((part, i) => {
+      if (typeof part !== "string") return part;
+      const text = part.replace(indent, "\n");
+      const begun = i === 0 ? text.replace(/^( *\n)+|^ +/, "") : text;
+      return i === last ? begun.replace(/[ \n]+$/, "") : begun;
+    })
+    .filter((part) => part !== "");
 }

@@ -42,7 +42,7 @@ export async function speak(next) {
  */
 export function t(id, given = {}) {
   const pattern = messages.get(id);
-  return pattern ? format(messages, current, pattern, given) : id;
+  return pattern ? format(pattern, current, given) : id;
 }
 
 /** Whether there is such a message. @param {string} id */

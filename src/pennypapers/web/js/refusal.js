@@ -1,11 +1,59 @@
 // What a refusal says to whoever reads it: the catalogue's sentence for its code, or the server's own.
 
-import { says, t } from "./language.js";
+import { language, says, t } from "./language.js";
 
-/** @typedef {{code: string, clause?: string | null, facts?: Record<string, string>, says?: string, message?: string}} Refused */
+/**
+ * @typedef {object} Refused
+ * @property {string} code
+ * @property {string | null} [clause]
+ * @property {Record<string, string>} [facts]
+ * @property {number | null} [line] of a text that was sent
+ * @property {string} [says]
+ * @property {string} [message]
+ */
+
+/** Facts that are English words. `fact-<family>-<word>` says them in every language. */
+const FAMILIES = new Map([
+  ["danger", "danger"], // mummy, danger, snake
+  ["building", "building"], // hut, statue, mine
+  ["kind", "space"], // plain, door; land, sea, mountain; open, lake
+  ["mark", "mark"], // a number stays one; a symbol's token is read first
+  ["die", "die"], // purple, green, red
+]);
+
+/** What the tokens of symbols are called in `fact-mark-…`. */
+const TOKENS = new Map([["!", "danger"], ["B", "boat"], ["H", "hut"], ["S", "statue"], ["M", "mine"]]);
+
+/** Facts that name several things: of these any would do … */
+const ANY = new Set(["before", "choices"]);
+/** … and these go together, with this between them. */
+const ALL = new Map([["names", ", "], ["numbers", " "]]);
 
 /** @param {Refused} refused */
 export function refusalText(refused) {
   const id = `refused-${refused.code.replaceAll(".", "-").replaceAll("_", "-")}`;
-  return says(id) ? t(id, refused.facts ?? {}) : (refused.says ?? refused.message ?? refused.code);
+  const detail = refused.says ?? refused.message ?? refused.code;
+  if (!says(id)) return detail;
+  const facts = Object.entries(refused.facts ?? {}).map(([name, fact]) => [name, factText(name, fact)]);
+  return t(id, { line: refused.line ?? 1, detail, ...Object.fromEntries(facts) });
+}
+
+/** @param {string} name @param {string} fact */
+function factText(name, fact) {
+  if (ANY.has(name)) return several(fact.split(" ").map(treasure), "disjunction");
+  const between = ALL.get(name);
+  if (between) return several(fact.split(between), "conjunction");
+  const id = `fact-${FAMILIES.get(name)}-${TOKENS.get(fact) ?? fact}`;
+  return says(id) ? t(id) : fact;
+}
+
+/** `e5*7` in words; what is no treasure stays as it is. @param {string} text */
+function treasure(text) {
+  const [space = "", value] = text.split("*");
+  return value ? t("fact-treasure", { space, value }) : text;
+}
+
+/** @param {string[]} words @param {Intl.ListFormatType} type */
+function several(words, type) {
+  return new Intl.ListFormat(language(), { type }).format(words);
 }

@@ -1,0 +1,52 @@
+"""What the page draws under its marks: a layout as it is printed, and the line round a discovery.
+
+No paper, title or mark; the colours are the page's own, by name, so that a change of light needs no new drawing.
+"""
+
+from __future__ import annotations
+
+from pennypapers.rules import Discovery, Layout, adventure
+
+from .discoveries import discovery
+from .highlight import Tone
+from .paper import Box
+from .pen import UNIT, corner, element, group, moved
+from .svg import SCENERIES
+from .symbols import Canvas, Definitions
+from .theme import PAGE
+
+
+def printed_svg(layout: Layout) -> str:
+    """The picture of a layout: its scenery and every space, in 48 units a space from the first space's corner."""
+    scenery = SCENERIES[layout.adventure]
+    names = adventure(layout.adventure).printed
+    canvas = Canvas(PAGE, Definitions())
+    box = scenery.box(layout)
+    backdrop = group(scenery.backdrop(canvas, layout, box), class_="scenery")
+    spaces = group(
+        *(
+            element(
+                "g",
+                scenery.space(canvas, layout, space, Tone.USUAL),
+                class_=f"sp {names[kind]}",
+                data_space=str(space),
+                transform=moved(*corner(space)),
+            )
+            for space, kind in layout.kinds.items()
+        ),
+        class_="spaces",
+    )
+    return _document(canvas, box, backdrop, spaces)
+
+
+def outline_svg(found: Discovery) -> str:
+    """The line round a discovery, where it lies on its sheet."""
+    canvas = Canvas(PAGE, Definitions())
+    cols, rows = [space.col for space in found.spaces], [space.row for space in found.spaces]
+    left, top = (min(cols) - 1) * UNIT, (min(rows) - 1) * UNIT
+    box = Box(left, top, (max(cols) + 2) * UNIT - left, (max(rows) + 2) * UNIT - top)
+    return _document(canvas, box, discovery(canvas, found))
+
+
+def _document(canvas: Canvas, box: Box, *parts: str) -> str:
+    return element("svg", str(canvas.definitions), *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box.view)

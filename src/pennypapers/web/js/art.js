@@ -1,0 +1,66 @@
+// What the server has drawn: the printed part of a layout, and the lines round discoveries. Fetched once, cloned often.
+
+import { svg } from "./dom.js";
+
+/** @typedef {import("./notation.js").Space} Space */
+
+/** @type {Map<string, Promise<SVGSVGElement>>} */
+const fetched = new Map();
+
+/**
+ * The printed part of a layout; every call gives a copy of its own.
+ * @param {{code: string} | {adventure: string, side: string}} source
+ * @returns {Promise<SVGSVGElement>}
+ */
+export async function printedArt(source) {
+  const address = "code" in source ? `/api/tables/${source.code}/art.svg` : `/api/art/${source.adventure}/${source.side}.svg`;
+  return copy(await drawing(address));
+}
+
+/**
+ * The drawn line round a discovery.
+ * @param {string} kind
+ * @param {readonly Space[]} spaces
+ * @returns {Promise<SVGGElement>}
+ */
+export async function outlineArt(kind, spaces) {
+  const drawn = await drawing(`/api/art/outline/${kind}.svg?spaces=${[...spaces].sort().join(",")}`);
+  return copy(/** @type {SVGGElement} */ (drawn.querySelector(".disc")));
+}
+
+/** @param {string} address @returns {Promise<SVGSVGElement>} */
+function drawing(address) {
+  const known = fetched.get(address);
+  if (known) return known;
+  const coming = fetchDrawing(address);
+  fetched.set(address, coming);
+  coming.catch(() => fetched.delete(address));
+  return coming;
+}
+
+/** @param {string} address */
+async function fetchDrawing(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no drawing: ${address}`);
+  const read = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const drawn = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(read, true)));
+  const shared = drawn.querySelector(":scope > defs");
+  if (shared) keep(shared);
+  return drawn;
+}
+
+/** What a drawing uses by name stands in the page once: the names say what they hold. @param {Element} shared */
+function keep(shared) {
+  let home = document.getElementById("shared-art");
+  if (!home) {
+    home = /** @type {HTMLElement} */ (/** @type {unknown} */ (svg("defs", { id: "shared-art" })));
+    document.body.append(svg("svg", { class: "defs", "aria-hidden": "true" }, home));
+  }
+  for (const each of [...shared.children]) if (!document.getElementById(each.id)) home.append(each);
+  shared.remove();
+}
+
+/** @template {Element} E @param {E} element @returns {E} */
+function copy(element) {
+  return /** @type {E} */ (element.cloneNode(true));
+}

@@ -1,0 +1,310 @@
+// Made by `make types` from the server's messages; change those, not this file.
+
+/** The first message. Without a token one is a spectator; `after` is the last number seen, to get the rest. */
+export interface Hello {
+  type: "hello";
+  id?: number | null;
+  token?: string | null;
+  after?: number | null;
+}
+
+/** What may come next after these marks, and the stars as they would stand. The draft is kept for a reload. */
+export interface Ask {
+  type: "ask";
+  id?: number | null;
+  marks?: string;
+}
+
+/** Why a seat's sheet is worth what it is. With marks, the sheet one has in hand with one's draft on it. */
+export interface Explain {
+  type: "explain";
+  id?: number | null;
+  seat?: number;
+  marks?: string;
+}
+
+/** Commit a turn. Sending the same again is harmless; `turn` tells a late message from a new one. */
+export interface Ink {
+  type: "ink";
+  id?: number | null;
+  turn?: number;
+  marks?: string;
+}
+
+/** The host types what real dice show (O4). */
+export interface TypeRoll {
+  type: "type_roll";
+  id?: number | null;
+  turn?: number;
+  roll?: string;
+}
+
+export interface Start {
+  type: "start";
+  id?: number | null;
+}
+
+export interface Pause {
+  type: "pause";
+  id?: number | null;
+  on?: boolean;
+}
+
+export interface Lock {
+  type: "lock";
+  id?: number | null;
+  on?: boolean;
+}
+
+/** Let bots play for all who are still thinking. */
+export interface Skip {
+  type: "skip";
+  id?: number | null;
+}
+
+export interface AddBot {
+  type: "add_bot";
+  id?: number | null;
+  name?: string;
+}
+
+export interface Remove {
+  type: "remove";
+  id?: number | null;
+  seat?: number;
+}
+
+/** Give up one's own seat. */
+export interface Leave {
+  type: "leave";
+  id?: number | null;
+}
+
+export interface PassHost {
+  type: "pass_host";
+  id?: number | null;
+  seat?: number;
+}
+
+/** Open a new table with the same seats. */
+export interface PlayAgain {
+  type: "play_again";
+  id?: number | null;
+}
+
+/** The whole table as one may see it. `number` is the last event in it. */
+export interface Welcome {
+  type: "welcome";
+  number: number;
+  code: string;
+  phase: string;
+  adventure: string;
+  layout: string;
+  options: string;
+  seal: string;
+  part_keys: string[];
+  seats: SeatView[];
+  sheets: SheetView[];
+  locked: boolean;
+  paused: boolean;
+  host?: number | null;
+  clock?: number | null;
+  seats_wanted?: number | null;
+  you?: number | null;
+  is_host?: boolean;
+  roll?: RollView | null;
+  waiting?: number[];
+  inked?: string | null;
+  draft?: string | null;
+  ended?: EndView | null;
+  rematch?: string | null;
+}
+
+export interface SeatView {
+  name: string;
+  is_bot: boolean;
+  is_here: boolean;
+}
+
+/** A sheet as its text in notation, and what it is worth. */
+export interface SheetView {
+  sheet: string;
+  stars: number;
+  parts: Record<string, number>;
+}
+
+export interface RollView {
+  turn: number;
+  roll: string;
+  is_danger?: boolean;
+  holds?: number[] | null;
+  by?: number | null;
+  seconds_left?: number | null;
+}
+
+/** How the game ended, and the seed with which everybody can check the dice; a record may carry none. */
+export interface EndView {
+  clause: string;
+  standings: Standing[];
+  winners: string[];
+  says: string;
+  seed?: string;
+  rank?: string | null;
+}
+
+export interface Standing {
+  seat: number;
+  stars: number;
+  parts: Record<string, number>;
+  tie_break: number;
+  place: number;
+}
+
+export interface SeatsChanged {
+  type: "seats";
+  number: number;
+  seats: SeatView[];
+  host: number | null;
+  locked: boolean;
+  paused: boolean;
+}
+
+/** The game begins; everybody has an empty sheet. */
+export interface StartNews {
+  type: "start";
+  number: number;
+  sheets: SheetView[];
+}
+
+export interface RollNews {
+  type: "roll";
+  number: number;
+  roll: RollView;
+}
+
+/** Who is still thinking; sent a few times a second at most. */
+export interface Progress {
+  type: "progress";
+  turn: number;
+  waiting: number[];
+  here: number[];
+}
+
+/** A turn has closed: what everybody did, and by seat what is new on its own sheet and what that is worth now. */
+export interface TurnNews {
+  type: "turn";
+  number: number;
+  turn: number;
+  turns: TurnView[];
+  changes: string[];
+  stars: number[];
+  parts: number[][];
+}
+
+/** What one seat did in a closed turn; `owner` is whose sheet it was, where it was not its own. */
+export interface TurnView {
+  seat: number;
+  marks: string;
+  owner?: number | null;
+  by_bot?: boolean;
+}
+
+export interface EndNews {
+  type: "end";
+  number: number;
+  ended: EndView;
+}
+
+export interface RematchNews {
+  type: "rematch";
+  number: number;
+  code: string;
+}
+
+/** Your turn is on disk. */
+export interface Inked {
+  type: "inked";
+  turn: number;
+  marks: string;
+  re?: number | null;
+}
+
+/**
+ * What may come next: values that may go in spaces, single marks, and whether the draft may be inked. Dice are letters,
+ * p g r. `stars` and `parts` are those of the sheet in hand with `changes` on it.
+ */
+export interface Answer {
+  type: "options";
+  marks: string;
+  choices: ChoiceView[];
+  single: string[];
+  may_pass: boolean;
+  may_ink: boolean;
+  stars: number;
+  parts: Record<string, number>;
+  ways: Record<string, string[]>;
+  free: string[];
+  closed: Record<string, Refusal>;
+  changes: string;
+  unfinished?: Refusal | null;
+  re?: number | null;
+}
+
+export interface ChoiceView {
+  values: string[];
+  spaces: string[];
+}
+
+/** Why something cannot be done; `facts` are what the sentence speaks of, for other languages. */
+export interface Refusal {
+  code: string;
+  clause: string;
+  says: string;
+  facts: Record<string, string>;
+}
+
+/** Why a sheet is worth what it is. */
+export interface Explained {
+  type: "explained";
+  seat: number;
+  stars: number;
+  parts: PartView[];
+  re?: number | null;
+}
+
+export interface PartView {
+  key: string;
+  stars: number;
+  reasons: ReasonView[];
+}
+
+/** One thing that earns or costs stars: where it lies, what makes it count, and its number. */
+export interface ReasonView {
+  kind: string;
+  clause: string;
+  stars: number;
+  space: string | null;
+  spaces: string[];
+  value: number | null;
+}
+
+export interface Done {
+  type: "done";
+  re?: number | null;
+}
+
+/** A code, the clause if it is a rule's, a sentence and what it speaks of. Nothing was changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  says: string;
+  clause?: string | null;
+  facts?: Record<string, string>;
+  re?: number | null;
+}
+
+export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | Pause | Lock | Skip | AddBot | Remove | Leave
+  | PassHost | PlayAgain;
+
+export type AnyMessage = Welcome | SeatsChanged | StartNews | RollNews | Progress | TurnNews | EndNews | RematchNews |
+  Inked | Answer | Explained | Done | Refused;

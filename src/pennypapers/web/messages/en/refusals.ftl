@@ -1,0 +1,180 @@
+# What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
+# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+
+## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
+
+fact-danger-mummy = a mummy
+fact-danger-danger = a danger
+fact-danger-snake = a snake
+fact-building-hut = the hut
+fact-building-statue = the statue
+fact-building-mine = the mine
+fact-space-plain = a plain space
+fact-space-door = a door
+fact-space-land = land
+fact-space-sea = sea
+fact-space-mountain = a mountain
+fact-space-open = an open space
+fact-space-lake = a lake
+fact-mark-danger = a danger
+fact-mark-boat = a boat
+fact-mark-hut = a hut
+fact-mark-statue = a statue
+fact-mark-mine = a mine
+fact-die-purple = purple
+fact-die-green = green
+fact-die-red = red
+fact-treasure = { $value } in { $space }
+
+## All three adventures
+
+refused-G1-count = A table has 1 to 100 players, not { $count }.
+refused-G1-names = Every player at a table has a name of their own.
+refused-G2-three = A roll is three dice: purple, green, red. “{ $text }” is not.
+refused-G2-face = The { $die } die shows 1 to 5 or { $special }, not “{ $token }”.
+refused-G3-missing = Everybody plays each roll, but { $player } has no turn here.
+refused-G3-no-roll = Wait for the dice. They have not been rolled yet.
+refused-G3-waiting = The next roll comes when everybody is done. Still thinking: { $names }.
+refused-G4 = These dice do not make { $number }. A number is one die, or two or three added up.
+refused-G6-none = No danger was rolled, so nothing is drawn in { $space }.
+refused-G6-only = This turn you draw { $danger }, and nothing else.
+refused-G6-one = You have drawn { $danger } already. One is enough.
+refused-G6-draw = Draw { $danger } first. Everybody does.
+refused-G6-swap = A danger was rolled, so { $player } draws on somebody’s sheet. Write whose, like “{ $player }>name: d2=!”.
+refused-G6-solo = A danger was rolled, so { $player } draws it on their own sheet. Write “{ $player }>{ $player }: d2=!”.
+refused-G6-own = The sheets were exchanged, so { $player } holds somebody else’s.
+refused-G6-twice = { $owner }’s sheet is in { $holder }’s hands already.
+refused-G6-no-swap = No danger was rolled, so everybody keeps their own sheet.
+refused-G6-exchange = When sheets change hands everybody holds exactly one, and nobody their own.
+refused-G8-committed = { $player } has inked this turn already, and ink stays.
+refused-G9-none = There is nothing left to cross out.
+refused-G9-nothing = There is nothing to cross out in { $space }.
+refused-G9-no-nine = Write a 9 beside { $space } first. Without one it cannot be crossed out.
+refused-G9-again = { $space } is crossed out already.
+refused-G9-danger-turn = This turn you draw { $danger }. You can cross out { $space } next turn.
+refused-G11-solo = A game of one player is a solo game. Write “mode: solo”.
+refused-G11-table = A solo game has exactly one player, not { $count }.
+
+## The Temple of Apikhabou
+
+refused-O1-pass = A Lockpick was rolled and no door is left, so at this table you pass.
+refused-T1-off = { $space } is not on this sheet.
+refused-T1-kind = { $space } is { $kind }, so { $mark } cannot go there.
+refused-T2-none = Write one number from the dice first.
+refused-T2-one = One number a turn, and it is there already. { $value } has to wait.
+refused-T2-symbol = In the Temple you write numbers, nothing else.
+refused-T2-taken = { $space } is filled already.
+refused-T2-door = Without a Lockpick this number goes in a plain space. { $space } is a door.
+refused-T2-treasure = There are no treasures in the Temple.
+refused-T2-discovery = There are no discoveries in the Temple.
+refused-T2-pass = Write a number. You pass only when a Lockpick finds no door left, and then first thing.
+refused-T2-pass-first = A Lockpick was rolled and no door is left, so pass first. Then you can cross out { $space }.
+refused-T3 = A Lockpick was rolled, so this number goes in a door. { $space } is a plain space.
+refused-T6-door = A mummy goes in a plain space. { $space } is a door.
+refused-T6-taken = A mummy goes in an empty space. { $space } is filled.
+refused-T14 = Alone, draw the mummy beside { $before }, which you filled last turn. { $space } is too far away.
+
+## Skull Island
+
+refused-I1-off = { $space } is not on this sheet.
+refused-I1-kind = Numbers and dangers go on land, boats on the sea. { $space } is { $kind }, so { $mark } cannot go there.
+refused-I1-taken = { $space } is filled already.
+refused-I2-none = Write one number from the dice first.
+refused-I2-one = One number or one boat a turn, and it is there already. The next one has to wait.
+refused-I2-symbol = On the Island you write numbers and draw boats, nothing else.
+refused-I2-beside = A number goes beside a number or a boat. { $space } touches neither.
+refused-I2-discovery = There are no discoveries on the Island, but treasures.
+refused-I2-pass = Nobody passes on the Island. Write a number.
+refused-I3 = You land first: this number goes on the coast. { $space } lies inland.
+refused-I5-none = A boat needs Navigation on the green die.
+refused-I5-full = There is no sea left beside the island for a boat.
+refused-I5-coast = A boat sails right beside the island. { $space } is too far out.
+refused-I8 = A sheet has five danger boxes. { $space } would be a sixth danger.
+refused-I8-ignored = All five danger boxes are ticked, so this danger is ignored. Everybody keeps their own sheet.
+refused-I9-sea = Treasure lies on the island. { $space } is sea.
+refused-I9-four = A treasure of { $value } in { $space } needs a { $value } or a boat left and right of it, above and below. In a row or column only one may be a boat.
+refused-I10-space = { $space } holds a treasure already: { $value }.
+refused-I10-value = You have a treasure of { $value } already, so { $space } gives no second.
+refused-I10-five = A sheet holds five treasures. { $space } comes too late.
+refused-I11-choose = You cannot have all these treasures. Choose { $choices }.
+refused-I11-old = This turn’s mark does not reveal the treasure of { $value } in { $space }.
+refused-I19 = Alone, draw the danger beside { $before }, which you filled last turn. { $space } is too far away.
+
+## The Valley of Wiraqocha
+
+refused-V1-off = { $space } is not on this sheet.
+refused-V1-kind = { $space } is { $kind }, so { $mark } cannot go there.
+refused-V1-lake = { $space } is a lake. Lakes stay empty.
+refused-V2-none = Use at least one die first.
+refused-V2-dice = Each die counts once. What is left of them does not make { $number }.
+refused-V2-symbol = In the Valley you write numbers and draw huts, statues and mines, nothing else.
+refused-V2-treasure = There are no treasures in the Valley, but discoveries.
+refused-V2-pass = Nobody passes in the Valley. Use at least one die.
+refused-V3-taken = { $space } is filled already.
+refused-V3-beside = It goes beside a number. { $space } touches none.
+refused-V4-edge = You arrive first: this number goes at the edge of the valley. { $space } does not touch the clouds.
+refused-V4-building = A number comes first; { $building } has to wait.
+refused-V6-none = A building needs Dakota on the green die, so { $building } has to wait.
+refused-V6-die = Dakota is used up this turn, so { $building } has to wait.
+refused-V6-full = There is no empty space left, so { $building } has to stay away.
+refused-V6-once = Each building comes once a game, and { $building } stands already.
+refused-V8-nothing = There is no snake in { $space }.
+refused-V8-none = There is no snake left to escape from.
+refused-V8-again = You have escaped the snake in { $space } already.
+refused-V8-nine = Escaping the snake in { $space } takes exactly 9, and what is left of the dice does not make it.
+refused-V9-first = Use the dice first. The discovery comes after.
+refused-V9-none = There is no forest, city, mountain or pyramid to find on this sheet yet.
+refused-V9-one = One discovery a turn. The next one has to wait.
+refused-V9-last = A discovery is the last thing in a turn.
+refused-V9-forest-size = A forest is exactly five spaces.
+refused-V9-city-size = A city is exactly four spaces.
+refused-V9-mountain-size = A mountain is exactly three spaces.
+refused-V9-pyramid-size = A pyramid is exactly four spaces.
+refused-V9-number = A discovery is made of numbers. { $space } holds none.
+refused-V9-taken = { $space } belongs to another discovery already.
+refused-V9-forest-numbers = The numbers of a forest are all different. These are { $numbers }.
+refused-V9-city-numbers = The numbers of a city are all the same. These are { $numbers }.
+refused-V9-mountain-numbers = The numbers of a mountain are 6 or more. These are { $numbers }.
+refused-V9-pyramid-numbers = The numbers of a pyramid are 10 or more. These are { $numbers }.
+refused-V9-pyramid-shape = A pyramid is three spaces in a line and one beside the middle.
+refused-V9-connected = The spaces of a discovery touch each other. These do not all.
+refused-V9-second-city = There is a city of { $number }s already.
+refused-V10-discovery = A snake was rolled, so there is no discovery this turn.
+refused-V10-taken = A snake goes in an empty space. { $space } is filled.
+refused-V15 = Alone, draw the snake beside { $before }, which you filled last turn. { $space } is too far away.
+
+## The end of a game
+
+refused-T8 = The game is over: a sheet has no empty plain space left.
+refused-I16 = The game is over: somebody has a fifth treasure, or a sheet has no empty land left.
+refused-V13 = The game is over: a sheet has no empty space left.
+refused-V16 = The game is over: alone you play 25 turns.
+
+## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
+
+refused-code = There is no table with this code, or no longer.
+refused-dice = The program rolls the dice at this table.
+refused-full = All seats here are taken.
+refused-hello = This page and the server lost track of each other. Reload the page.
+refused-host = Only the host may do that.
+refused-inked = Somebody has inked this roll, so it stays.
+refused-layout = This layout cannot be used: { $detail }.
+refused-lobby = The game has not begun.
+refused-locked = The host has locked this table.
+refused-message = This page and the server do not understand each other. Reload the page.
+refused-name = This name cannot be used, or somebody here has it. Choose another.
+refused-notation = These marks cannot be read: { $detail }.
+refused-options = These house rules cannot be read: { $detail }.
+refused-paused = The game is paused. Your draft is kept.
+refused-playing = The game is not over yet.
+refused-request = The server does not understand that. Reload the page.
+refused-seat = That seat is not free for this.
+refused-seats = Somebody must sit down first.
+refused-slowly = That was a lot at once. Wait a moment, then try again.
+refused-stale = That turn is closed. Look at the new roll.
+refused-started = The game has begun.
+refused-store = The server cannot save just now. Nothing is lost; try again in a moment.
+refused-tables = The server has no room for another table. Try again later.
+refused-text = Line { $line } cannot stand: { $detail }.
+refused-token = This seat is not yours any more. Take a seat again.
+refused-offline = The server cannot be reached just now. Try again in a moment.

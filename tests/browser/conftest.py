@@ -1,0 +1,67 @@
+"""What tests of the page are given: a server, a browser, and pages that fail the test when anything goes wrong in them.
+
+Without a browser these tests are skipped, and the summary says so loudly.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from house import House, running_house
+from visitor import Visitor, open_browser, why_no_browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+HERE = "tests/browser/"
+WHY_NOT = why_no_browser()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests come last: Playwright keeps an event loop in this thread, and other tests run their own."""
+    items.sort(key=_is_of_the_browser)
+    if WHY_NOT:
+        for item in filter(_is_of_the_browser, items):
+            item.add_marker(pytest.mark.skip(reason=WHY_NOT))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = [report for report in terminalreporter.getreports("skipped") if report.nodeid.startswith(HERE)]
+    if skipped:
+        terminalreporter.write_line(f"*** SKIPPED: {len(skipped)} tests of the page in a browser. {WHY_NOT}", red=True)
+
+
+def _is_of_the_browser(item: pytest.Item) -> bool:
+    return item.nodeid.startswith(HERE)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with tables of its own, for all tests of the page."""
+    for name in ("uvicorn.access", "pennypapers.server"):  # a line a file would bury what went wrong
+        logging.getLogger(name).setLevel(logging.WARNING)
+    with running_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright  # only where it is installed
+
+    with sync_playwright() as playwright:
+        opened = open_browser(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[Visitor]:
+    """Somebody who opens pages; at the end of the test whatever went wrong in any of them is told."""
+    visiting = Visitor(browser, house.address)
+    yield visiting
+    visiting.leave()
+    assert not visiting.troubles, "\n".join(visiting.troubles)

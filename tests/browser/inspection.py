@@ -1,0 +1,52 @@
+"""What a page is looked at for: that everybody can use it, and that nothing jumps."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+RUN_AXE = """async (tags) => {
+  const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+  return violations.map((each) => `${each.id}: ${each.help}\\n` + each.nodes.map(
+    (node) => `    ${node.html.slice(0, 160)}\\n    ${node.failureSummary.replaceAll("\\n", "\\n    ")}`).join("\\n"));
+}"""
+
+SHIFTS = """() => new Promise((done) => {
+  const seen = [];
+  new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => done(seen.filter((each) => !each.hadRecentInput).map(
+    (each) => [each.value, each.sources.map(({ node, previousRect: from, currentRect: to }) =>
+      `${node?.outerHTML?.slice(0, 80) ?? node?.nodeName} from ${from.x},${from.y} to ${to.x},${to.y}`).join("; ")]))));
+})"""
+
+
+@cache
+def _axe() -> str:
+    assert AXE.is_file(), "axe-core is missing; run: make web"
+    return AXE.read_text(encoding="utf-8")
+
+
+def assert_accessible(page: Page) -> None:
+    """No rule of axe-core is broken in what the page shows now."""
+    page.evaluate(_axe())
+    violations = page.evaluate(RUN_AXE, TAGS)
+    assert not violations, "\n".join([page.url, *violations])
+
+
+def assert_nothing_jumped(page: Page, most: float = 0.01) -> None:
+    """Since it was loaded, nothing moved that nobody had tapped."""
+    shifts = page.evaluate(SHIFTS)
+    assert sum(value for value, _ in shifts) <= most, shifts
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing makes the page wider than its window."""
+    wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], f"{wide[0]} px wide in a window of {wide[1]} px"

@@ -1,0 +1,42 @@
+"""The first screen, as a browser shows it."""
+
+from __future__ import annotations
+
+import pytest
+from inspection import assert_accessible, assert_fits, assert_nothing_jumped
+from visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor, weigh
+
+LANGUAGES = ["en", "fr", "nl", "de", "es"]
+DEVICES = [SMALL_PHONE, PHONE, TABLET, DESKTOP]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str) -> None:
+    page = visitor.open("/", language=f"{language}-{language.upper()}")
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator("h1").count() == 1
+    assert f"/web/messages/{language}/common.ftl" in " ".join(visitor.asked)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
+def test_everybody_can_use_home(visitor: Visitor, device: Device, dark: bool) -> None:
+    page = visitor.open("/", device, dark=dark)
+    assert page.locator("html").get_attribute("data-theme") == ("dark" if dark else "light")
+    assert_accessible(page)
+    assert_fits(page)
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
+def test_nothing_jumps_while_home_loads(visitor: Visitor, device: Device) -> None:
+    page = visitor.open("/", device, still=False)
+    page.wait_for_load_state("networkidle")
+    assert_nothing_jumped(page)
+
+
+def test_the_first_load_is_small(visitor: Visitor) -> None:
+    page = visitor.blank()
+    scales = weigh(page)
+    visitor.go(page, "/")
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < scales.total < 200_000

@@ -1,0 +1,163 @@
+"""Somebody with a browser: pages on any device, in any language and light, and everything that went wrong in them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import (
+        Browser,
+        BrowserContext,
+        CDPSession,
+        ConsoleMessage,
+        Error,
+        Page,
+        Playwright,
+        Request,
+    )
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+QUIET = [
+    "--no-sandbox",  # tests may run as root, and load nothing but our own page
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SECONDS = 15.0
+"""How long a condition is waited for."""
+
+
+@dataclass(frozen=True)
+class Device:
+    width: int
+    height: int
+    touch: bool = False
+
+
+PHONE = Device(390, 844, touch=True)
+SMALL_PHONE = Device(320, 640, touch=True)
+TABLET = Device(820, 1180, touch=True)
+DESKTOP = Device(1280, 800)
+BIG_SCREEN = Device(1920, 1080)
+
+
+def why_no_browser() -> str:
+    """What to do so that these tests can run; nothing if they can."""
+    if find_spec("playwright") is None:
+        return "Playwright is missing; install it with: pip install -e '.[browser]'"
+    if CHROMIUM is None:
+        return "There is no Chromium; install it, on Debian with: apt-get install chromium"
+    return ""
+
+
+def open_browser(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+
+
+@dataclass
+class Visitor:
+    """Opens pages of one server. What `troubles` holds at the end of a test fails it."""
+
+    browser: Browser
+    address: str
+    troubles: list[str] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
+    """Every address that any page has asked for."""
+    _contexts: list[BrowserContext] = field(default_factory=list)
+
+    def open(
+        self,
+        path: str = "/",
+        device: Device = PHONE,
+        *,
+        language: str = "en",
+        dark: bool = False,
+        still: bool = True,
+        worker: bool = False,
+    ) -> Page:
+        """A page in a browser that has never been here. `still` is reduced motion; `worker` allows a service worker."""
+        page = self.blank(device, language=language, dark=dark, still=still, worker=worker)
+        self.go(page, path)
+        return page
+
+    def blank(
+        self,
+        device: Device = PHONE,
+        *,
+        language: str = "en",
+        dark: bool = False,
+        still: bool = True,
+        worker: bool = False,
+    ) -> Page:
+        """The same, before it has gone anywhere."""
+        context = self.browser.new_context(
+            base_url=self.address,
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.touch,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if worker else "block",
+        )
+        context.set_default_timeout(SECONDS * 1000)
+        context.on("request", self._requested)
+        self._contexts.append(context)
+        return self.beside(context)
+
+    def beside(self, context: BrowserContext) -> Page:
+        """One more blank page in the same browser, which knows the same seats."""
+        page = context.new_page()
+        page.on("console", self._logged)
+        page.on("pageerror", self._failed)
+        return page
+
+    def go(self, page: Page, path: str) -> None:
+        """To another address, until its screen is there."""
+        page.goto(path)
+        page.locator("#screen > *").first.wait_for(state="attached")
+
+    def forgive(self, pattern: str) -> None:
+        """Troubles that this test asked for: at least one that matches, or the test fails."""
+        found = [trouble for trouble in self.troubles if re.search(pattern, trouble)]
+        assert found, f"nothing went wrong as expected: {self.troubles}"
+        self.troubles = [trouble for trouble in self.troubles if trouble not in found]
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+    def _requested(self, request: Request) -> None:
+        self.asked.append(request.url)
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.troubles.append(f"asks another host: {request.url}")
+
+    def _failed(self, error: Error) -> None:
+        self.troubles.append(f"page: {error}")
+
+    def _logged(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "assert"):  # a breach of the content security policy is one too
+            self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+
+def weigh(page: Page) -> Scales:
+    """Scales for whatever the page loads from now on."""
+    return Scales(page.context.new_cdp_session(page))
+
+
+class Scales:
+    """How many bytes came over the line, compressed and with their headers."""
+
+    def __init__(self, line: CDPSession) -> None:
+        self.total = 0
+        line.on("Network.loadingFinished", self._add)
+        line.send("Network.enable")
+
+    def _add(self, finished: dict[str, float]) -> None:
+        self.total += int(finished["encodedDataLength"])

@@ -1,0 +1,31 @@
+"""Node, as far as Python tests need it: a script of this folder that reads JSON and prints JSON."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+
+needs_node = pytest.mark.skipif(
+    shutil.which("node") is None, reason="*** THE PAGE IS NOT CHECKED: there is no node here; install Node 20 or newer"
+)
+
+
+def print_json(script: str, data: object = None) -> object:
+    """What a script prints, read back."""
+    done = subprocess.run(
+        ["node", str(HERE / script)],
+        input=json.dumps(data),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: object = json.loads(done.stdout)
+    return found

@@ -1,0 +1,16 @@
+// What a server could say to an `ask`, for the tests of the page.
+
+/** @typedef {import("../../src/pennypapers/web/js/messages").Answer} Options */
+
+/** Options with what a test is about, and nothing else. @param {Partial<Options>} [given] @returns {Options} */
+export function options(given = {}) {
+  return {
+    type: "options", marks: "", choices: [], single: [], may_pass: false, may_ink: false, stars: 0, parts: {}, ways: {},
+    free: ["pgr"], closed: {}, changes: "", ...given,
+  };
+}
+
+/** @param {string} code @returns {import("../../src/pennypapers/web/js/messages").Refusal} */
+export function refusal(code) {
+  return { code, clause: code.split(".")[0] ?? "", says: code, facts: {} };
+}

@@ -1,0 +1,194 @@
+"""The page's messages: the same in every language, none missing, none unused, a sentence for every refusal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax import ast as fluent
+from web.catalogue import (
+    ALLOWED,
+    LANGUAGES,
+    MESSAGES,
+    WEB,
+    files,
+    language_messages,
+    messages,
+    nodes,
+    selector_keys,
+    texts,
+    variables,
+)
+from web.words_used import calls, families, literals
+
+from pennypapers.rules.dice import DICE
+from pennypapers.rules.library import ADVENTURES
+from pennypapers.rules.mark import Symbol
+from pennypapers.rules.rulebook import clauses
+from pennypapers.sentences import SENTENCES
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+SAME: dict[str, set[str]] = {"fr": set(), "nl": set(), "de": set(), "es": set()}
+"""Messages that are the same in English and in another language, and rightly so."""
+
+OF_THE_PAGE = {"offline"}
+"""Refusals that the page itself makes."""
+
+
+def serialized(message: fluent.Message) -> str:
+    return FluentSerializer().serialize_entry(fluent.Message(message.id, message.value))
+
+
+def refusal(code: str) -> str:
+    return f"refused-{code.replace('.', '-').replace('_', '-')}"
+
+
+def server_codes() -> list[str]:
+    table = PROTOCOL.read_text(encoding="utf-8").partition("\n## Refusals\n")[2].partition("\n## ")[0]
+    return re.findall(r"^\| `(\w+)` \|", table, flags=re.MULTILINE)
+
+
+# -- one catalogue, five languages ---------------------------------------------------------------------------
+
+
+def test_the_page_reads_every_file_there_is() -> None:
+    listed = re.search(r"export const FILES = \[([^\]]*)\]", (WEB / "js" / "language.js").read_text(encoding="utf-8"))
+    assert listed
+    assert sorted(re.findall(r'"(\w+)"', listed[1])) == sorted(files("en"))
+
+
+def test_every_language_is_there_and_no_other() -> None:
+    assert sorted(path.name for path in MESSAGES.iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_made_of_what_the_page_can_read(language: str) -> None:
+    strange = {
+        f"{key}: {type(node).__name__}"
+        for key, message in language_messages(language).items()
+        for node in nodes(message)
+        if not isinstance(node, ALLOWED)
+    }
+    assert strange == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_files_and_messages_of_english(language: str) -> None:
+    assert {name: list(messages(text)) for name, text in files(language).items()} == {
+        name: list(messages(text)) for name, text in files("en").items()
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_speaks_of_the_same_things_in_every_language(language: str) -> None:
+    english, there = language_messages("en"), language_messages(language)
+    assert english.keys() == there.keys()
+    assert {key: variables(there[key]) for key in there} == {key: variables(english[key]) for key in english}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_choice_by_words_offers_the_same_words(language: str) -> None:
+    def by_words(name: str) -> dict[str, dict[str, set[str]]]:
+        return {
+            key: {name: keys - PLURALS for name, keys in selector_keys(message).items() if keys - PLURALS}
+            for key, message in language_messages(name).items()
+        }
+
+    assert language_messages(language)
+    assert by_words(language) == by_words("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_translated(language: str) -> None:
+    english, there = language_messages("en"), language_messages(language)
+    assert there
+    same = {
+        key
+        for key in english.keys() & there.keys()
+        if re.search(r"[^\W\d_]{2}", "".join(texts(english[key])))
+        and serialized(english[key]) == serialized(there[key])
+    }
+    assert same == SAME[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_blank(language: str) -> None:
+    found = language_messages(language)
+    assert found
+    blank = {key for key, message in found.items() if not "".join(texts(message)).strip() and not variables(message)}
+    assert blank == set()
+
+
+# -- what the page asks for ----------------------------------------------------------------------------------
+
+
+def test_no_message_is_missing() -> None:
+    known = language_messages("en")
+    missing = {f"{call.file}: {key}" for call in calls() for key in call.ids if key not in known}
+    empty = {
+        f"{call.file}: {family.pattern}"
+        for call in calls()
+        for family in call.families
+        if not any(family.fullmatch(key) for key in known)
+    }
+    assert missing | empty == set()
+
+
+def test_no_message_is_unused() -> None:
+    used, made = literals(), families()
+    unused = {
+        key for key in language_messages("en") if key not in used and not any(made_.fullmatch(key) for made_ in made)
+    }
+    assert unused == set()
+
+
+def test_every_variable_of_a_message_is_given() -> None:
+    known = language_messages("en")
+    asked = [(call, key) for call in calls() for key in call.ids if key in known and call.given is not None]
+    assert len(asked) > 20
+    missing = {f"{call.file}: {key}: {variables(known[key]) - (call.given or set())}" for call, key in asked}
+    assert {each for each in missing if not each.endswith("set()")} == set()
+
+
+# -- rules and refusals --------------------------------------------------------------------------------------
+
+
+def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
+    known = {key for key in language_messages("en") if key.startswith("refused-")}
+    assert known == {refusal(code) for code in [*SENTENCES, *server_codes(), *OF_THE_PAGE]}
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_a_refusal_speaks_of_facts_that_come_with_it(code: str) -> None:
+    facts = {name for _, name, _, _ in Formatter().parse(SENTENCES[code]) if name}
+    assert variables(language_messages("en")[refusal(code)]) <= facts
+
+
+@pytest.mark.parametrize("code", [*server_codes(), *OF_THE_PAGE])
+def test_a_refusal_of_the_server_speaks_of_a_text_at_the_most(code: str) -> None:
+    assert variables(language_messages("en")[refusal(code)]) <= {"line", "detail"}
+
+
+def test_every_word_that_is_a_fact_has_its_message() -> None:
+    kinds = {kind for adventure in ADVENTURES.values() for kind in adventure.printed.values()}
+    marks = {symbol.name.lower() for symbol in Symbol}
+    families = {
+        "danger": {adventure.danger_name for adventure in ADVENTURES.values()},
+        "building": {symbol.name.lower() for symbol in ADVENTURES["valley"].symbols},
+        "space": kinds,
+        "mark": marks,
+        "die": {colour for _, colour, _ in DICE},
+    }
+    expected = {f"fact-{family}-{word}" for family, words in families.items() for word in words} | {"fact-treasure"}
+    assert {key for key in language_messages("en") if key.startswith("fact-")} == expected
+
+
+def test_every_clause_has_a_title_and_a_text() -> None:
+    expected = [key for clause in clauses() for key in (f"clause-{clause}-title", f"clause-{clause}")]
+    assert [key for key in language_messages("en") if key.startswith("clause-")] == expected
