@@ -24,7 +24,7 @@ class BareTable:
         self._queues: set[asyncio.Queue[bytes]] = set()
         self._inked = 0
         self._turn = 0
-        self._sheets = (wire.SheetView("." * turn_bytes, 0, {}),)
+        self._changes = ("." * turn_bytes,)
 
     def join(self) -> asyncio.Queue[bytes]:
         queue: asyncio.Queue[bytes] = asyncio.Queue(256)
@@ -43,7 +43,7 @@ class BareTable:
                 self._inked += 1
                 if self._inked == len(self._queues):
                     self._inked = 0
-                    self._broadcast(wire.TurnNews(self._turn, turn, (), self._sheets))
+                    self._broadcast(wire.TurnNews(self._turn, turn, (), self._changes, (), ()))
                     self._roll()
                 queue.put_nowait(msgspec.json.encode(wire.Inked(turn, marks, re)))
             case _:

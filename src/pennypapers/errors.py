@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from .sentences import SENTENCES
 
 
@@ -13,6 +15,7 @@ class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
     """A rule says no.
 
     `code` is stable ("T3", "T2.taken"), its first part is the clause; `facts` are what the sentence speaks of.
+    A fact that is a tuple holds several of which any would do.
     """
 
     def __init__(self, code: str, **facts: object) -> None:
@@ -26,10 +29,21 @@ class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
 
     @property
     def sentence(self) -> str:
-        return SENTENCES[self.code].format(**self.facts)
+        return SENTENCES[self.code].format(**_texts(self.facts, " or "))
+
+    @property
+    def fact_texts(self) -> dict[str, str]:
+        """The facts for whoever says it in another language; several are separated by spaces."""
+        return _texts(self.facts, " ")
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence}"
+
+
+def _texts(facts: Mapping[str, object], between: str) -> dict[str, str]:
+    return {
+        name: between.join(map(str, fact)) if isinstance(fact, tuple) else str(fact) for name, fact in facts.items()
+    }
 
 
 LONGEST = 500

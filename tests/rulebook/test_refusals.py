@@ -14,7 +14,8 @@ from pennypapers.sentences import SENTENCES
 
 @dataclass(frozen=True)
 class Case:
-    """A turn whose last mark is refused, or that is unfinished after its marks; without a roll, a whole sheet."""
+    """A turn whose last mark is refused, or that is unfinished, or in which something is closed, after its marks;
+    without a roll, a whole sheet."""
 
     code: str
     says: str
@@ -26,6 +27,7 @@ class Case:
     before: str = ""
     discoveries: str = ""
     unfinished: bool = False
+    closed: str = ""
 
     def broken(self) -> RuleBroken | None:
         if not self.roll:
@@ -38,6 +40,8 @@ class Case:
             before=self.before,
             discoveries=self.discoveries,
         )
+        if self.closed:
+            return turn.add_all(parse_marks(self.marks)).options.closed[self.closed]
         if self.unfinished:
             return turn.add_all(parse_marks(self.marks)).why_unfinished()
         return refusal(turn, self.marks)
@@ -54,6 +58,8 @@ SHARED = [
          "valley", ". !", "2 3 !", "b1x"),
     Case("G6.one", "G6: each player draws one snake, no more", "valley", ". .", "2 3 !", "a1=! b1=!"),
     Case("G6.draw", "G6: a danger was rolled, so everybody draws one", "island", ". ~", "2 3 !", unfinished=True),
+    Case("G9.none", "G9: there is no mummy left to cross out",
+         "temple", "9 !x .", "2 3 5", house="crossing=manual", closed="x"),
     Case("G9.nothing", "G9: there is no mummy in b1 to cross out", "temple", "9 . !", "2 3 5", "b1x"),
     Case("G9.no_nine", "G9: c1 can be crossed out only with a 9 in one of the eight spaces around it",
          "temple", "9 . !", "2 3 5", "c1x"),
@@ -122,6 +128,7 @@ ISLAND = [
     Case("I3", "I3: the first number lands on the coast; c3 lies inland", "island",
          "~ ~ ~ ~ ~|~ . . . ~|~ . . . ~|~ . . . ~|~ ~ ~ ~ ~", "2 3 5", "c3=2"),
     Case("I5.none", "I5: a boat needs Navigation, and the dice show 2 3 5", "island", ". ~", "2 3 5", "b1=B"),
+    Case("I5.full", "I5: there is no sea left beside the island for a boat", "island", ". B", "2 D 5", closed="B"),
     Case("I5.coast", "I5: a boat sails beside the island; c1 is too far out", "island", ". ~ ~", "2 D 5", "c1=B"),
     Case("I5.coast", "I5: a boat sails beside the island; c1 is too far out", "island", ". ~ B"),
     Case("I8", "I8: a sheet has five danger boxes, and f1 would be a sixth danger", "island", "! ! ! ! ! ! ~"),
@@ -172,14 +179,19 @@ VALLEY = [
     Case("V6.none", "V6: a hut needs Dakota, and the dice show 2 3 5", "valley", "4 .", "2 3 5", "b1=H"),
     Case("V6.die", "V6: Dakota is used up this turn, so the mine has to wait",
          "valley", "4 .|. .", "2 D 5", "a2=H b2=M"),
+    Case("V6.full", "V6: there is no empty space left for the statue",
+         "valley", "7 .", "2 D 5", "b1=2", closed="S"),
     Case("V6.once", "V6: there is one statue in a game, and it stands already", "valley", "4 S|. .", "2 D 5", "a2=S"),
     Case("V6.once", "V6: there is one statue in a game, and it stands already", "valley", "4 S|. S"),
+    Case("V8.none", "V8: there is no snake left to escape from", "valley", "7 !x .", "4 5 1", closed="x"),
     Case("V8.nothing", "V8: there is no snake in b1 to escape from", "valley", "4 .", "4 5 5", "b1x"),
     Case("V8.again", "V8: the snake in b1 is crossed out already", "valley", "4 !x", "4 5 5", "b1x"),
     Case("V8.nine", "V8: escaping the snake in b1 takes a 9, and what is left of 2 3 5 does not make one",
          "valley", "4 !", "2 3 5", "b1x"),
     Case("V9.first", "V9: use the dice first; the mountain comes after",
          "valley", "7 8 9 .", "2 3 5", "mountain(a1,b1,c1)"),
+    Case("V9.none", "V9: no forest, city, mountain or pyramid can be found on this sheet yet",
+         "valley", "7 .", "2 3 5", "b1=2", closed="discover"),
     Case("V9.one", "V9: one discovery a turn; the mountain has to wait",
          "valley", "7 8 9 .|7 8 9 .", "2 3 5", "d1=2 mountain(a1,b1,c1) mountain(a2,b2,c2)"),
     Case("V9.last", "V9: a discovery is the last thing in a turn",

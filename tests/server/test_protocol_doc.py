@@ -14,14 +14,17 @@ import pytest
 from event_loop import Run
 
 import pennypapers.server
+from pennypapers.notation import read_record
 from pennypapers.server import messages as wire
 from pennypapers.server import pages, socket
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.sqlite_store import SqliteStore
+from pennypapers.server.steps import Steps, steps_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = sorted(Path(pennypapers.server.__file__).parent.glob("*.py"))
+STEPS = "### A game step by step"
 SAY_CODES = {"NotNow": 0, "Refused": 0, "_refused": 1}
 """The calls that refuse, and which of their arguments is the code."""
 
@@ -61,8 +64,25 @@ def test_every_message_has_an_example_that_decodes(title: str, union: object) ->
     assert sorted(each.__name__ for each in shown) == sorted(each.__name__ for each in typing.get_args(union))
 
 
+def test_the_steps_of_a_game_have_an_example_that_is_one() -> None:
+    """The example is what its own turns lead to, played again as a record."""
+    (text,) = examples(STEPS)
+    shown = msgspec.json.decode(text, type=Steps)
+    names = shown.players
+    lines = []
+    for step in shown.steps:
+        owners = {turn.seat: f">{names[turn.owner]}" if turn.owner is not None else "" for turn in step.turns}
+        turns = [f"{names[turn.seat]}{owners[turn.seat]}: {turn.marks}" for turn in step.turns]
+        lines.append(" | ".join([f"{step.roll.turn}. {step.roll.roll}", *turns]))
+    head = [f"adventure: {shown.adventure}", "layout: row.layout", f"players: {', '.join(names)}", "x-seal: 00"]
+    record = read_record("\n".join([*head, *lines]), lambda _: shown.layout)
+    assert msgspec.json.decode(msgspec.json.encode(steps_of(record))) == msgspec.json.decode(text)
+
+
 def test_no_example_stands_elsewhere() -> None:
-    assert PAGE.count("```json\n") == len(examples("### From a client")) + len(examples("### From the server"))
+    assert PAGE.count("```json\n") == sum(
+        len(examples(title)) for title in (STEPS, "### From a client", "### From the server")
+    )
 
 
 @pytest.mark.parametrize("text", examples("### From the server"))

@@ -101,7 +101,7 @@ async def test_who_comes_in_an_open_turn_sees_only_who_is_still_thinking(port: i
     own = Guest(port, party.code, party.guests[0].token)
     await own.come()
     assert marks_in((await own.hear("welcome"))["inked"]) >= marks_in(robots[0].acknowledged[1])
-    for path in ("", "/record", "/verify"):
+    for path in ("", "/record", "/steps", "/verify"):
         assert not marks_in((await party.get(path)).text)
     assert (await party.get()).json()["turns"] == 0
 

@@ -17,6 +17,9 @@ from .scoring import Rank, Score
 from .sheet import Sheet
 from .turn import USED_UP, Choice, Draft
 
+CROSSING, DISCOVERY = "x", "discover"
+"""How `closed` calls crossing out and discovering; a symbol goes by its token."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clauses:
@@ -146,6 +149,29 @@ class Adventure(ABC):
 
     def why_unfinished(self, draft: Draft) -> RuleBroken | None:  # noqa: ARG002
         return None
+
+    # -- what cannot be had now ----------------------------------------------------------------------------
+
+    def closed(self, draft: Draft) -> dict[str, RuleBroken]:
+        """By symbol, `CROSSING` or `DISCOVERY`: what belongs to this adventure and cannot be done now, and why."""
+        why = {str(symbol): self.why_no_drawing(draft, symbol) for symbol in self.symbols}
+        if self.crosses_by_hand(draft):
+            why[CROSSING] = self.why_nothing_to_cross(draft)
+        return {name: broken for name, broken in why.items() if broken}
+
+    def why_no_drawing(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:
+        """Why a symbol of this adventure can be drawn nowhere at all."""
+        return self.why_no_use(draft, symbol)
+
+    def crosses_by_hand(self, draft: Draft) -> bool:
+        """Whether crossing out is for the player to choose (O3)."""
+        return draft.house.crossing is Crossing.MANUAL
+
+    def why_nothing_to_cross(self, draft: Draft) -> RuleBroken | None:
+        left = [space for space in reading_order(draft.sheet.dangers) if space not in draft.sheet.crossed]
+        if not left:
+            return RuleBroken("G9.none", danger=self.danger_name)
+        return None if self.crossings(draft) else self.why_no_crossing(draft, left[0])
 
     # -- the sheet -----------------------------------------------------------------------------------------
 

@@ -100,6 +100,15 @@ class Roll:
         return f"Roll.parse({str(self)!r})"
 
 
+def letters(dice: int) -> str:
+    """A set of dice by the first letters of their colours.
+
+    >>> letters(PURPLE | RED), letters(ALL_DICE)
+    ('pr', 'pgr')
+    """
+    return "".join(colour[0] for die, colour, _ in DICE if dice & die)
+
+
 def roll_outcomes() -> Iterator[tuple[Roll, Fraction]]:
     """All 216 rolls with their chances: the chance node for solvers."""
     from fractions import Fraction  # slow to import, and only solvers want it

@@ -45,6 +45,11 @@ class Island(Adventure):
             return super().why_no_symbol(draft, symbol)
         return None if draft.roll.dakota else RuleBroken("I5.none", roll=draft.roll)
 
+    def why_no_drawing(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:
+        if broken := self.why_no_use(draft, symbol):
+            return broken
+        return None if self.spaces_for(draft, symbol) else RuleBroken("I5.full")
+
     def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:
         sheet = draft.sheet
         if value is Symbol.BOAT:
@@ -85,7 +90,7 @@ class Island(Adventure):
             return RuleBroken("I1.kind", space=space, mark=Symbol.DANGER, kind=self.printed[kind])
         if space in draft.sheet.writing:
             return RuleBroken("I1.taken", space=space)
-        return RuleBroken("I19", space=space, before=" or ".join(draft.before))
+        return RuleBroken("I19", space=space, before=draft.before)
 
     def circles(self, draft: Draft) -> tuple[Circle, ...]:
         """I11: what the number or boat of this turn reveals, less what was noted already."""
@@ -103,7 +108,7 @@ class Island(Adventure):
         left = self.circles(draft)
         if fit_together(left, draft.sheet):
             return None
-        return RuleBroken("I11.choose", choices=" or ".join(map(str, left)))
+        return RuleBroken("I11.choose", choices=left)
 
     def why_wrong_finds(self, sheet: Sheet) -> RuleBroken | None:
         for space in reading_order(sheet.where(Symbol.BOAT)):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
-from .grid import Space
+from .grid import Space, reading_order
 from .layout import FILL, Layout
-from .mark import Discovery, Symbol, Writing
+from .mark import Circle, CrossOut, Discovery, Mark, Symbol, Write, Writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,15 @@ class Sheet:
     def has_nine_beside(self, space: Space) -> bool:
         writing = self.writing
         return any(writing.get(beside) == 9 for beside in self.layout.around[space])
+
+    def since(self, before: Sheet) -> tuple[Mark, ...]:
+        """What was put on this sheet since it was that one, as marks: written, struck out, circled, revealed."""
+        return (
+            *[Write(space, value) for space, value in islice(self.writing.items(), len(before.writing), None)],
+            *[CrossOut(space) for space in reading_order(self.crossed - before.crossed)],
+            *[Circle(space, value) for space, value in islice(self.treasures.items(), len(before.treasures), None)],
+            *self.discoveries[len(before.discoveries) :],
+        )
 
     def written(self, space: Space, value: Writing) -> Sheet:
         writing = {**self.writing, space: value}

@@ -55,7 +55,7 @@ class Temple(Adventure):
             return RuleBroken("T6.door", space=space)
         if space in draft.sheet.writing:
             return RuleBroken("T6.taken", space=space)
-        return RuleBroken("T14", space=space, before=" or ".join(draft.before))
+        return RuleBroken("T14", space=space, before=draft.before)
 
     def why_no_pass(self, draft: Draft) -> RuleBroken | None:
         if self._must_pass(draft) and not draft.marks:

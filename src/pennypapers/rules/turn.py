@@ -79,6 +79,17 @@ class Draft:
             return self.roll.numbers
         return tuple([number for number in self.roll.numbers if self.after_number(number)])
 
+    @property
+    def ways(self) -> dict[int, tuple[int, ...]]:
+        """For every number that may be made now, the sets of unused dice that make it, fewest dice first."""
+        if self.is_danger:
+            return {}
+        return {
+            number: tuple([dice for dice in ways if any(free & dice == dice for free in self.free)])
+            for number, ways in self.roll.ways.items()
+            if self.adventure.why_no_use(self, number) is None
+        }
+
     def after_number(self, number: int) -> frozenset[int]:
         """The sets of dice left once this number is made; none if it cannot be made."""
         ways = self.roll.ways.get(number, ())
@@ -137,6 +148,10 @@ class Draft:
             self.adventure.dice_left(self, mark),
             self.is_danger,
         )
+
+    def as_inked(self) -> Draft:
+        """The draft as it would be committed; as it stands while it may not be."""
+        return self if self.why_unfinished() else self.commit()
 
     def add_all(self, marks: Iterable[Mark]) -> Draft:
         draft = self
@@ -253,6 +268,11 @@ class Options:
     def discoveries(self) -> tuple[Discovery, ...]:
         """Every discovery that may be revealed now (V9)."""
         return () if self._draft.is_danger else self._draft.adventure.discoveries(self._draft)
+
+    @property
+    def closed(self) -> dict[str, RuleBroken]:
+        """What a player of this adventure may look for in such a turn but cannot have now, and why."""
+        return {} if self._draft.is_danger else self._draft.adventure.closed(self._draft)
 
     @property
     def may_pass(self) -> bool:

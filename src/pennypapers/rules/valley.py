@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..errors import RuleBroken
-from .adventure import Adventure, Clauses
+from .adventure import DISCOVERY, Adventure, Clauses
 from .discovery import SHAPES, belongs, possible_discoveries, why_no_discovery
 from .grid import Space, reading_order
 from .house import Growth
@@ -75,6 +75,11 @@ class Valley(Adventure):
             return RuleBroken("V4.building", building=name)
         return None
 
+    def why_no_drawing(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:
+        if broken := self.why_no_use(draft, symbol):
+            return broken
+        return None if self.spaces_for(draft, symbol) else RuleBroken("V6.full", building=symbol.name.lower())
+
     def dice_left(self, draft: Draft, mark: Mark) -> frozenset[int]:
         match mark:
             case Write(_, Symbol()):
@@ -125,7 +130,7 @@ class Valley(Adventure):
             return RuleBroken("V1.lake", space=space)
         if space in draft.sheet.writing:
             return RuleBroken("V10.taken", space=space)
-        return RuleBroken("V15", space=space, before=" or ".join(draft.before))
+        return RuleBroken("V15", space=space, before=draft.before)
 
     def why_no_crossing(self, draft: Draft, space: Space) -> RuleBroken | None:
         """V8: a 9 from the dice is spent on a snake that still bites."""
@@ -157,6 +162,25 @@ class Valley(Adventure):
         if not draft.is_used or self._revealed(draft):
             return ()
         return tuple(possible_discoveries(draft.sheet))
+
+    def closed(self, draft: Draft) -> dict[str, RuleBroken]:
+        nowhere = self._why_nothing_to_discover(draft)
+        return {**super().closed(draft), **({DISCOVERY: nowhere} if nowhere else {})}
+
+    def crosses_by_hand(self, draft: Draft) -> bool:  # noqa: ARG002
+        return True  # V8: a 9 is spent on it
+
+    def why_nothing_to_cross(self, draft: Draft) -> RuleBroken | None:
+        if all(space in draft.sheet.crossed for space in draft.sheet.dangers):
+            return RuleBroken("V8.none")
+        return super().why_nothing_to_cross(draft)
+
+    def _why_nothing_to_discover(self, draft: Draft) -> RuleBroken | None:
+        if not draft.is_used:
+            return RuleBroken("V9.first", kind="discovery")
+        if self._revealed(draft):
+            return RuleBroken("V9.one", kind="discovery")
+        return RuleBroken("V9.none") if next(possible_discoveries(draft.sheet), None) is None else None
 
     def _revealed(self, draft: Draft) -> bool:
         """Whether this turn's discovery was made: it is the last thing in a turn (V2, V9)."""

@@ -1,7 +1,8 @@
-"""The HTTP side: open a table, look at it, sit down, fetch its record; and count or check what is sent."""
+"""The HTTP side: open a table, look at it, sit down, fetch its record, its steps and the check of its dice."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -10,23 +11,18 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from ..errors import TextError
-from ..notation.record import Record, read_record, write_record
-from ..notation.sheet import read_sheet
+from ..notation.record import write_record
 from ..rules.library import ADVENTURES, SIDES, builtin_layout
-from ..rules.scoring import Reason
-from ..table.fairness import check_dice
-from ..table.replay import replay
-from ..table.result import result
 from . import messages as wire
 from .decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
 from .hall import Hall, Wish, new_entropy, new_token
 from .live import LiveTable
+from .steps import Steps, steps_of
+from .texts import DiceCheck, checked
 from .views import seat_views
 
 Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4}$", description="The four letters of the table")]
 SeatInPath = Annotated[int, PathParameter(ge=0, lt=100)]
-RecordText = Annotated[str, Meta(max_length=2_000_000)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,52 +75,6 @@ class LayoutLook(msgspec.Struct):
     adventure: str
     name: str
     text: str
-
-
-class TextIn(msgspec.Struct, forbid_unknown_fields=True):
-    text: RecordText
-
-
-class ReasonLook(msgspec.Struct):
-    kind: str
-    clause: str
-    stars: int
-    space: str | None
-    spaces: tuple[str, ...]
-    value: int | None
-
-
-class SheetScore(msgspec.Struct):
-    adventure: str
-    layout: str
-    total: int
-    parts: dict[str, int]
-    reasons: dict[str, tuple[ReasonLook, ...]]
-
-
-class PlayerScore(msgspec.Struct):
-    name: str
-    total: int
-    parts: dict[str, int]
-    place: int
-
-
-class GameScore(msgspec.Struct):
-    adventure: str
-    layout: str
-    turns: int
-    over: bool
-    players: tuple[PlayerScore, ...]
-    winners: tuple[str, ...]
-    rank: str | None
-
-
-class DiceCheck(msgspec.Struct):
-    """`good` only if every single check was."""
-
-    good: bool
-    checks: tuple[str, ...]
-    wrong: tuple[str, ...]
 
 
 @post("/tables", summary="Open a table")
@@ -186,60 +136,25 @@ async def record_of_table(code: Code, state: State) -> str:
     return write_record(live.hosted.record())
 
 
+@get("/tables/{code:str}/steps", summary="A table step by step, for a replay")
+async def steps_of_table(code: Code, state: State) -> Steps:
+    live = await _hall(state).find(code)
+    if live.hosted.game is None:
+        raise NotNow("lobby", "the game has not begun")
+    return await asyncio.to_thread(steps_of, live.hosted.record())
+
+
 @get("/tables/{code:str}/verify", summary="Check the dice of a finished table")
 async def verify_table(code: Code, state: State) -> DiceCheck:
     live = await _hall(state).find(code)
     if live.hosted.seed is None:
         raise NotNow("playing", "the seed is revealed when the game is over")
-    return _checked(live.hosted.record())
+    return checked(live.hosted.record())
 
 
 @get("/layouts", summary="The built-in layouts")
 async def layouts() -> list[LayoutLook]:
     return [LayoutLook(key, side, str(builtin_layout(key, side))) for key in ADVENTURES for side in SIDES]
-
-
-@post("/score", summary="Count a sheet", status_code=200, sync_to_thread=True)
-def score_sheet(data: JSONBody[TextIn]) -> SheetScore:
-    file = read_sheet(data.text, _no_files)
-    score = file.adventure.score(file.sheet)
-    return SheetScore(
-        file.adventure.key,
-        file.sheet.layout.name,
-        score.total,
-        score.as_dict(),
-        {part.key: tuple(map(_reason, part.reasons)) for part in score.parts},
-    )
-
-
-@post("/replay", summary="Check a record and count it", status_code=200, sync_to_thread=True)
-def replay_record(data: JSONBody[TextIn]) -> GameScore:
-    played = replay(read_record(data.text, _no_files))
-    if played.failure:
-        raise played.failure
-    table, outcome = played.table, result(played.table)
-    return GameScore(
-        table.adventure.key,
-        table.layout.name,
-        table.turns,
-        table.ended is not None,
-        tuple(
-            PlayerScore(each.player, each.score.total, each.score.as_dict(), each.place) for each in outcome.standings
-        ),
-        outcome.winners,
-        outcome.rank,
-    )
-
-
-@post("/verify", summary="Check the dice of a record", status_code=200, sync_to_thread=True)
-def verify_record(data: JSONBody[TextIn]) -> DiceCheck:
-    return _checked(read_record(data.text, _no_files))
-
-
-def _reason(reason: Reason) -> ReasonLook:
-    space = None if reason.space is None else str(reason.space)
-    spaces = tuple(map(str, reason.spaces))
-    return ReasonLook(reason.kind, reason.clause, reason.stars, space, spaces, reason.value)
 
 
 def _look(live: LiveTable) -> TableLook:
@@ -255,16 +170,6 @@ def _look(live: LiveTable) -> TableLook:
         locked=hosted.locked,
         turns=hosted.game.turns if hosted.game else 0,
     )
-
-
-def _checked(record: Record) -> DiceCheck:
-    checks = check_dice(record)
-    wrong = tuple(check.says for check in checks if not check.good)
-    return DiceCheck(not wrong, tuple(check.says for check in checks), wrong)
-
-
-def _no_files(reference: str) -> str:
-    raise TextError(1, f"{reference}: send a text with a built-in layout; files stay where they are")
 
 
 def _hall(state: State) -> Hall:
@@ -291,10 +196,8 @@ router = Router(
         add_bot,
         remove_seat,
         record_of_table,
+        steps_of_table,
         verify_table,
         layouts,
-        score_sheet,
-        replay_record,
-        verify_record,
     ],
 )

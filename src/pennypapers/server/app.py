@@ -26,6 +26,7 @@ from .limits import Buckets, Limits
 from .logs import LOGGER, request_id
 from .socket import Doors, table_socket
 from .store import Store, StoreError
+from .texts import text_router
 from .web_files import WebFiles
 
 HEADERS = {
@@ -90,7 +91,17 @@ def create_app(store: Store, limits: Limits | None = None, web_files: WebFiles |
             await store.close()
 
     return Litestar(
-        route_handlers=[router, art.router, rules_api.router, pages.router, table_socket, health, metrics, message_schema],
+        route_handlers=[
+            router,
+            text_router,
+            art.router,
+            rules_api.router,
+            pages.router,
+            table_socket,
+            health,
+            metrics,
+            message_schema,
+        ],
         lifespan=[running],
         state=State({"hall": hall, "doors": Doors(), "web_files": web_files or WebFiles()}),
         before_request=_within_limits,
@@ -138,11 +149,11 @@ def _not_now(request: Request[object, object, State], error: NotNow) -> Response
     request.app.state.hall.figures.refusals[error.code] += 1
     if error.code == "code" and request.client:
         request.app.state.misses.take(request.client.host)
-    return _refused(STATUS.get(error.code, 409), error.code, error.says)
+    return _refused(STATUS.get(error.code, 409), error.code, error.says, facts=error.facts)
 
 
 def _rule_broken(_: Request[object, object, State], error: RuleBroken) -> Response[object]:
-    return _refused(409, error.code, error.sentence, clause=error.clause)
+    return _refused(409, error.code, error.sentence, clause=error.clause, facts=error.fact_texts)
 
 
 def _text_error(_: Request[object, object, State], error: TextError) -> Response[object]:
@@ -159,8 +170,9 @@ def _http_error(request: Request[object, object, State], error: HTTPException) -
     if error.status_code == 404 and not request.url.path.startswith("/api/") and (lost := pages.nothing_here(request)):
         return lost
     wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
-    return _refused(error.status_code, "request", "; ".join([error.detail, *wrong]))
+    why = "; ".join([error.detail, *wrong])
+    return _refused(error.status_code, "request", why, facts={"why": why})
 
 
-def _refused(status: int, code: str, says: str, **facts: object) -> Response[object]:
-    return Response({"code": code, "says": says, **facts}, status_code=status, media_type=MediaType.JSON)
+def _refused(status: int, code: str, says: str, **more: object) -> Response[object]:
+    return Response({"code": code, "says": says, "facts": {}, **more}, status_code=status, media_type=MediaType.JSON)

@@ -23,12 +23,16 @@ from .hosted import Hosted, apply
 
 
 class NotNow(PennyError):  # noqa: N818  # it says what it is
-    """A request that is fine in itself, but not now or not for this seat; `code` is stable."""
+    """A request that is fine in itself, but not now or not for this seat.
 
-    def __init__(self, code: str, says: str) -> None:
+    `code` is stable; `facts` are what the sentence speaks of.
+    """
+
+    def __init__(self, code: str, says: str, **facts: object) -> None:
         super().__init__(code, says)
         self.code = code
         self.says = says
+        self.facts = {name: str(fact) for name, fact in facts.items()}
 
     def __str__(self) -> str:
         return self.says
@@ -64,15 +68,15 @@ def take_seat(hosted: Hosted, *, name: str, hashed: str | None, entropy: str = "
     try:
         name = clean_name(name)
     except ValueError as error:
-        raise NotNow("name", str(error)) from None
+        raise NotNow("name", str(error), why=error) from None
     if hosted.locked:
         raise NotNow("locked", "the host has locked this table")
     if hosted.game is not None:
         raise NotNow("started", "the game has begun; watch it, or take over a bot's seat")
     if any(seat.name == name for seat in hosted.seats):
-        raise NotNow("name", f"somebody here is called {name!r} already; choose another name")
+        raise NotNow("name", f"somebody here is called {name!r} already; choose another name", name=name)
     if len(hosted.seats) >= (hosted.created.seats_wanted or MOST_SEATS):
-        raise NotNow("full", f"all {len(hosted.seats)} seats are taken")
+        raise NotNow("full", f"all {len(hosted.seats)} seats are taken", seats=len(hosted.seats))
     return [log.SeatTaken(len(hosted.seats), name, hashed, entropy)]
 
 
@@ -100,10 +104,10 @@ def host_request(hosted: Hosted, who: Actor, request: wire.AnyRequest, seed: byt
         case wire.AddBot(_, name):
             return take_seat(hosted, name=name or _bot_name(hosted), hashed=None)
         case wire.Remove(_, seat):
-            _known(hosted, seat)
+            known(hosted, seat)
             return leave(hosted, seat)
         case wire.PassHost(_, seat):
-            _known(hosted, seat)
+            known(hosted, seat)
             if hosted.seats[seat].is_bot:
                 raise NotNow("seat", "a bot cannot host")
             return [log.HostPassed(seat)]
@@ -139,11 +143,11 @@ def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot
         raise NotNow("paused", "the game is paused; your draft is kept")
     now = game.turns + 1
     if turn != now or game.roll is None:
-        raise NotNow("stale", f"turn {turn} is not open; this is turn {now}")
+        raise NotNow("stale", f"turn {turn} is not open; this is turn {now}", turn=turn, now=now)
     try:
         written = parse_marks(marks)
     except ValueError as error:
-        raise NotNow("notation", str(error)) from None
+        raise NotNow("notation", str(error), why=error) from None
     if seat in game.inked and _same(game, seat, written):
         return []
     happened: list[log.AnyEvent] = []
@@ -198,16 +202,16 @@ def _typed(hosted: Hosted, who: Actor, turn: int, text: str, seed: bytes) -> lis
     game = playing(hosted)
     if hosted.house.dice is not DiceFrom.BY_HAND:
         raise NotNow("dice", "the program rolls at this table")
-    if turn != game.turns + 1:
-        raise NotNow("stale", f"turn {turn} is not open; this is turn {game.turns + 1}")
+    if turn != (now := game.turns + 1):
+        raise NotNow("stale", f"turn {turn} is not open; this is turn {now}", turn=turn, now=now)
     if game.inked:
         raise NotNow("inked", "somebody has inked this roll already; it stays")
     return [_rolled(hosted, turn, Roll.parse(text), seed, who.seat)]
 
 
-def _known(hosted: Hosted, seat: int) -> None:
+def known(hosted: Hosted, seat: int) -> None:
     if not 0 <= seat < len(hosted.seats):
-        raise NotNow("seat", f"there is no seat {seat}")
+        raise NotNow("seat", f"there is no seat {seat}", seat=seat)
 
 
 def _bot_name(hosted: Hosted) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from ..errors import RuleBroken
-from ..rules.mark import parse_marks
+from ..rules.mark import Mark, parse_marks
 from . import events as log
 from . import messages as wire
 from . import views
 from .connection import Connection
-from .decide import Actor, NotNow, actor, host_request, ink, leave, playing
+from .decide import Actor, NotNow, actor, host_request, ink, known, leave, playing
 from .hall import Hall
 from .hosted import Hosted
 from .live import LiveTable
@@ -26,11 +26,11 @@ async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str)
         re = request.id
         await _handle(hall, live, connection, request)
     except msgspec.MsgspecError as error:
-        refused = wire.Refused("message", f"this message cannot be read: {error}")
+        refused = wire.Refused("message", f"this message cannot be read: {error}", facts={"why": str(error)})
     except RuleBroken as broken:
-        refused = wire.Refused(broken.code, broken.sentence, broken.clause, re)
+        refused = wire.Refused(broken.code, broken.sentence, broken.clause, broken.fact_texts, re)
     except NotNow as error:
-        refused = wire.Refused(error.code, error.says, re=re)
+        refused = wire.Refused(error.code, error.says, facts=error.facts, re=re)
     except StoreError as error:
         LOGGER.error("%s", error)
         refused = wire.Refused("store", "this cannot be saved just now; send it again in a moment", re=re)
@@ -53,6 +53,9 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
         case wire.Ask(re, marks):
             connection.send(_options(live, _seated(who), marks, re))
             return
+        case wire.Explain(re, seat, marks):
+            connection.send(_explained(live, who, seat, marks, re))
+            return
         case wire.Ink(re, turn, marks):
             await live.change(lambda hosted: ink(hosted, _seated(asking(hosted)), turn, marks, live.found.seed))
             connection.send(wire.Inked(turn, marks, re))
@@ -74,15 +77,35 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
 
 def _options(live: LiveTable, seat: int, marks: str, re: int | None) -> wire.Answer:
     game = playing(live.hosted)
-    try:
-        written = parse_marks(marks)
-    except ValueError as error:
-        raise NotNow("notation", str(error)) from None
+    written = _read(marks)
     if seat in game.inked:
         raise RuleBroken("G8.committed", player=game.seats[seat])
-    draft = game.draft(seat).add_all(written)
+    empty = game.draft(seat)
+    draft = empty.add_all(written)
     live.keep_draft(seat, game.turns + 1, marks)
-    return views.answer(draft, re=re)
+    return views.answer(empty.sheet, draft, re=re)
+
+
+def _explained(live: LiveTable, who: Actor, seat: int, marks: str, re: int | None) -> wire.Explained:
+    """A sheet as everybody sees it, or with marks the one in hand; what one may write there one may also count."""
+    game = live.hosted.game
+    if game is None:
+        raise NotNow("lobby", "the game has not begun")
+    known(live.hosted, seat)
+    sheet = game.sheets[seat]
+    if written := _read(marks):
+        game = playing(live.hosted)
+        if game.held(holder := _seated(who)) != seat:
+            raise NotNow("seat", f"you do not hold the sheet of seat {seat}", seat=seat)
+        sheet = game.draft(holder).add_all(written).as_inked().sheet
+    return views.explained(game.adventure, sheet, seat=seat, re=re)
+
+
+def _read(marks: str) -> tuple[Mark, ...]:
+    try:
+        return parse_marks(marks)
+    except ValueError as error:
+        raise NotNow("notation", str(error), why=error) from None
 
 
 async def _play_again(hall: Hall, live: LiveTable, *, is_host: bool) -> None:

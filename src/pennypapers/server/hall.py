@@ -60,7 +60,7 @@ class Hall:
         try:
             options = str(HouseRules.parse(wish.options))
         except ValueError as error:
-            raise NotNow("options", str(error)) from None
+            raise NotNow("options", str(error), why=error) from None
         seed = secrets.token_bytes(SEED_BYTES)
         created = log.Created(
             adventure=layout.adventure,
@@ -105,7 +105,7 @@ class Hall:
                     return self._tables[code]
                 found = await self.store.find(code)
                 if found is None:
-                    raise NotNow("code", f"there is no table {code!r}; look at the code again")
+                    raise NotNow("code", f"there is no table {code!r}; look at the code again", table=code)
                 live = self._live(found, await self.store.load(found.table))
                 self._tables[code] = live
                 return live
@@ -164,12 +164,20 @@ def wished_layout(wish: Wish) -> tuple[Layout, str]:
             return builtin_layout(rules.key, wish.layout), wish.layout
         layout = read_layout(wish.layout)
     except (ValueError, TextError) as error:
-        raise NotNow("layout", str(error)) from None
-    if len(layout.spaces) > MOST_SPACES:
-        raise NotNow("layout", f"a layout has {MOST_SPACES} spaces at most here, and this one has {len(layout.spaces)}")
+        raise NotNow("layout", str(error), why=error) from None
+    within_size(layout)
     if layout.adventure != rules.key:
-        raise NotNow("layout", f"this is a layout of the {layout.adventure}, not of the {rules.key}")
+        says = f"this is a layout of the {layout.adventure}, not of the {rules.key}"
+        raise NotNow("layout", says, found=layout.adventure, wanted=rules.key)
     return layout, f"{layout.name}.layout"
+
+
+def within_size(layout: Layout) -> None:
+    """Refuse a layout that would take too long to work out."""
+    spaces = len(layout.spaces)
+    if spaces > MOST_SPACES:
+        says = f"a layout has {MOST_SPACES} spaces at most here, and this one has {spaces}"
+        raise NotNow("layout", says, most=MOST_SPACES, spaces=spaces)
 
 
 def new_token() -> str:

@@ -143,7 +143,7 @@ class LiveTable:
             case log.Closed():
                 self._publish(views.turn_news(before, self.hosted, self.number))
             case log.Ended():
-                ended = views.end_view(self.hosted)
+                ended = views.end_view(self.hosted.game, self.hosted.seed)
                 assert ended is not None
                 self._publish(wire.EndNews(self.number, ended))
             case log.Rematch(code):

@@ -32,6 +32,13 @@ class Ask(Request, tag="ask", frozen=True):
     marks: Text = ""
 
 
+class Explain(Request, tag="explain", frozen=True):
+    """Why a seat's sheet is worth what it is. With marks, the sheet one has in hand with one's draft on it."""
+
+    seat: SeatNumber = 0
+    marks: Text = ""
+
+
 class Ink(Request, tag="ink", frozen=True):
     """Commit a turn. Sending the same again is harmless; `turn` tells a late message from a new one."""
 
@@ -82,7 +89,22 @@ class PlayAgain(Request, tag="play_again", frozen=True):
     """Open a new table with the same seats."""
 
 
-AnyRequest = Hello | Ask | Ink | TypeRoll | Start | Pause | Lock | Skip | AddBot | Remove | Leave | PassHost | PlayAgain
+AnyRequest = (
+    Hello
+    | Ask
+    | Explain
+    | Ink
+    | TypeRoll
+    | Start
+    | Pause
+    | Lock
+    | Skip
+    | AddBot
+    | Remove
+    | Leave
+    | PassHost
+    | PlayAgain
+)
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -122,13 +144,13 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class EndView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the game ended, and the seed with which everybody can check the dice."""
+    """How the game ended, and the seed with which everybody can check the dice; a record may carry none."""
 
     clause: str
     standings: tuple[Standing, ...]
     winners: tuple[str, ...]
     says: str
-    seed: str
+    seed: str = ""
     rank: str | None = None
 
 
@@ -151,12 +173,15 @@ class Welcome(Message, tag="welcome", frozen=True):
     layout: str
     options: str
     seal: str
+    part_keys: tuple[str, ...]
+    """The parts of a score, in the order in which `turn` gives their stars."""
     seats: tuple[SeatView, ...]
     sheets: tuple[SheetView, ...]
     locked: bool
     paused: bool
     host: int | None = None
     clock: float | None = None
+    seats_wanted: int | None = None
     you: int | None = None
     is_host: bool = False
     roll: RollView | None = None
@@ -196,12 +221,15 @@ class Progress(Message, tag="progress", frozen=True):
 
 
 class TurnNews(Message, tag="turn", frozen=True):
-    """A turn has closed: what everybody did, and every sheet as it stands now."""
+    """A turn has closed: what everybody did, and by seat what is new on its own sheet and what that is worth now."""
 
     number: int
     turn: int
     turns: tuple[TurnView, ...]
-    sheets: tuple[SheetView, ...]
+    changes: tuple[str, ...]
+    stars: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...]
+    """In the order of `part_keys`."""
 
 
 class EndNews(Message, tag="end", frozen=True):
@@ -222,13 +250,25 @@ class Inked(Message, tag="inked", frozen=True):
     re: int | None = None
 
 
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something cannot be done; `facts` are what the sentence speaks of, for other languages."""
+
+    code: str
+    clause: str
+    says: str
+    facts: dict[str, str]
+
+
 class ChoiceView(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     spaces: tuple[str, ...]
 
 
 class Answer(Message, tag="options", frozen=True):
-    """What may come next: values that may go in spaces, single marks, and whether the draft may be inked."""
+    """What may come next: values that may go in spaces, single marks, and whether the draft may be inked.
+
+    Dice are letters, p g r. `stars` and `parts` are those of the sheet in hand with `changes` on it.
+    """
 
     marks: str
     choices: tuple[ChoiceView, ...]
@@ -237,6 +277,42 @@ class Answer(Message, tag="options", frozen=True):
     may_ink: bool
     stars: int
     parts: dict[str, int]
+    ways: dict[str, tuple[str, ...]]
+    """For every number that may be made now, the sets of dice that make it."""
+    free: tuple[str, ...]
+    """The sets of dice that may still be unused; a die that is in none of them is used."""
+    closed: dict[str, Refusal]
+    """What belongs to this adventure and cannot be had now: symbols, `x` and `discover`."""
+    changes: str
+    """Everything that inking this draft puts on the sheet in hand, with what the rules do by themselves."""
+    unfinished: Refusal | None = None
+    """Why the draft may not be inked yet."""
+    re: int | None = None
+
+
+class ReasonView(msgspec.Struct, frozen=True):
+    """One thing that earns or costs stars: where it lies, what makes it count, and its number."""
+
+    kind: str
+    clause: str
+    stars: int
+    space: str | None
+    spaces: tuple[str, ...]
+    value: int | None
+
+
+class PartView(msgspec.Struct, frozen=True):
+    key: str
+    stars: int
+    reasons: tuple[ReasonView, ...]
+
+
+class Explained(Message, tag="explained", frozen=True):
+    """Why a sheet is worth what it is."""
+
+    seat: int
+    stars: int
+    parts: tuple[PartView, ...]
     re: int | None = None
 
 
@@ -245,11 +321,12 @@ class Done(Message, tag="done", frozen=True):
 
 
 class Refused(Message, tag="refused", frozen=True):
-    """A code, the clause if it is a rule's, and a sentence. Nothing was changed."""
+    """A code, the clause if it is a rule's, a sentence and what it speaks of. Nothing was changed."""
 
     code: str
     says: str
     clause: str | None = None
+    facts: dict[str, str] = {}
     re: int | None = None
 
 
@@ -264,6 +341,7 @@ AnyMessage = (
     | RematchNews
     | Inked
     | Answer
+    | Explained
     | Done
     | Refused
 )

@@ -67,7 +67,8 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
         hall.figures.refusals[error.code] += 1
         if error.code == "code" and socket.client:
             state.misses.take(socket.client.host)
-        await socket.send_data(msgspec.json.encode(wire.Refused(error.code, error.says)), mode="text")
+        refused = wire.Refused(error.code, error.says, facts=error.facts)
+        await socket.send_data(msgspec.json.encode(refused), mode="text")
         await socket.close(REFUSED, error.code)
         return
     tasks = [

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
+from ..errors import RuleBroken
 from ..notation.sheet import SheetFile, write_sheet
+from ..rules.adventure import Adventure
+from ..rules.dice import letters
+from ..rules.library import adventure
+from ..rules.mark import Mark
+from ..rules.scoring import Reason
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
 from ..table.result import result
@@ -36,19 +42,21 @@ def welcome(
         layout=str(hosted.layout),
         options=hosted.created.options,
         seal=hosted.created.seal,
+        part_keys=adventure(hosted.created.adventure).part_keys,
         seats=seat_views(hosted, here),
         sheets=sheet_views(hosted),
         locked=hosted.locked,
         paused=hosted.paused,
         host=hosted.host,
         clock=hosted.created.clock,
+        seats_wanted=hosted.created.seats_wanted,
         you=who.seat,
         is_host=who.is_host,
         roll=roll_view(hosted, seconds_left),
         waiting=game.waiting if game else (),
         inked=_text(inked) if inked else None,
         draft=None if inked else draft,
-        ended=end_view(hosted),
+        ended=end_view(game, hosted.seed),
         rematch=hosted.rematch,
     )
 
@@ -77,36 +85,57 @@ def roll_view(hosted: Hosted, seconds_left: float | None = None) -> wire.RollVie
 
 def turn_news(before: Hosted, after: Hosted, number: int) -> wire.TurnNews:
     """What the closing of a turn shows: `before` still holds the sealed marks."""
-    game = before.game
-    assert game is not None
-    turns = tuple(
+    assert before.game is not None
+    assert after.game is not None
+    changes = sheet_changes(before.game, after.game)
+    return wire.TurnNews(number, after.game.turns, turn_views(before.game, before.by_bot), *changes)
+
+
+def turn_views(game: Table, by_bot: Collection[int] = ()) -> tuple[wire.TurnView, ...]:
+    """What everybody has inked in a turn that is about to close."""
+    return tuple(
         wire.TurnView(
             seat,
             _text(game.inked[seat]),
             game.held(seat) if game.held(seat) != seat else None,
-            seat in before.by_bot,
+            seat in by_bot,
         )
         for seat in sorted(game.inked)
     )
-    return wire.TurnNews(number, game.turns + 1, turns, sheet_views(after))
 
 
-def end_view(hosted: Hosted) -> wire.EndView | None:
-    game = hosted.game
-    if game is None or game.ended is None or hosted.seed is None:
+Changes = tuple[tuple[str, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
+
+
+def sheet_changes(before: Table, after: Table) -> Changes:
+    """By seat: what is new on its own sheet, its stars, and the stars of each part in the order of `part_keys`."""
+    scores = [after.adventure.score(sheet) for sheet in after.sheets]
+    return (
+        tuple(_marks(now.since(then)) for then, now in zip(before.sheets, after.sheets, strict=True)),
+        tuple(score.total for score in scores),
+        tuple(tuple(part.stars for part in score.parts) for score in scores),
+    )
+
+
+def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
+    """How a game ended; None while it goes on."""
+    if game is None or game.ended is None:
         return None
     outcome = result(game)
     standings = tuple(
         wire.Standing(seat, each.score.total, each.score.as_dict(), each.tie_break, each.place)
         for seat, each in enumerate(outcome.standings)
     )
-    return wire.EndView(game.ended, standings, outcome.winners, result_words(game, outcome), hosted.seed, outcome.rank)
+    says = result_words(game, outcome)
+    return wire.EndView(game.ended, standings, outcome.winners, says, seed or "", outcome.rank)
 
 
-def answer(draft: Draft, *, re: int | None) -> wire.Answer:
-    """The options of a draft, and the stars as they would stand."""
+def answer(empty: Sheet, draft: Draft, *, re: int | None) -> wire.Answer:
+    """The options of a draft on this sheet, and the stars as they would stand if it were inked."""
     options = draft.options
-    score = draft.adventure.score(draft.sheet)
+    after = draft.as_inked().sheet
+    score = draft.adventure.score(after)
+    unfinished = draft.why_unfinished()
     single = [*options.crossings, *options.circles, *options.discoveries]
     return wire.Answer(
         marks=_text(draft),
@@ -116,11 +145,32 @@ def answer(draft: Draft, *, re: int | None) -> wire.Answer:
         ),
         single=tuple(map(str, single)),
         may_pass=options.may_pass,
-        may_ink=options.may_commit,
+        may_ink=unfinished is None,
         stars=score.total,
         parts=score.as_dict(),
+        ways={str(number): tuple(map(letters, ways)) for number, ways in draft.ways.items()},
+        free=tuple(map(letters, sorted(draft.free, reverse=True))),
+        closed={name: refusal(broken) for name, broken in options.closed.items()},
+        changes=_marks(after.since(empty)),
+        unfinished=refusal(unfinished) if unfinished else None,
         re=re,
     )
+
+
+def refusal(broken: RuleBroken) -> wire.Refusal:
+    return wire.Refusal(broken.code, broken.clause, broken.sentence, broken.fact_texts)
+
+
+def explained(rules: Adventure, sheet: Sheet, *, seat: int, re: int | None) -> wire.Explained:
+    """Why a sheet is worth what it is, part by part and reason by reason."""
+    score = rules.score(sheet)
+    parts = tuple(wire.PartView(part.key, part.stars, tuple(map(reason, part.reasons))) for part in score.parts)
+    return wire.Explained(seat, score.total, parts, re)
+
+
+def reason(why: Reason) -> wire.ReasonView:
+    space = None if why.space is None else str(why.space)
+    return wire.ReasonView(why.kind, why.clause, why.stars, space, tuple(map(str, why.spaces)), why.value)
 
 
 def progress(game: Table, here: Collection[int]) -> wire.Progress:
@@ -128,7 +178,11 @@ def progress(game: Table, here: Collection[int]) -> wire.Progress:
 
 
 def _text(draft: Draft) -> str:
-    return " ".join(map(str, draft.marks))
+    return _marks(draft.marks)
+
+
+def _marks(marks: Iterable[Mark]) -> str:
+    return " ".join(map(str, marks))
 
 
 def _sheet_view(hosted: Hosted, sheet: Sheet) -> wire.SheetView:

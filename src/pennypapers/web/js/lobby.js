@@ -1,0 +1,136 @@
+// The lobby of a table, as a seat sees it: the code to tell the others, who is here, how we play, and the start.
+
+import { dress, el, put } from "./dom.js";
+import { announce } from "./announce.js";
+import { adventure } from "./adventures.js";
+import { setUp } from "./house-rules.js";
+import { People } from "./people.js";
+import { refusalText } from "./refusal.js";
+import { scene } from "./scene.js";
+import { shareLink } from "./share-link.js";
+import { icon, lettering } from "./symbols.js";
+import { t } from "./language.js";
+import { toast } from "./toast.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./connection.js").Wish} Wish */
+
+/** @type {import("./seat.js").PhaseScreen} */
+export default function lobby(place, session, first) {
+  document.title = t("lobby-title");
+  let table = first;
+  const role = el("span", { class: "xs muted" });
+  const count = el("h2");
+  const away = el("p", { class: "small muted" });
+  const start = el("button", { type: "button", class: "btn primary big start", onclick: () => ask({ type: "start" }) });
+  const wait = el("p", { class: "card waiting-host" }, t("lobby-waiting"));
+  const lock = el("button", { type: "button", class: "btn", onclick: () => ask({ type: "lock", on: !table.locked }) });
+  const locked = el("p", { class: "small muted" });
+  const hostOnly = el("div", { class: "row2" },
+    el("button", { type: "button", class: "btn", onclick: () => ask({ type: "add_bot" }) }, icon("i-bot", 22), t("lobby-add-bot")),
+    lock,
+  );
+  const people = new People({
+    remove: (seat) => {
+      const name = table.seats[seat]?.name ?? "";
+      void ask({ type: "remove", seat }).then((done) => done && toast(t("lobby-removed", { name })));
+    },
+    makeHost: (seat) => void ask({ type: "pass_host", seat }),
+  });
+
+  /** @param {Wish} request */
+  async function ask(request) {
+    try {
+      await session.ask(request);
+      return true;
+    } catch (refused) {
+      toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
+      return false;
+    }
+  }
+
+  put(place, el("div", { class: "lobby" },
+    el("header", { class: "bar" },
+      el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
+      el("div", { class: "mid" }, el("h1", {}, lettering(t("lobby-title"), { height: 18 })), role),
+      el("button", { type: "button", class: "lk", onclick: () => session.leave() }, t("lobby-leave")),
+    ),
+    codeCard(first),
+    el("section", { class: "card people" }, count, people.element, away, hostOnly, locked),
+    setUpCard(first),
+    start,
+    wait,
+  ));
+
+  /** @param {Table} next */
+  function show(next) {
+    const size = next.seats.length;
+    put(role, hosting(next));
+    put(count, next.seatsWanted ? t("lobby-count-of", { count: size, most: next.seatsWanted }) : t("lobby-count", { count: size }));
+    people.update(next);
+    const gone = next.seats.filter((seat) => !seat.is_here);
+    put(away, gone[0] && t("lobby-away", { count: gone.length, name: gone[0].name }));
+    hostOnly.hidden = !next.isHost;
+    start.hidden = !next.isHost;
+    wait.hidden = next.isHost;
+    start.disabled = size === 0;
+    put(start, icon("i-dice"), size === 0 ? t("lobby-start-nobody") : t("lobby-start", { count: size }));
+    put(lock, icon("i-seal", 22), t(next.locked ? "lobby-unlock" : "lobby-lock"));
+    dress(lock, { "aria-pressed": String(next.locked) });
+    put(locked, next.locked && t("lobby-locked"));
+  }
+
+  /** @param {Table} before @param {Table} after */
+  function tell(before, after) {
+    const names = (/** @type {Table} */ each) => new Set(each.seats.map((seat) => seat.name));
+    const [old, now] = [names(before), names(after)];
+    for (const name of now) if (!old.has(name)) announce(t("lobby-came", { name }));
+    for (const name of old) if (!now.has(name)) announce(t("lobby-went", { name }));
+  }
+
+  show(first);
+  return {
+    update: (next) => {
+      tell(table, next);
+      table = next;
+      show(next);
+    },
+    end: () => undefined,
+  };
+}
+
+/** @param {Table} table */
+function hosting(table) {
+  if (table.isHost) return t("lobby-you-host");
+  const host = table.host === null ? undefined : table.seats[table.host];
+  return host ? t("lobby-host-is", { name: host.name }) : t("lobby-no-host");
+}
+
+/** @param {Table} table */
+function codeCard({ code, adventure: key }) {
+  return el("section", { class: "card code", "aria-label": t("lobby-code") },
+    el("div", {},
+      el("span", { class: "small muted" }, t("lobby-code")),
+      el("div", { class: "tiles", role: "img", "aria-label": [...code].join(" ") }, ...Array.from(code, (letter) => el("i", {}, lettering(letter, { height: 32, hidden: true })))),
+      el("span", { class: "link" }, `${location.host}/t/${code}`),
+    ),
+    el("img", { class: "qr", src: `/api/tables/${code}/qr.svg`, width: 128, height: 128, alt: t("lobby-qr", { code }) }),
+    el("div", { class: "row2" },
+      el("button", { type: "button", class: "btn", onclick: () => void shareLink(code, key) }, icon("i-share", 20), t("lobby-share")),
+      el("a", { class: "btn", href: `/t/${code}/screen`, target: "_blank", rel: "noopener" }, icon("i-qr", 20), t("lobby-big-screen")),
+    ),
+  );
+}
+
+/** @param {Table} table */
+function setUpCard(table) {
+  const { key, minutes } = adventure(table.adventure);
+  const side = table.layout.name === "front" || table.layout.name === "back" ? t(`side-${table.layout.name}`) : t("lobby-own-layout");
+  return el("section", { class: "card", "aria-label": t("lobby-set-up") },
+    el("div", { class: "adv2" },
+      scene(key),
+      el("div", {}, el("h2", {}, lettering(t(`short-${key}`), { height: 17 })), el("span", { class: "small muted" }, `${side} · ${t("host-minutes", { minutes })}`)),
+    ),
+    el("dl", { class: "facts" }, ...setUp(table).map(({ name, value }) => el("div", {}, el("dt", {}, name), el("dd", {}, value)))),
+  );
+}

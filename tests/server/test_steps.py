@@ -1,0 +1,123 @@
+"""A whole game step by step, by a table's code or from a record, with layouts of one's own too."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from guest import Party, fetch, open_party
+from paper import Paper
+from random_play import EVERY_SIDE
+from random_tables import SEATS, played_table
+from robot import Robot, play_all
+from running_server import QUICK, on_a_server, served
+
+from pennypapers.notation import read_sheet, write_record
+from pennypapers.rules import builtin_layout
+from pennypapers.server.steps import Steps, steps_of
+from pennypapers.table import record_of
+
+PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
+OWN = "adventure: temple\nname: own\ngrid:\n  o o o D\n  o o o D\n"
+
+
+async def finished(port: int, *names: str, adventure: str = "temple", layout: str = "front") -> Party:
+    party = await open_party(port, *names, adventure=adventure, layout=layout)
+    await party.host.say("start")
+    await play_all([Robot(guest, i) for i, guest in enumerate(party.guests)])
+    return party
+
+
+@pytest.mark.parametrize(("key", "side"), EVERY_SIDE)
+def test_the_steps_of_any_game_lead_to_its_sheets(key: str, side: str) -> None:
+    table, events = played_table(builtin_layout(key, side), SEATS[:3], seed=11)
+    steps = steps_of(record_of(events, side))
+    papers = [Paper() for _ in range(3)]
+    for number, step in enumerate(steps.steps, start=1):
+        assert step.roll.turn == number
+        assert [turn.seat for turn in step.turns] == [0, 1, 2]
+        for paper, change in zip(papers, step.changes, strict=True):
+            paper.take(change)
+    assert papers == [Paper.of(sheet) for sheet in table.sheets]
+    assert steps.ended is not None
+    assert steps.ended.clause == table.ended
+    assert [each.stars for each in steps.ended.standings] == list(steps.steps[-1].stars)
+    assert (steps.ended.seed, steps.sealed) == ("", False)
+
+
+def test_a_table_shows_the_steps_that_were_told(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(60), served(tmp_path, PATIENT) as port:
+            party = await finished(port, "ana", "ben", adventure="island", layout="back")
+            await party.host.come()
+            shown = (await party.get("/steps")).json()
+            told = [message for message in party.guests[1].heard if message["type"] == "turn"]
+            rolls = [message["roll"] for message in party.guests[1].heard if message["type"] == "roll"]
+            assert len(shown["steps"]) == len(told)
+            for step, turn, roll in zip(shown["steps"], told, rolls, strict=True):
+                assert step["roll"] == roll
+                assert {key: step[key] for key in ("turns", "changes", "stars", "parts")} == {
+                    key: turn[key] for key in ("turns", "changes", "stars", "parts")
+                }
+            assert shown["ended"] == (await party.host.hear("welcome", "end"))["ended"]
+            assert (shown["sealed"], shown["players"]) == (True, ["ana", "ben"])
+
+    asyncio.run(whole())
+
+
+@on_a_server(PATIENT)
+async def test_only_closed_turns_are_steps_and_the_seed_stays_sealed(port: int) -> None:
+    party = await open_party(port, "ana", "ben")
+    assert (await party.get("/steps")).json()["code"] == "lobby"
+    await party.host.say("start")
+    await play_all([Robot(party.host, 1)], turns=1)
+    shown = (await party.get("/steps")).json()
+    assert (shown["steps"], shown["ended"], shown["sealed"]) == ([], None, True)
+
+
+@on_a_server(PATIENT)
+async def test_a_table_with_a_layout_of_its_own_is_replayed_and_verified(port: int) -> None:
+    party = await finished(port, "ana", "ben", layout=OWN)
+    by_code = (await party.get("/steps")).json()
+    assert by_code["layout"] == OWN
+    assert (await party.get("/verify")).json()["good"] is True
+    record = (await party.get("/record")).text
+    assert "layout: own.layout" in record
+    for path in ("/api/steps", "/api/replay", "/api/verify"):
+        alone = await fetch(port, "POST", path, {"text": record})
+        assert (alone.status, alone.json()["line"]) == (400, 2)
+        assert "own.layout is not built in" in alone.json()["says"]
+        beside = await fetch(port, "POST", path, {"text": record, "layout": OWN})
+        assert beside.status == 200, beside.text
+        if path == "/api/steps":
+            assert beside.json() == by_code
+
+
+@on_a_server(PATIENT)
+async def test_a_sheet_with_a_layout_of_its_own_is_counted(port: int) -> None:
+    text = "adventure: temple\nlayout: own.layout\ngrid:\n  1 2 3 D\n  . . . D\n"
+    assert read_sheet(text, lambda _: OWN).sheet.numbers
+    counted = await fetch(port, "POST", "/api/score", {"text": text, "layout": OWN})
+    assert (counted.status, counted.json()["total"]) == (200, 3)
+
+
+@on_a_server(PATIENT)
+async def test_a_layout_beside_a_text_is_no_larger_than_a_tables(port: int) -> None:
+    large = "adventure: temple\nname: own\ngrid:\n" + ("o " * 26 + "\n") * 16
+    record = "adventure: temple\nlayout: own.layout\nmode: solo\nplayers: ana\n"
+    refused = await fetch(port, "POST", "/api/steps", {"text": record, "layout": large})
+    assert (refused.status, refused.json()["facts"]) == (409, {"most": "400", "spaces": "416"})
+
+
+@on_a_server(PATIENT)
+async def test_a_record_that_breaks_a_rule_has_no_steps(port: int) -> None:
+    _, events = played_table(builtin_layout("valley", "front"), SEATS[:2], seed=3)
+    record = record_of(events, "front")
+    text = write_record(record).replace("1. ", "1. P", 1)
+    wrong = await fetch(port, "POST", "/api/steps", {"text": text})
+    assert (wrong.status, wrong.json()["code"]) == (400, "text")
+    good = await fetch(port, "POST", "/api/steps", {"text": write_record(record)})
+    assert msgspec.json.decode(good.text, type=Steps) == steps_of(record)
