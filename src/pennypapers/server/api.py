@@ -22,6 +22,7 @@ from . import messages as wire
 from .decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
 from .hall import Hall, Wish, new_entropy, new_token
 from .live import LiveTable
+from .qr import qr_of_table
 from .views import seat_views
 
 Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4}$", description="The four letters of the table")]
@@ -292,6 +293,7 @@ router = Router(
         remove_seat,
         record_of_table,
         verify_table,
+        qr_of_table,
         layouts,
         score_sheet,
         replay_record,
