@@ -11,7 +11,7 @@ READY_WEB := node_modules/.ready
 READY_BROWSER := .venv/.ready-browser
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check web browser types mutate bench bench-server clean
+.PHONY: play test check web browser types icons mutate bench bench-server clean
 
 play: $(READY)
 	@$(BIN)/pennypapers play
@@ -40,6 +40,9 @@ browser: $(READY_BROWSER)
 
 types: $(READY_DEV)
 	@$(BIN)/python -m pennypapers.server.message_types > src/pennypapers/web/js/messages.d.ts
+
+icons: browser
+	@$(BIN)/python tools/icons.py
 
 mutate: $(READY_DEV)
 	@$(PIP) -e '.[mutation]'

@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -41,8 +41,9 @@ STOP_SECONDS = 10.0
 class RunningServer:
     """`pennypapers serve` over a file or a database: killed, it comes back at its port with the same tables."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, arguments: Sequence[str] = ()) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        self.arguments = arguments
         self.log_file = folder / "server.log"
         self.port = 0
         self._process = self._start()
@@ -51,6 +52,12 @@ class RunningServer:
     def log(self) -> str:
         """Everything the server has printed but its first line."""
         return self.log_file.read_text(encoding="utf-8")
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that it has started."""
+        process = self._process.pid
+        return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
     def kill(self) -> None:
         """As a power cut would: no time for anything."""
@@ -77,9 +84,9 @@ class RunningServer:
         return status
 
     def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "pennypapers", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "pennypapers", "serve", "--port", str(self.port), "--database", self.database]
         with self.log_file.open("ab") as log:
-            process = subprocess.Popen([*command, "--database", self.database], stdout=subprocess.PIPE, stderr=log)
+            process = subprocess.Popen([*command, *self.arguments], stdout=subprocess.PIPE, stderr=log)
         assert process.stdout is not None
         ready, _, _ = select.select([process.stdout], [], [], START_SECONDS)
         line = process.stdout.readline().decode() if ready else ""
@@ -94,7 +101,7 @@ class RunningServer:
 
 
 def _is_well(port: int) -> bool:
-    """Whether a server answers there; it listens before its store is open, so that this waits for it."""
+    """Whether a server answers there."""
     try:
         return request(port, "GET", "/healthz").status == 200
     except OSError:
@@ -102,8 +109,8 @@ def _is_well(port: int) -> bool:
 
 
 @contextmanager
-def running_server(folder: Path, database: str | None = None) -> Iterator[RunningServer]:
-    server = RunningServer(folder, database)
+def running_server(folder: Path, database: str | None = None, *arguments: str) -> Iterator[RunningServer]:
+    server = RunningServer(folder, database, arguments)
     try:
         yield server
     finally:

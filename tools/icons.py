@@ -1,11 +1,13 @@
-"""Penny's die as the page's icons, from our symbols: `python tools/icons.py` writes them; needs the extra `browser`.
+"""Penny's die as the page's icons, from our symbols: `make icons` writes them.
 
-favicon.svg is the die alone; app.svg lies on the desk with the margin that phones cut into (maskable); PNGs are for what reads no SVG.
+favicon.svg is the die alone; in app.svg it lies on the desk, with the margin that phones cut into. PNGs are for whatever
+reads no SVG.
 """
 
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1] / "src" / "pennypapers"
@@ -63,7 +65,7 @@ def main() -> None:
     (WEB / "favicon.svg").write_text(favicon(), encoding="utf-8")
     (WEB / "icons" / "app.svg").write_text(app(), encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for name, size in PNGS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(f"<style>*{{margin:0}}svg{{display:block;width:{size}px}}</style>{app()}")

@@ -121,6 +121,21 @@ def test_a_server_killed_again_and_again_loses_nothing(
     assert sum(len(robot.acknowledged) for robot in robots) > 100
 
 
+def test_a_server_told_to_stop_in_the_middle_of_it_finishes_its_writes(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+
+        def stop() -> None:
+            assert server.stop() == 0
+            server.restart()
+
+        finished = asyncio.run(play_through(server, 4, stop, random.Random(22)))
+        assert server.stop() == 0
+        assert "Traceback" not in server.log
+    robots = [robot for played in finished for robot in played.robots]
+    assert max(robot.connections for robot in robots) > 1, "games lived through stops"
+    assert sum(len(robot.acknowledged) for robot in robots) > 100
+
+
 def test_a_database_restarted_under_the_server_loses_nothing(
     tmp_path: Path, postgres: RunningPostgres, postgres_url: str
 ) -> None:

@@ -43,8 +43,7 @@ def messages(source: str) -> dict[str, ast.Message]:
     """The messages of a file by their ids; nothing in it may be anything else."""
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Junk):
-            raise AssertionError(f"{entry.annotations[0].message}: {entry.content}")
+        assert not isinstance(entry, ast.Junk), f"{entry.annotations[0].message}: {entry.content}"
         if isinstance(entry, ast.BaseComment):
             continue
         assert isinstance(entry, ast.Message), entry

@@ -91,7 +91,12 @@ def asked(language: str) -> Iterator[tuple[str, Given]]:
 def in_python(language: str, source: str, wanted: list[tuple[str, Given]]) -> list[str]:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
-    return [str(bundle.format_pattern(bundle.get_message(key).value, given)[0]) for key, given in wanted]
+    printed = []
+    for key, given in wanted:
+        pattern = bundle.get_message(key).value
+        assert pattern
+        printed.append(str(bundle.format_pattern(pattern, given)[0]))
+    return printed
 
 
 def in_node(language: str, source: str, wanted: list[tuple[str, Given]]) -> object:

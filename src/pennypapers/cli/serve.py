@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,12 +16,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
-NEEDS = ("litestar", "msgspec", "uvicorn", "websockets")
+    from ..server.serving import Settings
+
+NEEDS = ("litestar", "msgspec", "segno", "uvicorn", "websockets")
+LIMITS = "PENNYPAPERS_LIMITS"
 
 EXAMPLES = """examples:
-  pennypapers serve                                  on this computer only
+  pennypapers serve --open                           on this computer only, in the browser
   pennypapers serve --host 0.0.0.0                   for everybody on the home network
   pennypapers serve --database sqlite:///tables.db   keep the tables in a file of your choice
+  pennypapers serve --limit connections_per_address=1000 --limit requests_per_second=50
   pennypapers serve --database postgresql://… --workers 4
 """
 
@@ -34,10 +39,29 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=_port, default=8420, help="the port to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=_port, help="the port to listen on (default: 8420, or the next that is free)")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument("--no-qr", action="store_true", help="print no QR code")
     parser.add_argument("--database", metavar="URL", help="sqlite:///PATH (the default) or postgresql://…")
     parser.add_argument("--workers", type=_workers, default=1, help="processes; more than one needs PostgreSQL")
     parser.add_argument("--proxy", metavar="ADDRESS", help="believe the forwarded headers of a proxy at this address")
+    parser.add_argument(
+        "--limit",
+        metavar="NAME=VALUE",
+        type=_limit,
+        action="append",
+        dest="limits",
+        default=[],
+        help=f"change a limit of the protocol page; may be given again and again, or in ${LIMITS}",
+    )
+    parser.add_argument(
+        "--idle-days",
+        metavar="DAYS",
+        type=_idle_days,
+        action="append",
+        dest="limits",
+        help="drop tables that nobody has written to for so long (default: 14)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -46,62 +70,59 @@ def run(args: argparse.Namespace) -> int:
         return _fail(
             f"the server needs more than is installed ({', '.join(missing)}): pip install 'pennypapers[server]'"
         )
+    from ..server.addresses import FIRST_PORT, ListenError, listen, reachable_at, url
+    from ..server.limits import Limits, parse_limit
     from ..server.logs import set_up_logs
     from ..server.open_store import is_shared
+    from ..server.serving import Settings
     from ..server.workers import run_workers
+    from .welcome import open_browser, welcome
 
-    url = args.database or f"sqlite:///{_data_folder() / 'tables.db'}"
-    if args.workers > 1 and not is_shared(url):
+    database = args.database or f"sqlite:///{_data_folder() / 'tables.db'}"
+    if args.workers > 1 and not is_shared(database):
         return _fail("several workers share their tables through PostgreSQL; give --database postgresql://…")
     try:
-        listener = socket.create_server((args.host, args.port), backlog=2048)
-    except OSError as error:
-        return _fail(f"cannot listen on {args.host}:{args.port}: {error.strerror}; choose another with --port")
-    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # or small messages wait for an answer to the last
+        usual = [parse_limit(text) for text in os.environ.get(LIMITS, "").replace(",", " ").split()]
+        listener = listen(args.host, args.port)
+    except ValueError as error:
+        return _fail(f"{LIMITS}: {error}")
+    except ListenError as error:
+        return _fail(str(error))
+    port = listener.getsockname()[1]
+    urls = reachable_at(listener)
+    settings = Settings(database, Limits(**dict(usual + args.limits)), args.proxy, next(iter(urls), None))
     set_up_logs()
-    print(f"The tables are at http://{args.host}:{listener.getsockname()[1]}/ (Ctrl-C ends the server)", flush=True)
+
+    def ready() -> None:
+        known = urls or [url("127.0.0.1", port)]
+        beside = f"port {FIRST_PORT} is taken; " if args.port is None and port != FIRST_PORT else ""
+        with suppress(OSError):  # nobody reads what we print, and the tables are none the worse for it
+            welcome(known, beside=beside, behind_proxy=args.proxy is not None, qr=not args.no_qr)
+        if args.open:
+            open_browser(known[0])
+
     if args.workers == 1:
-        return _work(args, url, listener)
-    return run_workers(args.workers, lambda: _work(args, url, listener))
+        return _work(settings, listener, ready)
+    return run_workers(args.workers, lambda ready: _work(settings, listener, ready), ready)
 
 
-def _work(args: argparse.Namespace, url: str, listener: socket.socket) -> int:
-    """One server process, from opening the store to the last write."""
+def _work(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> int:
+    """One server process."""
     import asyncio
 
+    from ..server.serving import serve
     from ..server.store import StoreError
 
     # The server hands a signal back once it has shut down; being told to end is no failure.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with asyncio.Runner(loop_factory=_quick_loop()) as runner:
-            runner.run(_serve(args, url, listener))
+            runner.run(serve(settings, listener, ready))
     except StoreError as error:
         return _fail(str(error))
     except KeyboardInterrupt:
         return 0
     return 0
-
-
-async def _serve(args: argparse.Namespace, url: str, listener: socket.socket) -> None:
-    import uvicorn
-
-    from ..server.app import create_app
-    from ..server.limits import Limits
-    from ..server.open_store import open_store
-
-    limits = Limits()
-    config = uvicorn.Config(
-        create_app(await open_store(url), limits),
-        log_config=None,
-        access_log=False,
-        ws_max_size=limits.message_bytes,
-        ws_per_message_deflate=False,
-        proxy_headers=args.proxy is not None,
-        forwarded_allow_ips=args.proxy or "",
-        timeout_graceful_shutdown=5,
-    )
-    await uvicorn.Server(config).serve(sockets=[listener])
 
 
 def _quick_loop() -> Callable[[], AbstractEventLoop] | None:
@@ -128,6 +149,24 @@ def _workers(text: str) -> int:
     if text not in map(str, range(1, 65)):
         raise argparse.ArgumentTypeError(f"1 to 64 processes, not {text!r}")
     return int(text)
+
+
+def _limit(text: str) -> tuple[str, float]:
+    from ..server.limits import parse_limit
+
+    try:
+        return parse_limit(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _idle_days(text: str) -> tuple[str, float]:
+    from ..server.limits import parse_number
+
+    try:
+        return "idle_seconds", parse_number(text) * 24 * 3600
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _data_folder() -> Path:

@@ -17,6 +17,7 @@ from . import messages as wire
 from .decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
 from .hall import Hall, Wish, new_entropy, new_token
 from .live import LiveTable
+from .qr import qr_of_table
 from .steps import Steps, steps_of
 from .texts import DiceCheck, checked
 from .views import seat_views
@@ -198,6 +199,7 @@ router = Router(
         record_of_table,
         steps_of_table,
         verify_table,
+        qr_of_table,
         layouts,
     ],
 )

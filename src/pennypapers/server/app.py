@@ -70,7 +70,10 @@ async def message_schema() -> dict[str, object]:
     return wire.schema()
 
 
-def create_app(store: Store, limits: Limits | None = None, web_files: WebFiles | None = None) -> Litestar:
+def create_app(
+    store: Store, limits: Limits | None = None, *, web_files: WebFiles | None = None, address: str | None = None
+) -> Litestar:
+    """`address` is the URL by which other computers reach this one, where it is known."""
     limits = limits or Limits()
     hall = Hall(store, limits, Figures())
 
@@ -103,7 +106,7 @@ def create_app(store: Store, limits: Limits | None = None, web_files: WebFiles |
             message_schema,
         ],
         lifespan=[running],
-        state=State({"hall": hall, "doors": Doors(), "web_files": web_files or WebFiles()}),
+        state=State({"hall": hall, "doors": Doors(), "web_files": web_files or WebFiles(), "address": address}),
         before_request=_within_limits,
         before_send=[_envelope],
         exception_handlers={
@@ -129,7 +132,7 @@ async def _within_limits(request: Request[object, object, State]) -> Response[ob
     address = request.client.host if request.client else ""
     if request.app.state.requests.take(address) and not request.app.state.misses.is_empty(address):
         return None
-    return _refused(429, "slowly", "too many requests; wait a moment")
+    return _refused(request, 429, "slowly", "too many requests; wait a moment")
 
 
 async def _envelope(message: Message, scope: Scope) -> None:
@@ -146,23 +149,22 @@ async def _envelope(message: Message, scope: Scope) -> None:
 
 
 def _not_now(request: Request[object, object, State], error: NotNow) -> Response[object]:
-    request.app.state.hall.figures.refusals[error.code] += 1
     if error.code == "code" and request.client:
         request.app.state.misses.take(request.client.host)
-    return _refused(STATUS.get(error.code, 409), error.code, error.says, facts=error.facts)
+    return _refused(request, STATUS.get(error.code, 409), error.code, error.says, facts=error.facts)
 
 
-def _rule_broken(_: Request[object, object, State], error: RuleBroken) -> Response[object]:
-    return _refused(409, error.code, error.sentence, clause=error.clause, facts=error.fact_texts)
+def _rule_broken(request: Request[object, object, State], error: RuleBroken) -> Response[object]:
+    return _refused(request, 409, error.code, error.sentence, clause=error.clause, facts=error.fact_texts)
 
 
-def _text_error(_: Request[object, object, State], error: TextError) -> Response[object]:
-    return _refused(400, "text", error.message, line=error.line, player=error.player, clause=error.clause)
+def _text_error(request: Request[object, object, State], error: TextError) -> Response[object]:
+    return _refused(request, 400, "text", error.message, line=error.line, player=error.player, clause=error.clause)
 
 
-def _store_error(_: Request[object, object, State], error: StoreError) -> Response[object]:
+def _store_error(request: Request[object, object, State], error: StoreError) -> Response[object]:
     LOGGER.error("%s", error)
-    return _refused(503, "store", "the tables cannot be reached just now; try again in a moment")
+    return _refused(request, 503, "store", "the tables cannot be reached just now; try again in a moment")
 
 
 def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[object] | Response[bytes]:
@@ -171,8 +173,11 @@ def _http_error(request: Request[object, object, State], error: HTTPException) -
         return lost
     wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
     why = "; ".join([error.detail, *wrong])
-    return _refused(error.status_code, "request", why, facts={"why": why})
+    return _refused(request, error.status_code, "request", why, facts={"why": why})
 
 
-def _refused(status: int, code: str, says: str, **more: object) -> Response[object]:
+def _refused(
+    request: Request[object, object, State], status: int, code: str, says: str, **more: object
+) -> Response[object]:
+    request.app.state.hall.figures.refusals[code] += 1
     return Response({"code": code, "says": says, "facts": {}, **more}, status_code=status, media_type=MediaType.JSON)

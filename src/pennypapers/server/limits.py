@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
+from math import inf, nan
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,34 @@ class Limits:
     """Codes that no table has: few, so that nobody finds a table by trying."""
     backlog: int = 256
     """Messages that may wait for a client that reads slowly; then it is dropped and can come back."""
+
+
+def parse_limit(text: str) -> tuple[str, float]:
+    """`tables=500` as a name and a number, whole where the limit counts something."""
+    name, equals, value = text.partition("=")
+    known = {field.name: field.default for field in fields(Limits)}
+    if name not in known or not equals:
+        raise ValueError(f"{text!r} is no limit; write NAME=VALUE with one of {', '.join(known)}")
+    try:
+        number = parse_number(value)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
+    if isinstance(known[name], float):
+        return name, number
+    if not number.is_integer():
+        raise ValueError(f"{name}: this is counted, so it is a whole number, not {value!r}")
+    return name, int(number)
+
+
+def parse_number(text: str) -> float:
+    """A number above 0; without end is none, since clocks cannot be set to it."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = nan
+    if not 0 < number < inf:
+        raise ValueError(f"a limit is a number above 0, not {text!r}")
+    return number
 
 
 class TokenBucket:

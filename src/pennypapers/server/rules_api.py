@@ -13,7 +13,7 @@ LETTERS = {each.clauses.turn[0]: each.key for each in ADVENTURES.values()}
 
 
 class ClauseLook(msgspec.Struct):
-    """`text` is in English, without Markdown's signs; `adventure` is null where the clause is not one adventure's own."""
+    """`text` is English without Markdown's signs; `adventure` is null where a clause is no adventure's own."""
 
     id: str
     title: str

@@ -18,7 +18,7 @@ export function languageSwitch() {
   const button = el("button", {
     type: "button", class: "ib", "aria-expanded": "false", "aria-controls": list.id,
     "aria-label": t("home-language", { name: LANGUAGES[language()] }),
-    onclick: () => open(list.hidden),
+    onclick: () => open(list.hidden !== false),
   }, icon("i-language"));
 
   const whole = el("div", { class: "language-switch" }, button, list);

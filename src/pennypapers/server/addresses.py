@@ -1,0 +1,83 @@
+"""Where a server can be reached: the port it takes, and the addresses that others can type."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+
+FIRST_PORT, LAST_PORT = 8420, 8430
+"""Where nobody has chosen a port, the first of these that is free."""
+
+FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses of documentation, which nobody has: good enough to ask by which way one would go there."""
+
+
+class ListenError(Exception):
+    """In one sentence for whoever starts the server."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Take a port: this one, or if none is given the first that is free."""
+    for number in range(FIRST_PORT, LAST_PORT + 1) if port is None else (port,):
+        try:
+            listener = _listener(host, number)
+        except OSError as error:
+            if port is None and error.errno == errno.EADDRINUSE:
+                continue
+            why = error.strerror or str(error)
+            raise ListenError(f"cannot listen on {host}:{number}: {why}; choose another with --port") from None
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # or small messages wait for earlier answers
+        return listener
+    raise ListenError(f"the ports {FIRST_PORT} to {LAST_PORT} are all taken on {host}; choose another with --port")
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
+
+
+def reachable_at(listener: socket.socket) -> list[str]:
+    """The URLs of a server, the likeliest first; none if it listens everywhere and this computer has no network."""
+    host, port = listener.getsockname()[:2]
+    if not ipaddress.ip_address(host).is_unspecified:
+        return [url(host, port)]
+    families = [socket.AF_INET, socket.AF_INET6] if host == "::" else [socket.AF_INET]
+    found = [address for family in families for address in (*_way_out(family), *_named(family))]
+    return [url(address, port) for address in dict.fromkeys(found) if _is_for_others(address)]
+
+
+def url(address: str, port: int) -> str:
+    return f"http://[{address}]:{port}/" if ":" in address else f"http://{address}:{port}/"
+
+
+def is_this_computer(host: str) -> bool:
+    """Whether only this computer means itself by that name."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _way_out(family: socket.AddressFamily) -> Iterator[str]:
+    """The address from which this computer speaks to others; nothing is sent to find out."""
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as line:
+        line.connect((FAR[family], 9))
+        yield line.getsockname()[0]
+
+
+def _named(family: socket.AddressFamily) -> Iterator[str]:
+    """The addresses that stand beside this computer's own name."""
+    with suppress(OSError):
+        for *_, where in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM):
+            yield str(where[0])
+
+
+def _is_for_others(address: str) -> bool:
+    found = ipaddress.ip_address(address)
+    return not (found.is_loopback or found.is_link_local or found.is_unspecified)

@@ -1,0 +1,49 @@
+"""One server process, from opening the store to the last write."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import uvicorn
+
+from .app import create_app
+from .limits import Limits
+from .open_store import open_store
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str
+    limits: Limits
+    proxy: str | None = None
+    """Whose forwarded headers are believed."""
+    address: str | None = None
+    """The URL by which other computers reach this one, where it is known."""
+
+
+async def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until told to end; `ready` is called when the store is open and requests are answered."""
+    config = uvicorn.Config(
+        create_app(await open_store(settings.database), settings.limits, address=settings.address),
+        log_config=None,
+        access_log=False,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy or "",
+        timeout_graceful_shutdown=5,
+    )
+    await _Server(config, ready).serve(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

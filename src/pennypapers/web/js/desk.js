@@ -1,0 +1,10 @@
+// The browser's own frame takes the colour of the desk, whatever the adventure and the light.
+
+/** From now on. */
+export function colourFrame() {
+  const root = document.documentElement;
+  const meta = document.querySelector("meta[name=theme-color]");
+  const colour = () => meta?.setAttribute("content", getComputedStyle(root).getPropertyValue("--desk").trim());
+  new MutationObserver(colour).observe(root, { attributeFilter: ["data-adv", "data-theme"] });
+  colour();
+}
