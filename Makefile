@@ -32,6 +32,7 @@ ifeq ($(shell command -v npm),)
 else
 	@$(MAKE) --no-print-directory $(READY_WEB)
 	@node_modules/.bin/tsc
+	@node_modules/.bin/tsc --project tsconfig.worker.json
 	@node --test --test-reporter=spec tests/web/*.test.js
 endif
 

@@ -1,7 +1,7 @@
 """Penny's die as the page's icons, from our symbols: `make icons` writes them.
 
-favicon.svg is the die alone; in app.svg it lies on the desk, with the margin that phones cut into. PNGs are for whatever
-reads no SVG.
+favicon.svg is the die alone; in app.svg it lies on the desk, with the margin that phones cut into.
+PNGs are for whatever reads no SVG.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ def app() -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">'
         '<path fill="#ead2a6" d="M0 0H96V96H0Z"/><path fill="#dcb982" d="M0 66C26 58 62 74 96 62V96H0Z"/>'
-        f'<g transform="rotate(-6 48 48)"><path fill="#3a240e" fill-opacity=".22" d="{_outline()}" '
-        f'transform="translate(20 23) scale(1.18)"/><g transform="translate(20 19) scale(1.18)">{_die()}</g></g></svg>\n'
+        '<g transform="rotate(-6 48 48)">'
+        f'<path fill="#3a240e" fill-opacity=".22" d="{_outline()}" transform="translate(20 23) scale(1.18)"/>'
+        f'<g transform="translate(20 19) scale(1.18)">{_die()}</g></g></svg>\n'
     )
 
 

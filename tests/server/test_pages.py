@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import http.client
+import json
 import os
 from collections.abc import Iterator
 from dataclasses import replace
@@ -270,3 +271,32 @@ def test_every_file_of_the_page_is_served(real: Client) -> None:
     for name in names:
         assert Path(name).suffix in TYPES
         assert real.get(f"/web/{name}").status_code == 200
+
+
+def shell_of(client: Client) -> dict[str, dict[str, str]]:
+    whole: dict[str, dict[str, str]] = json.loads(client.get("/web/shell.js").text.partition("=")[2].rstrip(";\n"))
+    return whole
+
+
+def test_the_shell_names_every_file_with_its_tag(client: Client) -> None:
+    files = shell_of(client)["files"]
+    assert files.keys() == {
+        "/web/favicon.svg",
+        "/web/index.html",
+        "/web/messages/fr.ftl",
+        "/web/sheet.js",
+        "/web/symbols.svg",
+    }
+    for address, tag in files.items():
+        assert tag in client.get(address).headers["etag"]
+
+
+def test_the_shell_is_another_when_any_file_is(client: Client, folder: Path) -> None:
+    before = shell_of(client)
+    assert shell_of(client) == before
+    (folder / "messages" / "fr.ftl").write_text("roll = roule\n")
+    after = shell_of(client)
+    assert after["version"] != before["version"]
+    assert {name for name, tag in after["files"].items() if tag != before["files"][name]} == {"/web/messages/fr.ftl"}
+    (folder / "new.js").write_text("new")
+    assert shell_of(client)["version"] not in (before["version"], after["version"])

@@ -7,7 +7,10 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from pennypapers.server.messages import schema
+import msgspec
+
+from .messages import AnyMessage, AnyRequest
+from .steps import Steps
 
 Schema = Mapping[str, object]
 
@@ -17,8 +20,9 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 def typescript() -> str:
-    """Every message, request and part of one, under the name of its class."""
-    parts = cast("Mapping[str, Schema]", schema()["$defs"])
+    """Every message, request, game step by step, and part of one, under the name of its class."""
+    (requests, messages, _), found = msgspec.json.schema_components([AnyRequest, AnyMessage, Steps])
+    parts = cast("Mapping[str, Schema]", {**found, "AnyRequest": requests, "AnyMessage": messages})
     return "\n".join([HEAD, *(line for name, part in parts.items() for line in ("", *_declared(name, part)))]) + "\n"
 
 

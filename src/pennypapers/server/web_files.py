@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,10 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 """What the page is made of. A file of any other kind is not served."""
+
+SHELL = "shell.js"
+"""Made here: what there is, so that a service worker can keep one version of the page whole."""
+KEPT = {".css", ".ftl", ".html", ".js", ".svg"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,8 @@ class WebFiles:
 
     def find(self, name: str) -> WebFile | None:
         """The file as it is on disk now, or nothing if the page has no such file."""
+        if name == SHELL:
+            return self._shell()
         try:
             path = self._path(name)
             if path is None:
@@ -63,6 +70,14 @@ class WebFiles:
         except (OSError, ValueError):  # too long, with a zero byte, gone since: no name of a file of ours
             return None
         return known
+
+    def _shell(self) -> WebFile:
+        """The tags of all files and one over them all; it changes when any of them does."""
+        names = [path.relative_to(self._folder).as_posix() for path in self._folder.rglob("*") if path.suffix in KEPT]
+        found = {name: self.find(name) for name in sorted({*names, SYMBOLS.name} - {"404.html", "sw.js"})}
+        tags = {f"/web/{name}": file.tag for name, file in found.items() if file is not None}
+        version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:12]
+        return packed(f"self.SHELL = {json.dumps({'version': version, 'files': tags})};\n".encode(), TYPES[".js"])
 
     def _path(self, name: str) -> Path | None:
         if name == SYMBOLS.name:

@@ -53,14 +53,24 @@ export const takeSeat = (code, wish, hostToken) =>
 /** @returns {Promise<{adventure: string, name: string, text: string}[]>} */
 export const layouts = () => request("/api/layouts");
 
-/** @param {string} code @returns {Promise<any>} */
+/** @returns {Promise<{id: string, title: string, text: string, adventure: string | null}[]>} the clauses, in English */
+export const rules = () => request("/api/rules");
+
+/** @param {string} code @returns {Promise<import("./messages").Steps>} */
 export const stepsOf = (code) => request(`/api/tables/${code}/steps`);
 
-/** @param {string} text @param {string} [layout] @returns {Promise<any>} */
-export const stepsOfRecord = (text, layout) => post("/api/steps", layout ? { text, layout } : { text });
+/** A record, and the text of its layout where that is not built in. @typedef {{text: string, layout?: string}} RecordText */
 
-/** @param {string} code @returns {Promise<{good: boolean, checks: string[], wrong: string[]}>} */
+/** @param {RecordText} record @returns {Promise<import("./messages").Steps>} */
+export const stepsOfRecord = (record) => post("/api/steps", record);
+
+/** @typedef {{good: boolean, checks: string[], wrong: string[]}} DiceCheck sentences, all and those that are not so */
+
+/** @param {string} code @returns {Promise<DiceCheck>} */
 export const verify = (code) => request(`/api/tables/${code}/verify`);
+
+/** @param {RecordText} record @returns {Promise<DiceCheck>} */
+export const verifyRecord = (record) => post("/api/verify", record);
 
 /** @param {string} code @returns {Promise<string>} */
 export const recordOf = (code) => fetch(`/api/tables/${code}/record`).then((answer) => answer.text());

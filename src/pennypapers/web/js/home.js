@@ -6,6 +6,7 @@ import { codeBoxes } from "./code-boxes.js";
 import { languageSwitch } from "./language-switch.js";
 import { go } from "./main.js";
 import { scene } from "./scene.js";
+import openSettings from "./settings-panel.js";
 import { icon, lettering, use } from "./symbols.js";
 import { t } from "./language.js";
 import { waitingGames } from "./waiting-games.js";
@@ -19,7 +20,7 @@ export default function home(place) {
     el("header", { class: "hd" },
       el("h1", { class: "logo" }, badge(), lettering("Pennypapers", { height: 28 })),
       languageSwitch(),
-      el("button", { type: "button", class: "ib", "aria-label": t("home-settings"), onclick: openSettings }, icon("i-settings")),
+      el("button", { type: "button", class: "ib", "aria-label": t("home-settings"), onclick: () => openSettings() }, icon("i-settings")),
     ),
     el("p", { class: "tag" }, t("home-tagline")),
     waitingGames(),
@@ -40,11 +41,6 @@ export default function home(place) {
       el("p", {}, t("home-no-account")),
     ),
   ));
-}
-
-async function openSettings() {
-  const panel = await import("./settings-panel.js");
-  panel.default();
 }
 
 function badge() {

@@ -9,7 +9,7 @@ export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français",
 /** @typedef {keyof typeof LANGUAGES} Language */
 
 /** The message files, one for each part of the page. */
-export const FILES = ["common", "home", "host", "play", "score", "screen", "replay", "learn", "rules", "refusals"];
+export const FILES = ["common", "home", "host", "play", "sheet", "score", "screen", "replay", "learn", "rules", "refusals"];
 
 /** @type {Map<string, import("./fluent.js").Pattern>} */
 let messages = new Map();

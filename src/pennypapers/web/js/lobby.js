@@ -7,6 +7,7 @@ import { setUp } from "./house-rules.js";
 import { People } from "./people.js";
 import { refusalText } from "./refusal.js";
 import { scene } from "./scene.js";
+import openSettings from "./settings-panel.js";
 import { shareLink } from "./share-link.js";
 import { icon, lettering } from "./symbols.js";
 import { t } from "./language.js";
@@ -26,6 +27,7 @@ export default function lobby(place, session, first) {
   const wait = el("p", { class: "card waiting-host" }, t("lobby-waiting"));
   const lock = el("button", { type: "button", class: "btn", onclick: () => ask({ type: "lock", on: !table.locked }) });
   const locked = el("p", { class: "small muted" });
+  const hint = el("p", { class: "small muted" }, t("lobby-tap-a-name"));
   const hostOnly = el("div", { class: "row2" },
     el("button", { type: "button", class: "btn", onclick: () => ask({ type: "add_bot" }) }, icon("i-bot", 22), t("lobby-add-bot")),
     lock,
@@ -53,13 +55,14 @@ export default function lobby(place, session, first) {
     el("header", { class: "bar" },
       el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
       el("div", { class: "mid" }, el("h1", {}, lettering(t("lobby-title"), { height: 18 })), role),
-      el("button", { type: "button", class: "lk", onclick: () => session.leave() }, t("lobby-leave")),
+      el("button", { type: "button", class: "ib", "aria-label": t("home-settings"), onclick: () => openSettings() }, icon("i-settings")),
     ),
     codeCard(first),
-    el("section", { class: "card people" }, count, people.element, away, hostOnly, locked),
+    el("section", { class: "card people" }, count, people.element, away, hint, hostOnly, locked),
     setUpCard(first),
     start,
     wait,
+    first.you !== null && el("button", { type: "button", class: "lk leave", onclick: () => session.leave() }, t("lobby-leave")),
   ));
 
   /** @param {Table} next */
@@ -71,11 +74,12 @@ export default function lobby(place, session, first) {
     const gone = next.seats.filter((seat) => !seat.is_here);
     put(away, gone[0] && t("lobby-away", { count: gone.length, name: gone[0].name }));
     hostOnly.hidden = !next.isHost;
+    hint.hidden = !next.isHost || size < 2;
     start.hidden = !next.isHost;
     wait.hidden = next.isHost;
     start.disabled = size === 0;
     put(start, icon("i-dice"), size === 0 ? t("lobby-start-nobody") : t("lobby-start", { count: size }));
-    put(lock, icon("i-seal", 22), t(next.locked ? "lobby-unlock" : "lobby-lock"));
+    put(lock, icon(next.locked ? "i-unlock" : "i-lock", 22), t(next.locked ? "lobby-unlock" : "lobby-lock"));
     dress(lock, { "aria-pressed": String(next.locked) });
     put(locked, next.locked && t("lobby-locked"));
   }

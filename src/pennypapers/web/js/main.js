@@ -4,6 +4,8 @@ import { speak, wantedLanguage } from "./language.js";
 import { loadSymbols } from "./symbols.js";
 import { applyTheme } from "./settings.js";
 import { toast } from "./toast.js";
+import { colourFrame } from "./desk.js";
+import { keepShell, newestVersion } from "./worker.js";
 
 /**
  * A screen puts itself into a place and gives back how to end it.
@@ -58,19 +60,21 @@ function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.hash) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 async function begin() {
   applyTheme();
+  colourFrame();
+  await newestVersion();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
   document.addEventListener("click", follow);
   addEventListener("popstate", () => void show());
   await Promise.all([loadSymbols(), speak(wantedLanguage())]);
-  if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   await show();
+  keepShell();
 }
 
 begin().catch((error) => {

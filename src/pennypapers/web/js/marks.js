@@ -64,7 +64,7 @@ export function treasureMark(space, value, { draft = false, fresh = false } = {}
   const [col, row] = place(space);
   const x = col * 48;
   const y = row * 48;
-  return svg("g", { class: `treasure${draft ? " is-draft" : ""}` },
+  return svg("g", { class: `treasure${draft ? " is-draft" : ""}`, "data-space": space },
     use("ring", { class: `ringp${fresh || draft ? " write" : ""}`, x: x - 1, y: y - 1, width: 50, height: 50 }),
     svg("g", { class: fresh ? "drawn" : false },
       svg("circle", { class: "coin", cx: x + 42, cy: y + 7, r: 10.5 }),

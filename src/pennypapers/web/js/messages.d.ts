@@ -303,6 +303,27 @@ export interface Refused {
   re?: number | null;
 }
 
+/** A game from its empty sheets on. `sealed` says that a seal of its seed was published with it. */
+export interface Steps {
+  adventure: string;
+  layout: string;
+  options: string;
+  players: string[];
+  part_keys: string[];
+  steps: Step[];
+  ended: EndView | null;
+  sealed: boolean;
+}
+
+/** One closed turn; `changes`, `stars` and `parts` are by seat, as in `turn`. */
+export interface Step {
+  roll: RollView;
+  turns: TurnView[];
+  changes: string[];
+  stars: number[];
+  parts: number[][];
+}
+
 export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | Pause | Lock | Skip | AddBot | Remove | Leave
   | PassHost | PlayAgain;
 

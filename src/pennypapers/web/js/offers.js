@@ -16,6 +16,9 @@ import { readMark } from "./notation.js";
  * @property {Refusal | null} closed why it cannot be had now
  */
 
+/** @type {WeakMap<Options, import("./notation.js").Mark[]>} there can be thousands of discoveries: each answer is read once */
+const read = new WeakMap();
+
 const SYMBOLS = ["B", "H", "S", "M", "!", "x"];
 
 /** A code that ends so says that there was never a chance: nobody expects such a chip. */
@@ -28,7 +31,7 @@ export function offers(options) {
   /** @param {string} value @param {readonly string[]} more */
   const open = (value, more) => spaces.set(value, new Set([...(spaces.get(value) ?? []), ...more]));
   for (const choice of options.choices) for (const value of choice.values) open(value, choice.spaces);
-  for (const mark of options.single.map(readMark)) if (mark.type === "cross") open("x", [mark.space]);
+  for (const mark of singles(options)) if (mark.type === "cross") open("x", [mark.space]);
   /** @type {Offer[]} */
   const found = [...spaces].map(([value, where]) => ({ value, spaces: [...where], ways: options.ways[value] ?? [], closed: null }));
   for (const [value, closed] of Object.entries(options.closed)) {
@@ -45,17 +48,17 @@ export function markOf(value, space) {
 
 /** The treasures that may be noted next. @param {Options} options @returns {Circle[]} */
 export function circles(options) {
-  return options.single.map(readMark).filter((mark) => mark.type === "circle");
+  return singles(options).filter((mark) => mark.type === "circle");
 }
 
 /** The discoveries that may be made next. @param {Options} options @returns {Discovery[]} */
 export function discoveries(options) {
-  return options.single.map(readMark).filter((mark) => mark.type === "discovery");
+  return singles(options).filter((mark) => mark.type === "discovery");
 }
 
 /** Whether nothing is left to decide but to ink it. @param {Options} options */
 export function isComplete(options) {
-  return options.may_ink && options.choices.length === 0 && options.single.every((text) => readMark(text).type === "circle");
+  return options.may_ink && options.choices.length === 0 && singles(options).every(({ type }) => type === "circle");
 }
 
 /**
@@ -68,6 +71,13 @@ export function usedDice(options, chosen = "") {
   const meant = [..."pgr"].filter((die) => !chosen.includes(die)).join("");
   if (chosen && options.free.includes(meant)) return [..."pgr"].filter((die) => chosen.includes(die));
   return [..."pgr"].filter((die) => !options.free.some((free) => free.includes(die)));
+}
+
+/** @param {Options} options */
+function singles(options) {
+  const marks = read.get(options) ?? options.single.map(readMark);
+  read.set(options, marks);
+  return marks;
 }
 
 /** @param {string} value */

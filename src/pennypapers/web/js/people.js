@@ -12,7 +12,7 @@ import { t } from "./language.js";
  * @property {(seat: number) => void} makeHost
  */
 
-/** @typedef {{element: HTMLLIElement, signs: HTMLElement, label: HTMLElement, more: HTMLButtonElement, acts: HTMLElement, crown: HTMLButtonElement, seat: number}} Row */
+/** @typedef {{element: HTMLLIElement, who: HTMLElement, signs: HTMLElement, label: HTMLElement, acts: HTMLElement, crown: HTMLButtonElement, seat: number}} Row */
 
 export class People {
   /** @type {Map<string, Row>} */
@@ -53,16 +53,10 @@ export class People {
       crown,
       el("button", { type: "button", class: "btn", onclick: () => this.#rights.remove(row.seat) }, icon("i-close", 18), t("lobby-remove")),
     );
-    const more = el("button", {
-      type: "button", class: "ib more", "aria-label": t("lobby-more-for", { name }), "aria-expanded": "false",
-      onclick: () => {
-        acts.hidden = !acts.hidden;
-        dress(more, { "aria-expanded": String(!acts.hidden) });
-      },
-    }, icon("i-menu", 20));
-    const element = el("li", {}, el("span", { class: "av", "aria-hidden": "true" }, initial(name)), label, signs, more, acts);
+    const who = el("button", { type: "button", class: "who", onclick: () => this.#open(row, acts.hidden !== false) },
+      el("span", { class: "av", "aria-hidden": "true" }, initial(name)), label, signs);
     /** @type {Row} */
-    const row = { element, signs, label, more, acts, crown, seat: 0 };
+    const row = { element: el("li", {}, who, acts), who, signs, label, acts, crown, seat: 0 };
     this.#rows.set(name, row);
     return row;
   }
@@ -85,9 +79,18 @@ export class People {
       for (const [name = "", says = ""] of signs) row.signs.append(icon(name, 20), el("span", { class: "sr" }, says));
     }
     row.element.classList.toggle("away", !seat.is_here);
-    row.more.hidden = !table.isHost || isYou;
     row.crown.hidden = seat.is_bot;
-    if (row.more.hidden) row.acts.hidden = true;
+    const mayOpen = table.isHost && !isYou;
+    dress(row.who, { disabled: !mayOpen });
+    this.#open(row, mayOpen && row.acts.hidden === false);
+  }
+
+  /** @param {Row} row @param {boolean} yes */
+  #open(row, yes) {
+    row.acts.hidden = !yes;
+    row.element.classList.toggle("open", yes);
+    const mayOpen = !row.who.hasAttribute("disabled");
+    dress(row.who, { "aria-expanded": mayOpen ? String(yes) : null });
   }
 }
 

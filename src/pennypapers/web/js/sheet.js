@@ -9,6 +9,7 @@ import { Loupe } from "./loupe.js";
 import { place } from "./notation.js";
 import { route } from "./outline.js";
 import { UNIT, corner, kindOf, leads, meant, under } from "./plan.js";
+import { moves } from "./settings.js";
 import { Writing } from "./writing.js";
 
 export { printedArt } from "./art.js";
@@ -75,11 +76,13 @@ export class SheetPicture {
 
   /** What is inked; marks in `fresh` are written stroke by stroke. @param {Sheet} sheet @param {{fresh?: readonly Mark[]}} [how] */
   ink(sheet, { fresh = [] } = {}) {
+    this.element.classList.toggle("is-still", !moves());
     this.#writing.ink(sheet, fresh);
   }
 
   /** What is pencilled. @param {readonly Mark[]} marks */
   pencil(marks) {
+    this.element.classList.toggle("is-still", !moves());
     this.#writing.pencil(marks);
   }
 

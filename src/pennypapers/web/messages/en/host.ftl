@@ -11,11 +11,8 @@ host-own-file = Choose a file
 host-clock = Turn clock
 host-clock-hint = When it runs out, a bot writes for whoever is still thinking.
 host-clock-none = none
-host-clock-seconds = { $seconds } seconds
-host-clock-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}
+host-clock-seconds = { $seconds } s
+host-clock-minutes = { $minutes } min
 host-rule-dice = Dice
 host-rule-dice-fair = rolled here
 host-rule-dice-by-hand = real dice
@@ -64,7 +61,7 @@ lobby-away = { $count ->
     [one] { $name } lost the line. The seat is kept.
    *[other] { $count } lost the line. The seats are kept.
 }
-lobby-more-for = More for { $name }
+lobby-tap-a-name = Tap a name to remove a seat or to hand over the crown.
 lobby-remove = Remove
 lobby-make-host = Make host
 lobby-removed = { $name } was removed.

@@ -26,7 +26,7 @@ rules-ruling-why = The rulebooks leave something open here. This is how we play 
 rules-learn = Learn by playing, in two minutes
 rules-link = Rule { $id }: link to it
 rules-credit = The games are by Henri Kermarrec and published by Sit Down!. These rules are in our own words. This page is unofficial.
-rules-example = Example
+rules-all = All rules
 
 ## All three adventures
 
@@ -189,3 +189,30 @@ clause-O3-title = Who crosses out
 clause-O3 = Usually the page crosses out a danger as soon as a 9 is beside it. Or you do, when you like. The stars are the same. In the Valley this changes nothing.
 clause-O4-title = Whose dice
 clause-O4 = Usually the page rolls, and anybody can check the dice afterwards. Or you roll real dice, and the host types what they show.
+
+## Captions of the drawn examples
+
+example-G7 = All eight spaces around the 5 are beside it.
+example-T2 = 2, 3 and 5 make a 7. It goes in any empty plain space, not in a door.
+example-T3 = With a Lockpick the number goes in one of the empty doors.
+example-T9 = 4, 5, 6, 7, 8: five spaces, 5 stars. The last one is a door.
+example-T10 = Three 7s hang together: 3 stars. Two 3s are too few.
+example-T11 = The upper mummy has a 9 beside it: plus 2. The lower one has none: minus 2.
+example-T14 = You filled e5 last turn, so the mummy goes in one of the empty plain spaces around it.
+example-I2 = Beside the 4, the 7 or the boat, on land.
+example-I3 = The first number goes on any land at the coast.
+example-I5 = With Navigation a boat may go on any of these.
+example-I9 = Left, right and above a 7, below a boat: a treasure of 7 in d5.
+example-I14 = Beside the upper danger lies a 9: plus 6, its smallest neighbour. The lower one costs 3.
+example-I15 = A danger sits on the treasure. Without a 9 beside it, this 7 is lost.
+example-I19 = You filled c3 last turn, so the danger goes on empty land around it.
+example-V3 = Beside the 3 or the 8. The hut alone does not count.
+example-V4 = The first number goes in any space that touches the clouds.
+example-V8 = 5 and 4 make 9: spent on the snake. The 1 is still free.
+example-V9-forest = Forest: five spaces that hang together, all different.
+example-V9-city = City: four equal numbers that hang together.
+example-V9-mountain = Mountain: three numbers of 6 or more.
+example-V9-pyramid = Pyramid: three in a line and one beside the middle, all 10 or more.
+example-V11 = The lower snake costs 8, its largest neighbour. The upper one was escaped.
+example-V12 = Four spaces beside the hut belong to the forest: 8 stars.
+example-V15 = You filled d2 and e3 last turn, so the snake goes in an empty space around them.

@@ -1,0 +1,42 @@
+// The bar of a game: menu, what is played and which turn it is, who is still thinking, help.
+
+import { dress, el, put } from "./dom.js";
+import { inkedCount } from "./players.js";
+import { icon, lettering } from "./symbols.js";
+import { isSolo } from "./table.js";
+import { t } from "./language.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+export class Bar {
+  #title = el("h1");
+  #under = el("span", { class: "under" });
+  #pill;
+
+  /** @param {{menu: () => void, people: () => void, help: () => void}} acts @param {HTMLElement} clock */
+  constructor(acts, clock) {
+    this.#pill = el("button", { type: "button", class: "pill", onclick: acts.people });
+    this.element = el("header", { class: "bar" },
+      el("button", { type: "button", class: "ib", "aria-label": t("play-menu"), onclick: acts.menu }, icon("i-menu")),
+      el("div", { class: "mid" }, this.#title, el("span", { class: "xs muted" }, this.#under, clock)),
+      this.#pill,
+      el("button", { type: "button", class: "ib", "aria-label": t("play-help"), onclick: acts.help }, icon("i-help")),
+    );
+  }
+
+  /** @param {Table} table @param {number} turn */
+  show(table, turn) {
+    const isDanger = table.roll?.is_danger ?? false;
+    const title = isDanger ? t(`play-danger-title-${table.adventure}`) : t(`short-${table.adventure}`);
+    if (this.#title.dataset.text !== title) {
+      this.#title.dataset.text = title;
+      put(this.#title, lettering(title, { height: 18 }));
+    }
+    const side = ["front", "back"].includes(table.layout.name) ? t(`side-${table.layout.name}`) : table.layout.name;
+    put(this.#under, turn ? t("play-turn", { turn, side }) : side);
+    const { done, count } = inkedCount(table);
+    this.#pill.hidden = isSolo(table) && count === 1 && !table.isHost;
+    put(this.#pill, ...(isSolo(table) ? [t("play-solo")] : [icon("i-people", 18), table.roll ? `${done}/${count}` : String(count)]));
+    dress(this.#pill, { "aria-label": isSolo(table) ? t("play-solo-label") : t("play-progress", { done, count }) });
+  }
+}

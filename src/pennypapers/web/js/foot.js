@@ -1,0 +1,52 @@
+// What is at the thumb: take back, the stars, what else may be done now, and the one button that makes it ink.
+
+import { dress, el, put, svg } from "./dom.js";
+import { icon, use } from "./symbols.js";
+import { t } from "./language.js";
+
+/**
+ * @typedef {object} FootState
+ * @property {string} adventure
+ * @property {boolean} mayUndo
+ * @property {boolean} mayInk
+ * @property {boolean} isInking
+ * @property {boolean} isDanger
+ * @property {boolean} mayPass
+ * @property {"open" | "closed" | "none"} discover whether a discovery may be looked for, or is being
+ * @property {string | null} waiting what to say after inking
+ */
+
+/** @typedef {{undo: () => void, ink: () => void, pass: () => void, discover: () => void, people: () => void}} Acts */
+
+export class Foot {
+  /** @param {Acts} acts @param {HTMLElement} stars */
+  constructor(acts, stars) {
+    this.undo = el("button", { type: "button", class: "btn undo", "aria-label": t("play-undo"), onclick: acts.undo }, icon("i-undo"));
+    this.pass = el("button", { type: "button", class: "btn", onclick: acts.pass }, t("play-pass"));
+    this.discover = el("button", { type: "button", class: "btn discover", onclick: acts.discover });
+    this.ink = el("button", { type: "button", class: "btn big", onclick: acts.ink });
+    this.waiting = el("button", { type: "button", class: "btn big waiting", onclick: acts.people });
+    this.element = el("footer", { class: "foot" }, this.undo, stars, this.discover, this.pass, this.ink, this.waiting);
+  }
+
+  /** @param {FootState} state */
+  show({ adventure, mayUndo, mayInk, isInking, isDanger, mayPass, discover, waiting }) {
+    const isWaiting = waiting !== null;
+    dress(this.undo, { "aria-disabled": mayUndo && !isWaiting ? null : "true" });
+    this.undo.hidden = isWaiting;
+    this.pass.hidden = isWaiting || !mayPass;
+    this.discover.hidden = isWaiting || discover === "none";
+    put(this.discover, t(discover === "open" ? "play-discover" : "play-skip-discovery"));
+    this.ink.hidden = isWaiting;
+    this.waiting.hidden = !isWaiting;
+    dress(this.ink, { class: `btn big ink ${isDanger ? "danger" : "primary"}`, "aria-disabled": mayInk && !isInking ? null : "true" });
+    put(this.ink, isDanger ? dangerPicture(adventure) : icon("i-pen"), t(isDanger ? "play-leave-it" : "play-ink-it"));
+    if (isWaiting) put(this.waiting, icon("i-check"), el("span", {}, waiting));
+  }
+}
+
+/** @param {string} adventure */
+function dangerPicture(adventure) {
+  const name = { temple: "mummy", island: "skull", valley: "snake" }[adventure] ?? "skull";
+  return svg("svg", { class: "ico", width: 28, height: 28, viewBox: "0 0 48 48", "aria-hidden": "true" }, use(`face-${name}`));
+}

@@ -1,0 +1,107 @@
+// The turn that a seat has in hand: its draft, what is asked of the server about it, and its inking. No DOM.
+
+import { BLANK, current, heard, kept, textOf, unheard, withMarks } from "./draft.js";
+
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Step} Step */
+/** @typedef {import("./refusal.js").Refused} Refused */
+
+/**
+ * @typedef {object} Hears
+ * @property {() => void} changed the draft, or what is known about it
+ * @property {(refused: Refused, marks: readonly string[]) => void} refused
+ */
+
+export class TurnInHand {
+  /** @type {Draft} */
+  draft = BLANK;
+  /** @type {number | null} the number of the turn, while there is one */
+  turn = null;
+  /** Whether it has been sent to be inked. */
+  isInking = false;
+  #ask;
+  #hears;
+  /** Counts the turns that were begun, also again after a reconnection: answers to another one are not for this. */
+  #round = 0;
+
+  /** @param {(request: import("./connection.js").Wish) => Promise<any>} ask @param {Hears} hears */
+  constructor(ask, hears) {
+    this.#ask = ask;
+    this.#hears = hears;
+  }
+
+  /** A roll lies on the table. @param {number} turn @param {string} [text] what was pencilled before a reload */
+  begin(turn, text = "") {
+    this.#round++;
+    this.turn = turn;
+    this.isInking = false;
+    this.draft = kept(text);
+    this.#hears.changed();
+    for (const marks of unheard(this.draft)) void this.#send(marks, kept(""));
+  }
+
+  /** Nothing is to be written now. */
+  rest() {
+    this.#round++;
+    this.turn = null;
+    this.isInking = false;
+    this.draft = BLANK;
+  }
+
+  /** @param {Step} step */
+  take(step) {
+    if (this.turn === null || this.isInking) return;
+    const before = this.draft;
+    this.draft = step.draft;
+    this.#hears.changed();
+    if (step.ask) void this.#send(step.ask, before, step);
+  }
+
+  /** Make the pencil ink. */
+  async ink() {
+    const options = current(this.draft);
+    if (this.turn === null || this.isInking || !options) return;
+    if (options.unfinished || !options.may_ink) {
+      if (options.unfinished) this.#hears.refused(options.unfinished, this.draft.marks);
+      return;
+    }
+    const round = this.#round;
+    this.isInking = true;
+    this.#hears.changed();
+    try {
+      await this.#ask({ type: "ink", turn: this.turn, marks: textOf(this.draft.marks) });
+    } catch (refused) {
+      if (round !== this.#round) return;
+      this.isInking = false;
+      this.#hears.changed();
+      this.#hears.refused(/** @type {Refused} */ (refused), this.draft.marks);
+    }
+  }
+
+  /** @param {readonly string[]} marks @param {Draft} before @param {Step} [step] */
+  async #send(marks, before, step) {
+    const round = this.#round;
+    try {
+      const options = await this.#ask({ type: "ask", marks: textOf(marks) });
+      if (round !== this.#round) return;
+      this.draft = heard(this.draft, marks, options);
+      if (step && !step.isOffered) this.draft = withMarks(this.draft, marks);
+    } catch (refused) {
+      if (round !== this.#round) return;
+      this.#refused(/** @type {Refused} */ (refused), marks, before, step);
+    }
+    this.#hears.changed();
+  }
+
+  /** @param {Refused} refused @param {readonly string[]} marks @param {Draft} before @param {Step} [step] */
+  #refused(refused, marks, before, step) {
+    const isPencilled = textOf(this.draft.marks) === textOf(marks) && step?.isOffered !== false;
+    if (step?.otherwise && isPencilled) {
+      this.draft = withMarks(this.draft, step.otherwise);
+      void this.#send(step.otherwise, before);
+      return;
+    }
+    if (isPencilled) this.draft = { ...before, answers: this.draft.answers };
+    this.#hears.refused(refused, marks);
+  }
+}

@@ -1,0 +1,29 @@
+# What a screen reader says of the spaces of a sheet: "d6, door, 9, inked". The parts are joined by commas.
+
+sheet-kind-plain = plain
+sheet-kind-door = door
+sheet-kind-sea = sea
+sheet-kind-land = land
+sheet-kind-mountain = mountain
+sheet-kind-open = plain
+sheet-kind-lake = lake
+sheet-empty = empty
+sheet-inked = inked
+# $mark is a number, or a picture such as "mummy"
+sheet-in-pencil = { $mark } in pencil
+sheet-may-go = { $mark } may go here
+sheet-open = may be chosen
+sheet-crossed = crossed out
+sheet-cross = crossing out
+sheet-treasure = treasure { $value }
+sheet-mummy = mummy
+sheet-skull = skull
+sheet-snake = snake
+sheet-boat = boat
+sheet-hut = hut
+sheet-statue = statue
+sheet-mine = mine
+sheet-in-forest = in a forest
+sheet-in-city = in a city
+sheet-in-mountain = in a mountain range
+sheet-in-pyramid = in a pyramid
