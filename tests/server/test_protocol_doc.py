@@ -22,7 +22,7 @@ from pennypapers.server.sqlite_store import SqliteStore
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = sorted(Path(pennypapers.server.__file__).parent.glob("*.py"))
-SAY_CODES = {"NotNow": 0, "Refused": 0, "_refused": 2}
+SAY_CODES = {"NotNow": 0, "Refused": 0, "Refusal": 0}
 """The calls that refuse, and which of their arguments is the code."""
 
 
