@@ -1,4 +1,4 @@
-# make play   set everything up and play
+# make play   set everything up, run the server on this computer and open the page
 # make test   set everything up and run all that CI runs
 # make web    type-check the page and run its unit tests
 
@@ -9,16 +9,18 @@ READY := .venv/.ready
 READY_DEV := .venv/.ready-dev
 READY_WEB := node_modules/.ready
 READY_BROWSER := .venv/.ready-browser
+READY_FUZZ := .venv-fuzz/.ready
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check web browser types icons mutate bench bench-server clean
+.PHONY: play test check web browser types icons fuzz mutate bench bench-server clean
 
 play: $(READY)
-	@$(BIN)/pennypapers play
+	@$(BIN)/pennypapers serve --open
 
 test: $(READY_DEV) check web browser
 	@$(BIN)/coverage run -m pytest
 	@$(BIN)/coverage report --skip-covered --fail-under=95
+	@$(MAKE) --no-print-directory fuzz
 
 check: $(READY_DEV)
 	@$(BIN)/ruff check
@@ -45,6 +47,9 @@ types: $(READY_DEV)
 icons: browser
 	@$(BIN)/python tools/icons.py
 
+fuzz: $(READY_DEV) $(READY_FUZZ)
+	@$(BIN)/python tests/fuzz.py .venv-fuzz/bin/schemathesis
+
 mutate: $(READY_DEV)
 	@$(PIP) -e '.[mutation]'
 	@$(BIN)/mutmut run --max-children 2
@@ -59,13 +64,13 @@ bench-server: $(READY_DEV)
 	@$(BIN)/python benchmarks/server.py
 
 clean:
-	rm -rf .venv node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage
+	rm -rf .venv .venv-fuzz node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage
 
 .venv:
 	@$(PYTHON) -m venv .venv
 
 $(READY): pyproject.toml | .venv
-	@$(PIP) -e .
+	@$(PIP) -e '.[server]'
 	@touch $@
 
 $(READY_DEV): pyproject.toml | .venv
@@ -77,4 +82,9 @@ $(READY_BROWSER): pyproject.toml | .venv $(READY_DEV)
 
 $(READY_WEB): package-lock.json .npmrc
 	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(READY_FUZZ): pyproject.toml
+	@test -d .venv-fuzz || $(PYTHON) -m venv .venv-fuzz
+	@.venv-fuzz/bin/pip --disable-pip-version-check install --quiet -e '.[fuzz]'
 	@touch $@

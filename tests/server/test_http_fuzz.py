@@ -88,12 +88,23 @@ def test_the_schema_names_every_route(schema: dict[str, Any]) -> None:
         ("delete", "/api/tables/{code}/seats/{seat}"),
         ("get", "/api/tables/{code}/record"),
         ("get", "/api/tables/{code}/verify"),
+        ("get", "/api/tables/{code}/qr.svg"),
         ("get", "/api/layouts"),
         ("post", "/api/score"),
         ("post", "/api/replay"),
         ("post", "/api/verify"),
         ("get", "/api/messages.json"),
     }
+
+
+def test_the_schema_says_how_each_may_be_refused_and_that_bodies_are_exact(schema: dict[str, Any]) -> None:
+    for method, path, operation in operations(schema):
+        for status in ("400", "403", "404", "409", "429", "503"):
+            shown = operation["responses"][status]["content"]["application/json"]["schema"]
+            assert shown == {"$ref": "#/components/schemas/Refusal"}, (method, path, status)
+        if "requestBody" in operation:
+            body = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+            assert schema["components"]["schemas"][body.rpartition("/")[2]]["additionalProperties"] is False
 
 
 @steady(40)
@@ -143,3 +154,5 @@ def test_a_wrong_method_is_refused(client: TestClient[Litestar], schema: dict[st
         if method not in item and method != "options":
             answer = client.request(method, path.format(code="ABCD", seat="0"))
             assert answer.status_code in (404, 405, 200 if method == "head" else 405), (method, path)
+            if answer.status_code == 405:
+                assert {each.upper() for each in item} <= set(answer.headers["allow"].split(", "))

@@ -25,7 +25,7 @@ from pennypapers.server.steps import Steps, steps_of
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = sorted(Path(pennypapers.server.__file__).parent.glob("*.py"))
 STEPS = "### A game step by step"
-SAY_CODES = {"NotNow": 0, "Refused": 0, "_refused": 2}
+SAY_CODES = {"NotNow": 0, "Refused": 0, "Refusal": 0}
 """The calls that refuse, and which of their arguments is the code."""
 
 

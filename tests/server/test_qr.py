@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -9,9 +10,10 @@ from pathlib import Path
 
 import pytest
 import segno
+from guest import HOME, PATIENCE, request
 from litestar import Litestar
 from litestar.testing import TestClient
-from running_server import QUICK
+from running_server import QUICK, running_server
 
 from pennypapers.server.app import create_app
 from pennypapers.server.qr import qr_svg, qr_text
@@ -98,6 +100,21 @@ def test_a_host_that_is_none_is_not_drawn(client: Client, code: str, host: str) 
     if answer.status_code != 400:
         link, _ = drawn(answer.text)
         assert re.fullmatch(rf"http://[a-z0-9.]+(:\d+)?/t/{code}", link)
+
+
+def test_behind_a_proxy_it_is_the_address_of_the_proxy(tmp_path: Path) -> None:
+    def link(*arguments: str) -> str:
+        with running_server(tmp_path, None, *arguments) as server:
+            code = request(server.port, "POST", "/api/tables", {"adventure": "temple"}).json()["code"]
+            line = http.client.HTTPConnection(HOME, server.port, timeout=PATIENCE)
+            headers = {"host": "play.example.org", "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
+            line.request("GET", f"/api/tables/{code}/qr.svg", headers=headers)
+            found, _ = drawn(line.getresponse().read().decode())
+            line.close()
+        return found.removesuffix(code)
+
+    assert link("--proxy", HOME) == "https://play.example.org/t/"
+    assert link() == "http://play.example.org/t/", "anybody can send headers"
 
 
 def test_there_is_no_code_of_a_table_that_is_none(client: Client) -> None:

@@ -6,9 +6,7 @@ import { format, parse } from "../../src/pennypapers/web/js/fluent.js";
 
 /** @param {string} source @param {string} id @param {Record<string, string | number>} [given] @param {string} [language] */
 function print(source, id, given = {}, language = "en") {
-  const pattern = parse(source).get(id);
-  assert.ok(pattern, `there is no ${id}`);
-  return format(pattern, language, given);
+  return format(parse(source).get(id) ?? assert.fail(`there is no ${id}`), language, given);
 }
 
 const STARS = "stars = { $count ->\n    [one] { $count } star\n   *[other] { $count } stars\n}\n";

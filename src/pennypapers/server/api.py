@@ -23,7 +23,7 @@ from .texts import DiceCheck, checked
 from .views import seat_views
 
 Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4}$", description="The four letters of the table")]
-SeatInPath = Annotated[int, PathParameter(ge=0, lt=100)]
+SeatInPath = Annotated[int, PathParameter(gt=-1, lt=100)]  # Litestar loses a minimum of 0 on the way to the schema
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,7 +59,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A name, or the number of a bot's seat to go on with; `entropy` is the player's own luck for the dice, in hex."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
-    take_over: Annotated[int, Meta(ge=0, lt=100)] | None = None
+    take_over: Annotated[int, Meta(gt=-1, lt=100)] | None = None
     entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}(?!\\n)$")] = ""
 
 

@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
@@ -24,6 +23,7 @@ from .figures import Figures
 from .hall import Hall
 from .limits import Buckets, Limits
 from .logs import LOGGER, request_id
+from .schema import ExactBodies, Refusal, SayRefusals
 from .socket import Doors, table_socket
 from .store import Store, StoreError
 from .texts import text_router
@@ -116,7 +116,8 @@ def create_app(
             StoreError: _store_error,
             HTTPException: _http_error,
         },
-        openapi_config=OpenAPIConfig(title="pennypapers", version="1", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(title="pennypapers", version="1", render_plugins=[ExactBodies()]),
+        plugins=[SayRefusals()],
         request_max_body_size=4_000_000,
     )
 
@@ -127,12 +128,12 @@ async def _tidy(hall: Hall) -> None:
         await hall.tidy()
 
 
-async def _within_limits(request: Request[object, object, State]) -> Response[object] | None:
+async def _within_limits(request: Request[object, object, State]) -> Response[Refusal] | None:
     request_id.set(secrets.token_hex(8))
     address = request.client.host if request.client else ""
     if request.app.state.requests.take(address) and not request.app.state.misses.is_empty(address):
         return None
-    return _refused(request, 429, "slowly", "too many requests; wait a moment")
+    return _refused(request, 429, Refusal("slowly", "too many requests; wait a moment"))
 
 
 async def _envelope(message: Message, scope: Scope) -> None:
@@ -148,36 +149,37 @@ async def _envelope(message: Message, scope: Scope) -> None:
     LOGGER.info("answered", extra={"facts": {"method": scope["method"], "path": scope["path"], "status": status}})
 
 
-def _not_now(request: Request[object, object, State], error: NotNow) -> Response[object]:
+def _not_now(request: Request[object, object, State], error: NotNow) -> Response[Refusal]:
     if error.code == "code" and request.client:
         request.app.state.misses.take(request.client.host)
-    return _refused(request, STATUS.get(error.code, 409), error.code, error.says, facts=error.facts)
+    return _refused(request, STATUS.get(error.code, 409), Refusal(error.code, error.says, facts=error.facts))
 
 
-def _rule_broken(request: Request[object, object, State], error: RuleBroken) -> Response[object]:
-    return _refused(request, 409, error.code, error.sentence, clause=error.clause, facts=error.fact_texts)
+def _rule_broken(request: Request[object, object, State], error: RuleBroken) -> Response[Refusal]:
+    return _refused(request, 409, Refusal(error.code, error.sentence, error.clause, facts=error.fact_texts))
 
 
-def _text_error(request: Request[object, object, State], error: TextError) -> Response[object]:
-    return _refused(request, 400, "text", error.message, line=error.line, player=error.player, clause=error.clause)
+def _text_error(request: Request[object, object, State], error: TextError) -> Response[Refusal]:
+    return _refused(request, 400, Refusal("text", error.message, error.clause, error.line, error.player))
 
 
-def _store_error(request: Request[object, object, State], error: StoreError) -> Response[object]:
+def _store_error(request: Request[object, object, State], error: StoreError) -> Response[Refusal]:
     LOGGER.error("%s", error)
-    return _refused(request, 503, "store", "the tables cannot be reached just now; try again in a moment")
+    says = "the tables cannot be reached just now; try again in a moment"
+    return _refused(request, 503, Refusal("store", says))
 
 
-def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[object] | Response[bytes]:
+def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[Refusal] | Response[bytes]:
     """What is wrong with a request before any table sees it: its address, method or form."""
     if error.status_code == 404 and not request.url.path.startswith("/api/") and (lost := pages.nothing_here(request)):
         return lost
     wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
     why = "; ".join([error.detail, *wrong])
-    return _refused(request, error.status_code, "request", why, facts={"why": why})
+    refused = _refused(request, error.status_code, Refusal("request", why, facts={"why": why}))
+    refused.headers.update(error.headers or {})  # a wrong method is told the right ones
+    return refused
 
 
-def _refused(
-    request: Request[object, object, State], status: int, code: str, says: str, **more: object
-) -> Response[object]:
-    request.app.state.hall.figures.refusals[code] += 1
-    return Response({"code": code, "says": says, "facts": {}, **more}, status_code=status, media_type=MediaType.JSON)
+def _refused(request: Request[object, object, State], status: int, refusal: Refusal) -> Response[Refusal]:
+    request.app.state.hall.figures.refusals[refusal.code] += 1
+    return Response(refusal, status_code=status, media_type=MediaType.JSON)

@@ -1,39 +1,133 @@
-// The screen of a game: dice and one sentence, the sheet, chips, stars, Ink it. It is told of every message and shows
-// what follows from the table and the turn in hand.
+// The screen of a game. It is told of every message, lets the dice roll and the sheets slide one after the other, and
+// then shows what follows from the table and the turn in hand.
 
 import { announce, call } from "./announce.js";
-import { Bar } from "./bar.js";
-import { Bubble } from "./bubble.js";
-import { Chips } from "./chips.js";
-import { Clock } from "./clock.js";
-import { SheetInHand } from "./danger.js";
-import { Dice, rollWords } from "./dice.js";
 import { closeDialogs } from "./dialog.js";
-import { Discover } from "./discover.js";
-import { el, put } from "./dom.js";
-import * as drafts from "./draft.js";
-import { Explanation } from "./explanation.js";
-import { Foot } from "./foot.js";
-import { Keyboard } from "./keyboard.js";
+import { rollWords } from "./dice.js";
+import { el } from "./dom.js";
 import { t } from "./language.js";
-import { openHelp, openMenu, openPlayers } from "./menu.js";
-import { apply, readMark, readMarks } from "./notation.js";
-import { discoveries, isComplete, usedDice } from "./offers.js";
-import { showPlayers } from "./players.js";
-import { refusalText } from "./refusal.js";
-import { sentence } from "./sentence.js";
-import { settings } from "./settings.js";
-import { SheetPicture, printedArt, sheetWords } from "./sheet.js";
-import { Stars } from "./stars.js";
-import { held, holder, isSolo } from "./table.js";
+import { readMarks } from "./notation.js";
+import { PlayView } from "./play-view.js";
+import { nameOf } from "./players.js";
+import { held, isSolo } from "./table.js";
 import { toast } from "./toast.js";
-import { TurnInHand } from "./turn-in-hand.js";
-import { openTypedMark } from "./typed-mark.js";
-import { TypedDice } from "./typed-dice.js";
-import { showUses } from "./uses.js";
+import { lookAt } from "./api.js";
+import { sentence } from "./sentence.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./messages").AnyMessage} AnyMessage */
 
 /** @type {import("./seat.js").PhaseScreen} */
-export default function play(place, session, table) {
-  void place; void session; void table;
-  return { update: () => undefined, end: () => undefined };
+export default function play(place, session, first) {
+  const view = new PlayView(session, first);
+  const home = el("div", { class: "play-home" }, view.element);
+  place.append(home);
+  document.title = t(`short-${first.adventure}`);
+  let table = first;
+  /** What moves, one after the other. @type {Promise<void>} */
+  let scene = Promise.resolve();
+  let scenes = 0;
+  /** @type {string | null} */
+  let shownRoll = null;
+
+  /** @param {() => void | Promise<void>} act */
+  function then(act) {
+    scenes++;
+    view.isBusy = true;
+    scene = scene.then(act).catch((error) => console.error(error)).then(() => {
+      if (--scenes > 0) return;
+      view.isBusy = false;
+      view.show(table);
+    });
+  }
+
+  /** @param {boolean} isFresh whether it has just been rolled */
+  function rolled(isFresh) {
+    const { roll, you } = table;
+    if (!roll) return view.rest();
+    view.begin(table);
+    const key = `${roll.turn} ${roll.roll}`;
+    if (key === shownRoll) return;
+    shownRoll = key;
+    then(async () => {
+      await (isFresh ? view.dice.roll(roll.roll) : view.dice.show(roll.roll));
+      tellRoll();
+    });
+    const seat = held(table);
+    if (seat !== null && seat !== you) then(() => view.turnTo(seat));
+  }
+
+  function tellRoll() {
+    const { roll, adventure } = table;
+    if (!roll) return;
+    announce(rollWords(adventure, roll.roll));
+    const { lead, more } = sentence(table, view.hand.draft, false);
+    if (roll.is_danger && table.you !== null) call([t(`play-danger-title-${adventure}`), t(...lead), more ? t(...more) : ""].join(". "));
+    if (roll.by !== undefined && roll.by !== null && roll.by !== table.you) announce(t("play-typed-by", { name: nameOf(table, roll.by) }));
+  }
+
+  /** A turn has closed: what others drew on one's sheet is shown before the dice roll again. @param {import("./messages").TurnNews} news */
+  function closed(news) {
+    view.rest();
+    const { you } = table;
+    if (you === null) return;
+    const drawn = news.turns.find((each) => each.owner === you && each.seat !== you);
+    if (!drawn) return;
+    then(() => view.turnTo(you));
+    then(async () => {
+      const [mark] = readMarks(drawn.marks);
+      if (mark?.type !== "write") return;
+      const text = t(`play-drew-${table.adventure}`, { name: nameOf(table, drawn.seat), space: mark.space });
+      toast(text);
+      await view.reveal(mark.space);
+    });
+  }
+
+  /** @param {Table} before */
+  function progressed(before) {
+    const isNews = table.inked !== null && !isSolo(table) && table.waiting.length !== before.waiting.length && table.waiting.length > 0;
+    if (isNews) announce(t("play-progress", { done: table.seats.length - table.waiting.length, count: table.seats.length }));
+  }
+
+  /** The number of the turn that comes next, which only the host of real dice must know. */
+  async function countTurns() {
+    const { turns } = await lookAt(session.code).catch(() => ({ turns: 0 }));
+    view.nextTurn = Math.max(view.nextTurn, turns + 1);
+  }
+
+  return {
+    update: (next, message) => {
+      const before = table;
+      table = next;
+      view.table = next;
+      switch (message.type) {
+        case "welcome":
+          if (!next.roll) void countTurns();
+          rolled(next.roll?.turn === 1 && next.inked === null && !next.draft && shownRoll === null);
+          break;
+        case "roll":
+          rolled(true);
+          break;
+        case "turn":
+          view.nextTurn = message.turn + 1;
+          closed(message);
+          break;
+        case "inked":
+          if (next.inked !== null) announce(t("play-said-inked"));
+          break;
+        case "seats":
+          if (before.paused !== next.paused) announce(t(next.paused ? "play-paused" : "play-goes-on"));
+          break;
+        case "progress":
+          progressed(before);
+          break;
+        default:
+      }
+      view.show(next);
+    },
+    end: () => {
+      closeDialogs();
+      view.end();
+    },
+  };
 }

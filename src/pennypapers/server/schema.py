@@ -1,0 +1,63 @@
+"""The OpenAPI schema where Litestar does not know enough: refusals, and bodies without unknown fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import ReceiveRoutePlugin
+from litestar.routes import BaseRoute, HTTPRoute
+
+REASONS = {
+    400: "The text or the body cannot be read",
+    403: "The token holds no such right",
+    404: "There is no such table or address",
+    409: "The table or a rule does not allow it now",
+    429: "Too many requests, or too many wrong codes, from one address",
+    503: "There is no room for another table, or the tables cannot be reached",
+}
+
+
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """`code` for programs and `says` for people; a rule names its `clause`, a text the `line` and the `player`.
+
+    `facts` are what the sentence speaks of, for other languages.
+    """
+
+    code: str
+    says: str
+    clause: str | None = None
+    line: int | None = None
+    player: str | None = None
+    facts: dict[str, str] = {}
+
+
+RESPONSES = {status: ResponseSpec(Refusal, generate_examples=False, description=why) for status, why in REASONS.items()}
+
+
+class SayRefusals(ReceiveRoutePlugin):
+    """Any operation may be refused, so it is said once and not at each of them."""
+
+    def receive_route(self, route: BaseRoute) -> None:
+        handlers = route.route_handlers if isinstance(route, HTTPRoute) else []
+        for handler in handlers:
+            if isinstance(handler, HTTPRouteHandler):
+                handler.responses = {**RESPONSES, **(handler.responses or {})}
+
+
+class ExactBodies(JsonRenderPlugin):
+    """Unknown fields are refused everywhere, so that nobody's misspelt wish is passed over."""
+
+    def render(self, request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
+        schemas = openapi_schema["components"]["schemas"]
+        for path in openapi_schema["paths"].values():
+            for operation in path.values():
+                if isinstance(operation, dict) and "requestBody" in operation:
+                    reference = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+                    schemas[reference.rpartition("/")[2]]["additionalProperties"] = False
+        return super().render(request, openapi_schema)

@@ -1,0 +1,60 @@
+"""Schemathesis against a running server: what its schema allows and what it does not, alone and in sequences.
+
+    python tests/fuzz.py .venv-fuzz/bin/schemathesis
+
+It has a virtual environment of its own (`make fuzz`): Litestar would import some of what it brings, and start slowly.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from guest import request
+from running_server import running_server
+
+SEED, EXAMPLES, MOST_SECONDS = 8420, 40, 60
+
+FREE = [
+    f"--limit={name}=1000000" for name in ("requests_per_second", "request_burst", "misses_per_second", "miss_burst")
+]
+"""All requests come from one address, and most codes are wrong."""
+
+SETTINGS = """
+[[operations]]
+include-path-regex = "^/api/(score|replay|verify)$"
+checks.positive_data_acceptance.enabled = false  # a schema cannot say which strings are sheets and records
+
+[[operations]]
+include-path-regex = "^/api/tables/.code./"
+parameters = {{ code = "{code}" }}  # of a table that there is, by its host: or hardly any request would get that far
+headers = {{ Authorization = "Bearer {token}" }}
+"""
+
+
+def main(schemathesis: str) -> int:
+    with (
+        tempfile.TemporaryDirectory() as name,
+        running_server(Path(name), None, *FREE, "--limit=tables=100000") as server,
+    ):
+        settings = Path(name) / "schemathesis.toml"
+        settings.write_text(
+            SETTINGS.format(**request(server.port, "POST", "/api/tables", {"adventure": "temple"}).json())
+        )
+        home = f"http://127.0.0.1:{server.port}"
+        command = [
+            *(schemathesis, "--config-file", str(settings), "run", f"{home}/schema/openapi.json", "--url", home),
+            *("--phases", "coverage,fuzzing,stateful", "--max-examples", str(EXAMPLES), "--seed", str(SEED)),
+            *("--generation-database", "none", "--continue-on-failure"),
+        ]
+        status = subprocess.run(command, cwd=name, check=False, timeout=MOST_SECONDS).returncode
+        if "Traceback" in server.log:
+            print(server.log, file=sys.stderr)
+            return 1
+        return status or server.stop()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(str(Path(sys.argv[1]).absolute())))
