@@ -23,6 +23,7 @@ ALLOWED = (
     ast.TextElement,
     ast.Placeable,
     ast.VariableReference,
+    ast.MessageReference,
     ast.StringLiteral,
     ast.SelectExpression,
     ast.Variant,
@@ -79,7 +80,19 @@ def nodes(message: ast.Message) -> list[ast.BaseNode]:
 
 
 def variables(message: ast.Message) -> set[str]:
+    """What a message itself speaks of."""
     return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+
+
+def references(message: ast.Message) -> set[str]:
+    """The other messages that it says."""
+    return {node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)}
+
+
+def needed(key: str, known: dict[str, ast.Message]) -> set[str]:
+    """What a message speaks of, and those that it says."""
+    message = known[key]
+    return variables(message).union(*(needed(other, known) for other in references(message)))
 
 
 def texts(message: ast.Message) -> Iterator[str]:

@@ -52,6 +52,11 @@ test("the first variant that fits is taken", () => {
   assert.equal(print(both("one", "1"), "a", { n: 1 }), "one");
 });
 
+test("a message may say another, with the same variables", () => {
+  assert.equal(print("a = { b }, { $who }.\nb = Hello { $who }\n", "a", { who: "Ida" }), "Hello Ida, Ida.");
+  assert.equal(print(`a = Now { stars }\n${STARS}`, "a", { count: 1 }), "Now 1 star");
+});
+
 test("quoted text keeps its blanks and its braces", () => {
   assert.equal(print('a = { "  {x} " }!', "a"), "  {x} !");
 });
@@ -59,7 +64,8 @@ test("quoted text keeps its blanks and its braces", () => {
 describe("what we do not use is refused, not printed", () => {
   const broken = {
     "a term": "-brand = x\n",
-    "a reference": "a = { other }\n",
+    "a reference to nothing": "a = { other }\n",
+    "a message that says itself": "a = { b }\nb = { c }\nc = { a }\n",
     "an attribute": "a = x\n    .title = y\n",
     "a function": "a = { NUMBER($n) }\n",
     "a selector without a default": "a = { $n ->\n    [one] x\n}\n",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from web.catalogue import LANGUAGES, files, language_messages, selector_keys, variables
+from web.catalogue import LANGUAGES, files, language_messages, needed, selector_keys
 from web.node import needs_node, print_json
 
 Given = dict[str, str | int]
@@ -69,6 +69,7 @@ two = { $count ->
     [0] c
    *[other] d
 }
+says-another = { count }, { plain } { by-word }
 missing = { $nothing ->
     [one] a
    *[other] b
@@ -79,8 +80,9 @@ brackets = [kept] * also . here = # no comment
 
 def asked(language: str) -> Iterator[tuple[str, Given]]:
     """Every message with samples of everything that may come into it."""
-    for key, message in language_messages(language).items():
-        names = variables(message)
+    known = language_messages(language)
+    for key, message in known.items():
+        names = needed(key, known)
         for sample in (*COUNTS, "c4") if names else ("",):
             yield key, dict.fromkeys(names, sample)
         for name, keys in selector_keys(message).items():

@@ -17,7 +17,9 @@ from web.catalogue import (
     files,
     language_messages,
     messages,
+    needed,
     nodes,
+    references,
     selector_keys,
     texts,
     variables,
@@ -89,7 +91,7 @@ def test_a_language_has_the_files_and_messages_of_english(language: str) -> None
 def test_a_message_speaks_of_the_same_things_in_every_language(language: str) -> None:
     english, there = language_messages("en"), language_messages(language)
     assert english.keys() == there.keys()
-    assert {key: variables(there[key]) for key in there} == {key: variables(english[key]) for key in english}
+    assert {key: needed(key, there) for key in there} == {key: needed(key, english) for key in english}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -117,7 +119,7 @@ def test_every_message_is_translated(language: str) -> None:
 def test_no_message_is_blank(language: str) -> None:
     found = language_messages(language)
     assert found
-    blank = {key for key, message in found.items() if not "".join(texts(message)).strip() and not variables(message)}
+    blank = {key for key, message in found.items() if not "".join(texts(message)).strip() and not needed(key, found)}
     assert blank == set()
 
 
@@ -137,10 +139,9 @@ def test_no_message_is_missing() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    used, made = literals(), families()
-    unused = {
-        key for key in language_messages("en") if key not in used and not any(made_.fullmatch(key) for made_ in made)
-    }
+    known = language_messages("en")
+    used = literals().union(*map(references, known.values()))
+    unused = {key for key in known if key not in used and not any(family.fullmatch(key) for family in families())}
     assert unused == set()
 
 
@@ -148,7 +149,7 @@ def test_every_variable_of_a_message_is_given() -> None:
     known = language_messages("en")
     asked = [(call, key) for call in calls() for key in call.ids if key in known and call.given is not None]
     assert len(asked) > 20
-    missing = {f"{call.file}: {key}: {variables(known[key]) - (call.given or set())}" for call, key in asked}
+    missing = {f"{call.file}: {key}: {needed(key, known) - (call.given or set())}" for call, key in asked}
     assert {each for each in missing if not each.endswith("set()")} == set()
 
 

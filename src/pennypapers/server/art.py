@@ -8,17 +8,20 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, TypeVar
 
-from litestar import Request, Response, Router, get
+import msgspec
+from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, ValidationException
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
 
 from ..drawing.printed import outline_svg, printed_svg
 from ..rules.grid import Space, reading_order
 from ..rules.layout import Layout
-from ..rules.library import ADVENTURES, SIDES, builtin_layout
+from ..rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
 from ..rules.mark import KINDS, Discovery
 from .api import Code
+from .hall import within_size
 from .pages import answer
 from .web_files import WebFile, packed
 
@@ -32,6 +35,10 @@ Drawn = Annotated[str, PathParameter(max_length=20, description="A name that end
 Spaces = Annotated[str, QueryParameter(max_length=4 * MOST_SPACES, description="Separated by commas, such as c4,d4")]
 
 T = TypeVar("T")
+
+
+class LayoutIn(msgspec.Struct, forbid_unknown_fields=True):
+    layout: Annotated[str, Meta(max_length=10_000)]
 
 
 @get(
@@ -50,6 +57,13 @@ async def builtin_art(adventure: Drawn, side: Drawn, request: Request[object, ob
 async def table_art(code: Code, request: Request[object, object, State], state: State) -> Response[bytes]:
     live = await state.hall.find(code)
     return answer(request, await _drawn(_printed, live.hosted.layout))
+
+
+@post("/art", summary="What is printed on a layout that is sent, as SVG", media_type="image/svg+xml", status_code=200)
+async def own_art(data: JSONBody[LayoutIn], request: Request[object, object, State]) -> Response[bytes]:
+    layout = read_layout(data.layout)
+    within_size(layout)
+    return answer(request, await _drawn(_printed, layout))
 
 
 @get("/art/outline/{kind:str}", summary="The line round a discovery, as SVG", media_type="image/svg+xml")
@@ -93,4 +107,4 @@ def _spaces(text: str) -> tuple[Space, ...]:
     return found
 
 
-router = Router("/api", route_handlers=[builtin_art, table_art, outline_art])
+router = Router("/api", route_handlers=[builtin_art, table_art, own_art, outline_art])

@@ -9,10 +9,11 @@ const fetched = new Map();
 
 /**
  * The printed part of a layout; every call gives a copy of its own.
- * @param {{code: string} | {adventure: string, side: string}} source
+ * @param {{code: string} | {adventure: string, side: string} | {layout: string}} source a table, a built-in layout, or a layout's text
  * @returns {Promise<SVGSVGElement>}
  */
 export async function printedArt(source) {
+  if ("layout" in source) return copy(await drawing("/api/art", source));
   const address = "code" in source ? `/api/tables/${source.code}/art.svg` : `/api/art/${source.adventure}/${source.side}.svg`;
   return copy(await drawing(address));
 }
@@ -28,19 +29,20 @@ export async function outlineArt(kind, spaces) {
   return copy(/** @type {SVGGElement} */ (drawn.querySelector(".disc")));
 }
 
-/** @param {string} address @returns {Promise<SVGSVGElement>} */
-function drawing(address) {
-  const known = fetched.get(address);
+/** @param {string} address @param {{layout: string}} [sent] @returns {Promise<SVGSVGElement>} */
+function drawing(address, sent) {
+  const key = address + (sent?.layout ?? "");
+  const known = fetched.get(key);
   if (known) return known;
-  const coming = fetchDrawing(address);
-  fetched.set(address, coming);
-  coming.catch(() => fetched.delete(address));
+  const coming = fetchDrawing(address, sent);
+  fetched.set(key, coming);
+  coming.catch(() => fetched.delete(key));
   return coming;
 }
 
-/** @param {string} address */
-async function fetchDrawing(address) {
-  const answer = await fetch(address);
+/** @param {string} address @param {{layout: string}} [sent] */
+async function fetchDrawing(address, sent) {
+  const answer = await fetch(address, sent && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sent) });
   if (!answer.ok) throw new Error(`no drawing: ${address}`);
   const read = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   const drawn = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(read, true)));

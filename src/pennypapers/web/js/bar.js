@@ -24,9 +24,8 @@ export class Bar {
     );
   }
 
-  /** @param {Table} table @param {number} turn */
-  show(table, turn) {
-    const isDanger = table.roll?.is_danger ?? false;
+  /** @param {Table} table @param {{turn: number, isDanger: boolean}} now */
+  show(table, { turn, isDanger }) {
     const title = isDanger ? t(`play-danger-title-${table.adventure}`) : t(`short-${table.adventure}`);
     if (this.#title.dataset.text !== title) {
       this.#title.dataset.text = title;

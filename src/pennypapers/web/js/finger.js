@@ -23,7 +23,8 @@ export class Finger {
   #down = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #eaten = -Infinity;
+  /** Whether the click that follows a lifted finger has been answered already. */
+  #isAnswered = false;
 
   /** @param {SVGSVGElement} element @param {Under} under */
   constructor(element, under) {
@@ -45,6 +46,7 @@ export class Finger {
   /** @param {PointerEvent} event */
   #press(event) {
     this.#breakOff();
+    this.#isAnswered = false;
     if (!event.isPrimary || event.button !== 0) return;
     const first = this.under.traces() ? this.under.hit(event.clientX, event.clientY) : null;
     this.#down = { id: event.pointerId, x: event.clientX, y: event.clientY, resting: false, spaces: first ? [first] : [] };
@@ -79,7 +81,7 @@ export class Finger {
     const busy = this.#busy;
     this.#end();
     if (!busy) return; // a plain tap: the click says it, also for those who tap without a finger
-    this.#eaten = event.timeStamp;
+    this.#isAnswered = true;
     if (down.resting) {
       const space = this.under.meant(event.clientX, event.clientY);
       if (space) this.under.pick(space);
@@ -102,9 +104,9 @@ export class Finger {
 
   /** @param {MouseEvent} event */
   #click(event) {
-    if (event.timeStamp - this.#eaten < 400) return;
     // What clicks without a point, as screen readers do, means the element itself.
     const told = event.detail === 0 && event.target instanceof Element ? event.target.closest("[data-space]") : null;
+    if (!told && this.#isAnswered) return;
     const space = told?.getAttribute("data-space") ?? this.under.meant(event.clientX, event.clientY);
     if (space) this.under.pick(space);
   }

@@ -1,15 +1,16 @@
-// The part of Project Fluent that our messages use: text, variables, quoted text and selectors, also nested; no
-// attributes, terms, functions or references. Whatever else stands in a file is an error, not a surprise.
+// The part of Project Fluent that our messages use: text, variables, quoted text, other messages and selectors, also
+// nested; no attributes, terms or functions. Whatever else stands in a file is an error, not a surprise.
 // https://projectfluent.org describes the format; a test holds every message against the Python runtime.
 
 /** @typedef {string | number} Argument */
 /** @typedef {{kind: "variable", name: string} | {kind: "text", text: string}} Simple */
 /** @typedef {{key: string | number, pattern: Pattern}} Variant */
 /** @typedef {{kind: "select", on: Simple, variants: Variant[], otherwise: Pattern}} Select */
-/** @typedef {(string | Simple | Select)[]} Pattern */
+/** @typedef {{kind: "message", name: string, pattern: Pattern}} Reference */
+/** @typedef {(string | Simple | Reference | Select)[]} Pattern */
 
 /**
- * The messages of a file.
+ * The messages of a file. What one says of another is looked up at once.
  * @param {string} source
  * @returns {Map<string, Pattern>}
  */
@@ -19,6 +20,7 @@ export function parse(source) {
     if (messages.has(id)) throw new SyntaxError(`${id} is given twice`);
     messages.set(id, new Reader(id, text).message());
   }
+  for (const [id, pattern] of messages) link(pattern, messages, [id]);
   return messages;
 }
 
@@ -36,6 +38,7 @@ export function format(pattern, language, given = {}) {
   function written(part) {
     if (typeof part === "string") return part;
     if (part.kind === "select") return format(chosen(part), language, given);
+    if (part.kind === "message") return format(part.pattern, language, given);
     const value = valueOf(part);
     if (value === undefined) return part.kind === "variable" ? `{$${part.name}}` : "";
     return typeof value === "number" ? numbers(language).format(value) : value;
@@ -51,6 +54,24 @@ export function format(pattern, language, given = {}) {
     const value = valueOf(on);
     const plural = typeof value === "number" ? plurals(language).select(value) : undefined;
     return variants.find(({ key }) => key === value || (plural !== undefined && key === plural))?.pattern ?? otherwise;
+  }
+}
+
+/**
+ * Put other messages where a pattern names them; none may come back to itself.
+ * @param {Pattern} pattern
+ * @param {Map<string, Pattern>} messages
+ * @param {readonly string[]} way the messages that led here
+ */
+function link(pattern, messages, way) {
+  for (const part of pattern) {
+    if (typeof part === "string") continue;
+    if (part.kind === "select") part.variants.forEach((variant) => link(variant.pattern, messages, way));
+    if (part.kind !== "message") continue;
+    const found = messages.get(part.name);
+    if (!found || way.includes(part.name)) throw new SyntaxError(`${way.join(" → ")} leads to ${part.name}, which is not there or the same`);
+    part.pattern = found;
+    link(found, messages, [...way, part.name]);
   }
 }
 
@@ -130,8 +151,11 @@ class Reader {
     return dedented(parts);
   }
 
-  /** @returns {Simple | Select} */
+  /** @returns {Simple | Reference | Select} */
   placeable() {
+    if (this.sees(/[ \n]*[a-zA-Z][\w-]*[ \n]*}/y)) {
+      return { kind: "message", name: this.take(/[ \n]*([a-zA-Z][\w-]*)[ \n]*}/y)[1] ?? "", pattern: [] };
+    }
     const on = this.simple();
     if (!this.sees(/[ \n]*->/y)) {
       this.take(/[ \n]*}/y);

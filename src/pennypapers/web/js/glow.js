@@ -8,6 +8,10 @@ import { corner, kindOf } from "./plan.js";
 
 const TICKS = "M7.5 15V7.5H15M33 7.5H40.5V15M40.5 33V40.5H33M15 40.5H7.5V33";
 const DOOR_TICKS = "M9 33V40.5H16M32 40.5H39V33M13 12.5C16 9.6 20 8.4 24 8.4S32 9.6 35 12.5";
+const ROUND = "M24 3.5C35.5 3.5 44.5 12.5 44.5 24S35.5 44.5 24 44.5S3.5 35.5 3.5 24S12.5 3.5 24 3.5";
+
+/** @type {Record<string, string>} emphases that are not ticks: they go round what is written there */
+const SHAPES = { "is-node": ROUND, "is-next": ROUND, "is-news": "" };
 
 /** From this share of the empty spaces on, what may not be written in is the news, and not what may. */
 const NEARLY_ALL = 0.7;
@@ -21,13 +25,13 @@ export class Glow {
   #ticks = new Map();
 
   /**
-   * @param {Element} sheet
+   * @param {Element} drawing
    * @param {Layout} layout
    * @param {ReadonlyMap<Space, Element>} spaces
    * @param {Element} layer
    */
-  constructor(sheet, layout, spaces, layer) {
-    this.sheet = sheet;
+  constructor(drawing, layout, spaces, layer) {
+    this.drawing = drawing;
     this.layout = layout;
     this.spaces = spaces;
     this.layer = layer;
@@ -48,7 +52,7 @@ export class Glow {
     const open = among.filter((space) => this.legal.has(space)).length;
     const calm = open > FEW && open >= among.length * NEARLY_ALL;
     const shut = new Set(calm ? among.filter((space) => !this.legal.has(space)) : []);
-    this.sheet.classList.toggle("is-calm", calm);
+    this.drawing.classList.toggle("is-calm", calm);
     for (const [space, element] of this.spaces) {
       element.classList.toggle("is-legal", this.legal.has(space));
       element.classList.toggle("is-shut", shut.has(space));
@@ -74,23 +78,23 @@ export class Glow {
       this.layer.append(path);
     }
     let d = "";
-    for (const space of spaces) d += ticks(kindOf(this.layout, space), corner(space));
+    const shape = SHAPES[name.split(" ").at(-1) ?? ""];
+    for (const space of spaces) d += moved(shape ?? ticks(kindOf(this.layout, space)), corner(space));
     if (path.getAttribute("d") !== d) path.setAttribute("d", d);
   }
 }
 
-/** @param {string} kind @param {[number, number]} at */
-function ticks(kind, [x, y]) {
+/** @param {string} kind */
+function ticks(kind) {
   if (kind === "sea") return ""; // a round space is filled and outlined instead
-  return moved(kind === "door" ? DOOR_TICKS : TICKS, x, y);
+  return kind === "door" ? DOOR_TICKS : TICKS;
 }
 
-/** A path of absolute letters, moved. @param {string} path @param {number} x @param {number} y */
-function moved(path, x, y) {
-  return path.replace(/([MCSHV])([^MCSHV]*)/g, (_, letter, rest) => {
-    const numbers = rest.match(/-?[\d.]+/g).map(Number);
-    const along = numbers.map((/** @type {number} */ number, /** @type {number} */ at) =>
-      number + (letter === "H" || (letter !== "V" && at % 2 === 0) ? x : y));
-    return letter + along.join(" ");
+/** A path of absolute letters, moved. @param {string} path @param {[number, number]} by */
+function moved(path, [x, y]) {
+  return path.replace(/([MCSHV])([^MCSHV]*)/g, (_, /** @type {string} */ letter, /** @type {string} */ rest) => {
+    const numbers = (rest.match(/[\d.]+/g) ?? []).map(Number);
+    const isAcross = (/** @type {number} */ at) => letter === "H" || (letter !== "V" && at % 2 === 0);
+    return letter + numbers.map((number, at) => number + (isAcross(at) ? x : y)).join(" ");
   });
 }

@@ -25,20 +25,22 @@ export class Lights {
   #lit = [];
 
   /**
-   * @param {Element} sheet
+   * @param {Element} drawing
    * @param {ReadonlyMap<Space, Element>} spaces
    * @param {Element} layer
+   * @param {(space: Space, value: number) => string} sights the lines of sight of a treasure
    */
-  constructor(sheet, spaces, layer) {
-    this.sheet = sheet;
+  constructor(drawing, spaces, layer, sights) {
+    this.drawing = drawing;
     this.spaces = spaces;
     this.layer = layer;
+    this.sights = sights;
   }
 
   /** @param {Reason | null} reason */
   show(reason) {
     this.#out();
-    this.sheet.classList.toggle("explain", reason !== null);
+    this.drawing.classList.toggle("explain", reason !== null);
     if (!reason) return;
     const own = reason.space ?? null;
     const costs = (reason.stars ?? 0) < 0;
@@ -47,8 +49,11 @@ export class Lights {
       const tone = costs ? "is-cost" : own && space !== own && reason.kind !== "treasure" ? "is-counted" : "is-hi";
       this.#light(space, tone, at);
     }
-    for (const over of this.sheet.querySelectorAll(".disc, .treasure")) over.classList.toggle("is-hi", belongs(over, order));
+    for (const over of this.drawing.querySelectorAll(".disc, .treasure")) over.classList.toggle("is-hi", belongs(over, order));
     this.layer.append(...drawn(reason));
+    if (reason.kind === "treasure" && own && reason.value) {
+      this.layer.append(svg("path", { class: "sight", d: this.sights(own, reason.value) }));
+    }
   }
 
   /** A fill of its own over the printed one, so that only its opacity need move. @param {Space} space @param {string} tone @param {number} at */

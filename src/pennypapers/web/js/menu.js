@@ -84,7 +84,7 @@ function hostPart(table, acts, close) {
   return el("section", { class: "host-part" },
     el("h3", {}, t("play-you-host")),
     el("div", { class: "row2" },
-      table.paused ? button("i-play", t("play-go-on"), { type: "pause", on: false }) : button("i-pause", t("play-pause"), { type: "pause", on: true }),
+      table.paused ? button("i-play", t("play-resume"), { type: "pause", on: false }) : button("i-pause", t("play-pause"), { type: "pause", on: true }),
       table.roll && table.waiting.length > 0 && button("i-next", t("play-skip"), { type: "skip" }),
       button("i-seal", t(table.locked ? "play-unlock" : "play-lock"), { type: "lock", on: !table.locked }),
     ),

@@ -88,7 +88,7 @@ function printedShape(layout) {
   const seed = [...layout.kinds].flatMap(([space, kind]) => [...place(space), kind.charCodeAt(0)]);
   const id = `mini-${layout.adventure}-${hashed(...seed).toString(16)}`;
   if (!document.getElementById(id)) {
-    document.body.append(svg("svg", { class: "defs", "aria-hidden": "true" }, svg("g", { id }, ...shapes(layout))));
+    document.body.append(svg("svg", { class: "defs", "aria-hidden": "true" }, svg("g", { id, class: "mini-print" }, ...shapes(layout))));
   }
   return id;
 }
@@ -107,8 +107,8 @@ function shapes(layout) {
       return [shape("halo", land), shape("ground", land), shape("blank", squares(of("land"))), shape("peak", peaks(of("mountain")))];
     }
     default: {
-      const ground = border(all, { inset: -13, radius: 24 });
-      return [shape("halo", ground), shape("cloud", ground), shape("ground", ground), shape("blank", squares(of("open"))),
+      const ground = border(all, { inset: -11, radius: 24 });
+      return [shape("cloud", border(all, { inset: -16, radius: 24 })), shape("ground", ground), shape("blank", squares(of("open"))),
         shape("lake", border(of("lake"), { inset: 2, radius: 14 }))];
     }
   }

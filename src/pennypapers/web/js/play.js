@@ -4,7 +4,6 @@
 import { announce, call } from "./announce.js";
 import { closeDialogs } from "./dialog.js";
 import { rollWords } from "./dice.js";
-import { el } from "./dom.js";
 import { t } from "./language.js";
 import { readMarks } from "./notation.js";
 import { PlayView } from "./play-view.js";
@@ -20,8 +19,7 @@ import { sentence } from "./sentence.js";
 /** @type {import("./seat.js").PhaseScreen} */
 export default function play(place, session, first) {
   const view = new PlayView(session, first);
-  const home = el("div", { class: "play-home" }, view.element);
-  place.append(home);
+  place.append(view.element);
   document.title = t(`short-${first.adventure}`);
   let table = first;
   /** What moves, one after the other. @type {Promise<void>} */
@@ -45,12 +43,12 @@ export default function play(place, session, first) {
   function rolled(isFresh) {
     const { roll, you } = table;
     if (!roll) return view.rest();
-    view.begin(table);
+    view.begin();
     const key = `${roll.turn} ${roll.roll}`;
     if (key === shownRoll) return;
     shownRoll = key;
     then(async () => {
-      await (isFresh ? view.dice.roll(roll.roll) : view.dice.show(roll.roll));
+      await (isFresh ? view.tray.dice.roll(roll.roll) : view.tray.dice.show(roll.roll));
       tellRoll();
     });
     const seat = held(table);

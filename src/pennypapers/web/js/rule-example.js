@@ -11,8 +11,6 @@ import { SheetPicture, printedArt } from "./sheet.js";
 /** @typedef {import("./rule-examples.js").RuleExample} RuleExample */
 
 const MARGIN = 7;
-/** How long one reason stays lit where there are several. */
-const EACH = 2600;
 
 /** @type {Promise<Awaited<ReturnType<typeof layouts>>> | undefined} */
 let known;
@@ -45,22 +43,8 @@ async function drawn(example) {
   const element = picture.element;
   element.setAttribute("aria-hidden", "true");
   element.setAttribute("viewBox", crop(corners));
-  inTurn(element, lights, (light) => picture.light(light));
+  if (lights.length === 1) picture.light(lights[0] ?? null); // of several each would dim the others
   return element;
-}
-
-/** Several reasons are lit in turn, for as long as the picture is there; one stays lit. @template L @param {Element} element @param {readonly L[]} lights @param {(light: L) => void} show */
-function inTurn(element, lights, show) {
-  const [first] = lights;
-  if (!first) return;
-  show(first);
-  if (lights.length < 2) return;
-  let at = 0;
-  const timer = setInterval(() => {
-    if (!element.isConnected) return clearInterval(timer);
-    at = (at + 1) % lights.length;
-    show(/** @type {L} */ (lights[at]));
-  }, EACH);
 }
 
 /** @param {readonly [string, string]} corners */

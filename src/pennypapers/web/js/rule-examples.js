@@ -13,7 +13,7 @@
  * @property {string} [pencil] what is being written with this roll
  * @property {{value: string, spaces: readonly Space[]}} [may] where this value may go
  * @property {readonly Space[]} [before] the spaces filled on the turn before, alone
- * @property {readonly Light[]} [lights] the reasons that count, shown one after the other
+ * @property {readonly Light[]} [lights] the reasons that count
  */
 
 /**

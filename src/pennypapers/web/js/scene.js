@@ -19,8 +19,8 @@ export function scene(adventure) {
   return place;
 }
 
-/** @param {string} adventure @returns {Promise<SVGSVGElement | null>} */
-function drawing(adventure) {
+/** The drawing itself. @param {string} adventure @returns {Promise<SVGSVGElement | null>} */
+export function drawing(adventure) {
   const known = fetched.get(adventure);
   if (known) return known;
   const coming = fetchDrawing(adventure);

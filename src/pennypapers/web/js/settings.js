@@ -32,6 +32,7 @@ export function applyTheme() {
   const wished = settings.get("theme");
   const dark = wished === "dark" || (wished === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
+  document.documentElement.dataset.motion = settings.get("motion");
 }
 
 /** Whether things may move. */

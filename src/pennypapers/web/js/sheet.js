@@ -25,6 +25,9 @@ export { sheetWords } from "./sheet-words.js";
 /** A tap counts for a space whose middle is so many pixels away. */
 const NEAR = 24;
 
+/** Longer than any stroke takes, in milliseconds. */
+const WET = 1000;
+
 let drawn = 0;
 
 export class SheetPicture {
@@ -40,11 +43,15 @@ export class SheetPicture {
   #spaces = new Map();
   /** @type {Space | null} */
   #current = null;
+  #isPointing = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #drying;
   #writing;
   #glow;
   #lights;
   #loupe;
   #over;
+  #drawing;
 
   /**
    * @param {object} how
@@ -65,25 +72,27 @@ export class SheetPicture {
     this.#over = layers(["sights", "glow", "discoveries", "treasures", "lights", "tracing", "refusal", "cursor"]);
     art.querySelector(".scenery")?.setAttribute("aria-hidden", "true");
     const { sights, glow, discoveries, treasures, lights, tracing, refusal, cursor } = this.#over;
-    art.append(svg("g", { id }, ...art.childNodes, svg("g", { class: "over", "aria-hidden": "true" },
-      sights, glow, discoveries, treasures, lights, tracing, refusal, cursor)));
+    // What the lens shows again by name takes its states with it, so they are kept on the drawing and not on the sheet.
+    this.#drawing = svg("g", { id, class: "drawing" }, ...art.childNodes, svg("g", { class: "over", "aria-hidden": "true" },
+      sights, glow, discoveries, treasures, lights, tracing, refusal, cursor));
+    art.append(this.#drawing);
     this.#writing = new Writing(layout, this.#spaces, { sights, discoveries, treasures });
-    this.#glow = new Glow(art, layout, this.#spaces, glow);
-    this.#lights = new Lights(art, this.#spaces, lights);
+    this.#glow = new Glow(this.#drawing, layout, this.#spaces, glow);
+    this.#lights = new Lights(this.#drawing, this.#spaces, lights, (space, value) => this.#writing.sights(space, value));
     this.#loupe = new Loupe(id, adventure);
     if (interactive) this.#wake();
   }
 
   /** What is inked; marks in `fresh` are written stroke by stroke. @param {Sheet} sheet @param {{fresh?: readonly Mark[]}} [how] */
   ink(sheet, { fresh = [] } = {}) {
-    this.element.classList.toggle("is-still", !moves());
     this.#writing.ink(sheet, fresh);
+    this.#dry();
   }
 
   /** What is pencilled. @param {readonly Mark[]} marks */
   pencil(marks) {
-    this.element.classList.toggle("is-still", !moves());
     this.#writing.pencil(marks);
+    this.#dry();
   }
 
   /** Where the next mark may go. @param {Iterable<Space>} spaces */
@@ -96,7 +105,7 @@ export class SheetPicture {
     this.#lights.show(reason);
   }
 
-  /** Another emphasis: `is-threat`, `is-news`, `is-node`, `is-next`. @param {Iterable<Space>} spaces @param {string} name */
+  /** Another emphasis: `is-threat`, `is-news`, and for a trace `is-node`, `is-next`. @param {Iterable<Space>} spaces @param {string} name */
   hint(spaces, name) {
     this.#glow.hint(spaces, name);
   }
@@ -140,6 +149,15 @@ export class SheetPicture {
     this.element.classList.toggle("is-traceable", hears !== null);
   }
 
+  /** What has been written stays written: were the sheet moved in the page, it would be written once more. */
+  #dry() {
+    this.#drawing.classList.toggle("is-still", !moves());
+    clearTimeout(this.#drying);
+    this.#drying = setTimeout(() => {
+      for (const wet of this.#drawing.querySelectorAll(".write, .drawn")) wet.classList.remove("write", "drawn");
+    }, WET);
+  }
+
   #wake() {
     this.element.classList.add("is-live");
     this.#arrange();
@@ -151,12 +169,19 @@ export class SheetPicture {
     new Finger(this.element, {
       meant: aim,
       hit: (x, y) => under(this.layout, point(x, y).x, point(x, y).y),
-      pick: (space) => this.#pick(space),
+      pick: (space) => {
+        this.#isPointing = true;
+        this.#spaces.get(space)?.focus({ preventScroll: true });
+        this.#isPointing = false;
+        this.#pick(space);
+      },
       traces: () => this.#ontrace !== null,
       trace: (spaces, done) => this.#trace(spaces, done),
       rest: (x, y) => this.#loupe.show({ x, y }, point(x, y), aim(x, y)),
       lift: () => this.#loupe.close(),
     });
+    // A press would give the focus to what lies under it, which need not be the space that is meant.
+    this.element.addEventListener("mousedown", (event) => event.preventDefault());
     this.element.addEventListener("keydown", (event) => this.#press(event));
     this.element.addEventListener("focusin", (event) => this.#arrive(event));
     this.element.addEventListener("focusout", () => this.#over.cursor.replaceChildren());
@@ -217,7 +242,8 @@ export class SheetPicture {
     const space = cell?.getAttribute("data-space");
     if (!cell || !space) return;
     this.#rove(space);
-    this.#over.cursor.replaceChildren(...(cell.matches(":focus-visible") ? [shape("halo", this.layout, space), shape("ring", this.layout, space)] : []));
+    if (this.#isPointing) return; // where a finger is needs no frame
+    this.#over.cursor.replaceChildren(shape("halo", this.layout, space), shape("ring", this.layout, space));
     this.onfocus(space);
   }
 

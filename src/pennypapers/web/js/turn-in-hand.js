@@ -17,6 +17,8 @@ export class TurnInHand {
   draft = BLANK;
   /** @type {number | null} the number of the turn, while there is one */
   turn = null;
+  /** The roll it is for: real dice may be typed anew. */
+  roll = "";
   /** Whether it has been sent to be inked. */
   isInking = false;
   #ask;
@@ -30,10 +32,11 @@ export class TurnInHand {
     this.#hears = hears;
   }
 
-  /** A roll lies on the table. @param {number} turn @param {string} [text] what was pencilled before a reload */
-  begin(turn, text = "") {
+  /** A roll lies on the table. @param {number} turn @param {string} roll @param {string} [text] what was pencilled before a reload */
+  begin(turn, roll, text = "") {
     this.#round++;
     this.turn = turn;
+    this.roll = roll;
     this.isInking = false;
     this.draft = kept(text);
     this.#hears.changed();
@@ -44,6 +47,7 @@ export class TurnInHand {
   rest() {
     this.#round++;
     this.turn = null;
+    this.roll = "";
     this.isInking = false;
     this.draft = BLANK;
   }

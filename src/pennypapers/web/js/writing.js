@@ -21,6 +21,8 @@ const RUBBED = 320;
  * @typedef {{parent: (name: string) => Element, held: Map<string, {text: string, element: Element}>}} Shelf
  */
 
+/** What it is called, what would make it another, and how it is drawn. @typedef {[name: string, text: string, draw: () => Element]} Entry */
+
 export class Writing {
   /** @type {Sheet} */
   #sheet = EMPTY;
@@ -37,8 +39,8 @@ export class Writing {
   constructor(layout, spaces, layers) {
     this.layout = layout;
     this.spaces = spaces;
-    this.sights = { ink: svg("path", { class: "sight" }), draft: svg("path", { class: "sight is-draft" }) };
-    layers.sights.append(this.sights.ink, this.sights.draft);
+    this.lines = { ink: svg("path", { class: "sight" }), draft: svg("path", { class: "sight is-draft" }) };
+    layers.sights.append(this.lines.ink, this.lines.draft);
     const inSpace = (/** @type {string} */ name) => /** @type {Element} */ (spaces.get(name.split(" ")[0] ?? ""));
     this.#shelves = {
       marks: shelf(inSpace),
@@ -96,6 +98,11 @@ export class Writing {
     this.#look();
   }
 
+  /** The lines of sight of one treasure. @param {Space} space @param {number} value */
+  sights(space, value) {
+    return sightLines(this.layout, this.#sheet.writing, new Map([[space, value]]));
+  }
+
   /** The lines of sight, which any mark may cut shorter. */
   #look() {
     const writing = new Map(this.#sheet.writing);
@@ -104,8 +111,8 @@ export class Writing {
       if (mark.type === "write") writing.set(mark.space, mark.value);
       if (mark.type === "circle") guessed.set(mark.space, mark.value);
     }
-    redraw(this.sights.ink, sightLines(this.layout, writing, this.#sheet.treasures));
-    redraw(this.sights.draft, sightLines(this.layout, writing, guessed));
+    redraw(this.lines.ink, sightLines(this.layout, writing, this.#sheet.treasures));
+    redraw(this.lines.draft, sightLines(this.layout, writing, guessed));
   }
 
   /** @param {Space} space */
@@ -122,7 +129,7 @@ function shelf(parent) {
 /**
  * Put exactly these on a shelf; what is there already with the same text stays.
  * @param {Shelf} shelf
- * @param {(readonly [name: string, text: string, draw: () => Element])[] | any[]} wanted
+ * @param {readonly Entry[]} wanted
  * @param {(element: Element) => void} [away]
  */
 function fill({ parent, held }, wanted, away = (element) => element.remove()) {

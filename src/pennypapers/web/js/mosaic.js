@@ -1,0 +1,124 @@
+// All sheets of a table side by side: a few as they are on paper, a hundred as stamps. Only what has changed is drawn
+// anew. In a danger turn the sheets change places with whoever holds them, and go home after it.
+
+import { dress, el } from "./dom.js";
+import { FULL_SHEETS, mosaicShape } from "./mosaic-shape.js";
+import { moves } from "./settings.js";
+import { SheetTile } from "./sheet-tile.js";
+import { t } from "./language.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+const SLIDE = 900;
+const STAGGER = 45;
+
+export class Mosaic {
+  /** @type {SheetTile[]} */
+  #tiles = [];
+  /** @type {Table} */
+  #table;
+  #isFull = false;
+  /** @type {string} which places the sheets lie at */
+  #places = "";
+  #watch;
+  /** @type {Set<ReturnType<typeof setTimeout>>} */
+  #timers = new Set();
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.#table = table;
+    this.element = el("ul", { class: "arch" });
+    this.#watch = new ResizeObserver(() => this.#fit());
+    this.#watch.observe(this.element);
+    this.update(table);
+  }
+
+  /** @param {Table} table */
+  update(table) {
+    const before = this.#table;
+    this.#table = table;
+    if ((table.seats.length <= FULL_SHEETS) !== this.#isFull || table.seats.length < this.#tiles.length) this.#clear();
+    this.#isFull = table.seats.length <= FULL_SHEETS;
+    if (this.#tiles.length < table.seats.length) this.#add();
+    this.#exchange(table.roll?.holds ?? null);
+    const isSettling = moves() && before.roll?.turn === table.roll?.turn;
+    let late = 0;
+    for (const tile of this.#tiles) {
+      const isLate = isSettling && tile.isThinking && !this.#isThinking(tile.seat);
+      if (isLate) this.#later(late++ * STAGGER, () => this.#show(tile));
+      else this.#show(tile);
+    }
+  }
+
+  end() {
+    this.#watch.disconnect();
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  /** The haloes go out one by one, so that a room sees it. @param {number} wait @param {() => void} act */
+  #later(wait, act) {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, wait);
+    this.#timers.add(timer);
+  }
+
+  /** @param {SheetTile} tile */
+  #show(tile) {
+    tile.update(this.#table, { thinking: this.#isThinking(tile.seat) });
+  }
+
+  /** Whether the sheet of a seat is still being written on, by whoever holds it. @param {number} seat */
+  #isThinking(seat) {
+    const { roll, waiting } = this.#table;
+    const holder = roll?.holds ? roll.holds.indexOf(seat) : seat;
+    return roll !== null && waiting.includes(holder);
+  }
+
+  #clear() {
+    for (const tile of this.#tiles) tile.element.remove();
+    this.#tiles = [];
+    this.#places = "";
+  }
+
+  #add() {
+    const { seats } = this.#table;
+    for (let seat = this.#tiles.length; seat < seats.length; seat++) {
+      const tile = new SheetTile(this.#table, seat, this.#isFull);
+      this.#tiles.push(tile);
+      this.element.append(tile.element);
+    }
+    this.element.classList.toggle("is-full", this.#isFull);
+    dress(this.element, { "aria-label": t("screen-all-sheets", { count: seats.length }) });
+    this.#fit();
+  }
+
+  #fit() {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    if (!width || !height) return;
+    const label = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 1.6;
+    const { columns, rows } = mosaicShape(this.#tiles.length, { width, height, label });
+    dress(this.element, { "--columns": columns, "--rows": rows });
+  }
+
+  /** @param {readonly number[] | null} holds whose sheet each seat holds */
+  #exchange(holds) {
+    const key = holds?.join() ?? "";
+    if (key === this.#places) return;
+    this.#places = key;
+    const isMoving = moves() && !document.hidden;
+    const from = isMoving ? this.#tiles.map((tile) => tile.element.getBoundingClientRect()) : [];
+    this.#tiles.forEach((tile, seat) => {
+      tile.element.style.order = String(holds ? holds.indexOf(seat) : seat);
+    });
+    const to = from.length ? this.#tiles.map((tile) => tile.element.getBoundingClientRect()) : [];
+    to.forEach((there, seat) => {
+      const here = /** @type {DOMRect} */ (from[seat]);
+      const [dx, dy] = [here.x - there.x, here.y - there.y];
+      if (dx || dy) {
+        this.#tiles[seat]?.element.animate([{ transform: `translate(${dx}px,${dy}px)` }, { transform: "none" }], { duration: SLIDE, easing: "ease-in-out" });
+      }
+    });
+  }
+}

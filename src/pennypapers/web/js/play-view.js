@@ -1,0 +1,347 @@
+// What a game looks like at this moment, and what every tap on it does. All of it follows from the table, the turn in
+// hand and a few things that only this screen knows: which part is explained, whether a discovery is looked for.
+
+import { Bar } from "./bar.js";
+import { ChipBox } from "./chip-box.js";
+import { Clock } from "./clock.js";
+import { openDialog } from "./dialog.js";
+import { Discover } from "./discover.js";
+import { el } from "./dom.js";
+import * as drafts from "./draft.js";
+import { Explanation } from "./explanation.js";
+import { Foot } from "./foot.js";
+import { Keyboard } from "./keyboard.js";
+import { t } from "./language.js";
+import { openHelp, openMenu, openPlayers } from "./menu.js";
+import { readMarks } from "./notation.js";
+import { discoveries, isComplete, usedDice } from "./offers.js";
+import { showPlayers } from "./players.js";
+import { refusalText } from "./refusal.js";
+import { settings } from "./settings.js";
+import { SheetOnDesk } from "./sheet-on-desk.js";
+import { Stars } from "./stars.js";
+import { held, holder, isSolo } from "./table.js";
+import { toast } from "./toast.js";
+import { Tray } from "./tray.js";
+import { TurnInHand } from "./turn-in-hand.js";
+import { TypedDice } from "./typed-dice.js";
+import { openTypedMark } from "./typed-mark.js";
+import { WhyNot } from "./why-not.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./messages").Answer} Options */
+/** @typedef {import("./refusal.js").Refused} Refused */
+
+/** How long a complete draft can still be changed before it inks itself. */
+const THINK_AGAIN = 1600;
+const REVEALED = 1500;
+
+export class PlayView {
+  /** Whether dice are in the air or sheets on their way. */
+  isBusy = false;
+  nextTurn = 1;
+  #session;
+  #isDiscovering = false;
+  #hasDeclined = false;
+  /** What the draft was last known to lead to, for the moment in which the server thinks. @type {Options | null} */
+  #last = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #inking;
+  #people = el("ul", { class: "plist" });
+  #side = el("aside", { class: "side card" }, el("h2", {}, t("play-at-the-table")), this.#people);
+  /** @type {WhyNot} */
+  #whyNot;
+
+  /** @param {import("./seat.js").Session} session @param {Table} table */
+  constructor(session, table) {
+    this.#session = session;
+    this.table = table;
+    this.seat = table.you ?? 0;
+    this.hand = new TurnInHand(session.ask, { changed: () => this.#changed(), refused: (refused, marks) => this.#refused(refused, marks) });
+    this.tray = new Tray(table.adventure, () => this.#request({ type: "extend", on: true }));
+    this.clock = new Clock((left) => this.tray.offerTime(this.table, left));
+    const people = () => openPlayers(() => this.table, this.#menuActs);
+    this.bar = new Bar({ menu: () => openMenu(this.table, this.#menuActs), people, help: () => openHelp(table.adventure) }, this.clock.element);
+    this.discover = new Discover({
+      pencil: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
+      takeBack: () => this.#take(drafts.undo(this.hand.draft)),
+      stars: async (mark) => (await session.ask({ type: "explain", seat: this.seat, marks: drafts.textOf([...this.#base, mark]) })).stars,
+      ask: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
+      nothingThere: (text, space) => this.desk.picture && this.#whyNot.words(text, this.desk.picture.rect(space)),
+      changed: () => this.show(this.table),
+    });
+    this.desk = new SheetOnDesk(table, (picture) => {
+      picture.onpick = (space) => this.#pick(space);
+      picture.onkey = (key) => this.keyboard.press(key);
+      this.show(this.table);
+    });
+    this.box = new ChipBox(table.adventure, { hold: this.desk.inHand.hold, discover: this.discover.element }, {
+      chip: (chip, button) => (chip.closed ? this.#whyNot.thing(chip.closed, button) : this.#take(drafts.pickValue(this.hand.draft, chip.value))),
+      mark: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
+      roll: (roll) => this.#typeRoll(roll),
+    });
+    this.stars = new Stars({ onpart: (key) => void this.#explain(key), ontotal: () => this.stars.element.scrollIntoView({ block: "end" }) });
+    this.explanation = new Explanation({ light: (reason) => this.desk.picture?.light(reason), onclose: () => this.show(this.table) });
+    this.foot = new Foot({
+      undo: () => this.#take(drafts.undo(this.hand.draft)), ink: () => this.#ink(),
+      pass: () => this.#take(drafts.pickMark(this.hand.draft, "-")), discover: () => this.#turnDiscovering(), people,
+    }, this.stars.foot);
+    this.element = el("div", { class: "play", onpointerdown: () => this.#hurry() },
+      this.bar.element, this.tray.element, this.desk.element, this.box.element,
+      el("div", { class: "right" }, this.stars.element, this.explanation.element, this.#side),
+      this.foot.element,
+    );
+    this.#whyNot = new WhyNot(this.element);
+    this.keyboard = new Keyboard({
+      values: () => drafts.chips(this.hand.draft).map(({ value }) => value),
+      pick: (value) => this.#take(drafts.pickValue(this.hand.draft, value)),
+      undo: () => this.#take(drafts.undo(this.hand.draft)), ink: () => this.#ink(), escape: () => this.#escape(),
+      discover: () => this.#turnDiscovering(), type: () => this.#type(),
+    });
+  }
+
+  /** A roll is on the table. */
+  begin() {
+    const { roll, you, inked, draft } = this.table;
+    if (!roll) return;
+    this.nextTurn = roll.turn;
+    if (you === null || inked !== null) this.hand.rest();
+    else if (this.hand.turn !== roll.turn || this.hand.roll !== roll.roll) this.hand.begin(roll.turn, roll.roll, draft ?? "");
+  }
+
+  /** The turn is closed, or has not begun. */
+  rest() {
+    clearTimeout(this.#inking);
+    this.#last = null;
+    this.#isDiscovering = this.#hasDeclined = false;
+    this.discover.reset();
+    this.explanation.close();
+    this.#whyNot.close();
+    this.hand.rest();
+  }
+
+  /** Another sheet comes into one's hands. @param {number} seat */
+  turnTo(seat) {
+    return this.desk.inHand.slide(() => {
+      this.seat = seat;
+      this.show(this.table);
+    });
+  }
+
+  /** What somebody drew here. @param {string} space */
+  async reveal(space) {
+    this.desk.picture?.hint([space], "is-news");
+    await new Promise((done) => {
+      setTimeout(done, REVEALED);
+      this.element.addEventListener("pointerdown", done, { once: true });
+    });
+    this.desk.picture?.hint([], "is-news");
+  }
+
+  end() {
+    this.rest();
+    this.clock.end();
+    this.keyboard.end();
+  }
+
+  /** @param {Table} table */
+  show(table) {
+    this.table = table;
+    const { draft } = this.hand;
+    const options = drafts.current(draft);
+    if (options) this.#last = options;
+    const isDanger = table.roll?.is_danger ?? false;
+    const isTyping = !table.roll && table.isHost && table.house.get("dice") === "by_hand";
+    const base = draft.answers.get(drafts.textOf(this.#base)) ?? null;
+    const isStaged = this.#writes && !isDanger && (Boolean(options?.choices.length) || this.#isDiscovering || draft.marks.length > 1);
+    this.element.classList.toggle("danger-turn", isDanger && !this.isBusy);
+    this.bar.show(table, { turn: this.nextTurn, isDanger: isDanger && !this.isBusy });
+    this.clock.set(table.paused ? null : table.deadline);
+    this.tray.show(table, draft, { isDiscovering: this.#isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last) : [] });
+    if (this.#isDiscovering && base) this.discover.show(base, this.#found);
+    this.#showSheet();
+    this.box.show(table, draft, { writes: this.#writes, isDiscovering: this.#isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
+    this.#showStars();
+    this.#showFoot(options, base);
+    this.foot.element.hidden = isTyping || table.you === null;
+    this.#side.hidden = isSolo(table);
+    showPlayers(this.#people, table);
+    const owner = this.seat === table.you || table.you === null ? null : table.seats[this.seat]?.name ?? "";
+    const other = owner === null ? null : holder(table);
+    this.desk.inHand.show(owner, other === null ? null : table.seats[other]?.name ?? "");
+  }
+
+  get #writes() {
+    return this.hand.turn !== null && !this.isBusy && !this.hand.isInking && !this.table.paused;
+  }
+
+  /** The discovery in the draft, if it has one: it comes last. */
+  get #found() {
+    const last = this.hand.draft.marks.at(-1);
+    return last?.includes("(") ? last : null;
+  }
+
+  /** The draft without its discovery. */
+  get #base() {
+    return this.#found ? this.hand.draft.marks.slice(0, -1) : this.hand.draft.marks;
+  }
+
+  #showSheet() {
+    const { table, hand: { draft, isInking } } = this;
+    const isInked = table.inked !== null || isInking;
+    const isInHand = this.seat === held(table);
+    const text = isInked ? this.#last?.changes ?? table.inked ?? "" : drafts.current(draft)?.changes ?? drafts.textOf(draft.marks);
+    const marks = isInHand ? readMarks(text).filter(({ type }) => type !== "pass") : [];
+    const legal = this.#writes ? (this.#isDiscovering ? this.discover.open : drafts.legal(draft)) : [];
+    const value = this.#isDiscovering ? null : drafts.chosen(draft);
+    this.desk.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value });
+    const { picture } = this.desk;
+    if (!picture) return;
+    picture.hint(this.#isDiscovering ? this.discover.tapped : [], "is-node");
+    const traces = this.#writes && this.#isDiscovering;
+    if (traces !== (picture.ontrace !== null)) picture.ontrace = traces ? (spaces, done) => this.discover.trace(spaces, done) : null;
+  }
+
+  #showStars() {
+    const { table, seat } = this;
+    const { partKeys: keys } = table;
+    const parts = table.parts[seat] ?? keys.map(() => 0);
+    const last = seat === held(table) && table.roll ? this.#last : null;
+    this.stars.show({
+      keys, parts, was: table.stars[seat] ?? 0, now: last?.stars ?? table.stars[seat] ?? 0,
+      next: last ? keys.map((key) => last.parts[key] ?? 0) : parts,
+    }, this.explanation.key);
+  }
+
+  /** @param {Options | null} options @param {Options | null} base after everything but a discovery */
+  #showFoot(options, base) {
+    const { table, hand: { draft, isInking } } = this;
+    const canFind = this.#isDiscovering || (base !== null && discoveries(base).length > 0);
+    this.foot.show({
+      adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking,
+      mayUndo: this.#writes && (draft.marks.length > 0 || draft.value !== null || draft.space !== null),
+      mayInk: this.#writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
+      mayPass: this.#writes && Boolean(options?.may_pass),
+      discover: !this.#writes || !canFind ? "none" : this.#isDiscovering ? "closed" : "open",
+      waiting: table.inked === null ? null : t("play-waiting", { count: table.waiting.length }),
+    });
+  }
+
+  /** @param {import("./draft.js").Step} step */
+  #take(step) {
+    if (!this.#writes) return;
+    this.#whyNot.close();
+    this.explanation.close();
+    this.hand.take(step);
+  }
+
+  /** @param {string} space */
+  #pick(space) {
+    this.keyboard.hurry();
+    if (!this.#writes) return;
+    this.#whyNot.close();
+    this.explanation.close();
+    if (this.#isDiscovering) this.discover.tap(space);
+    else this.#take(drafts.pickSpace(this.hand.draft, space, this.table.sheets[this.seat]?.writing.get(space)));
+  }
+
+  #changed() {
+    clearTimeout(this.#inking);
+    const options = drafts.current(this.hand.draft);
+    const isUsedUp = options !== null && options.choices.length === 0;
+    if (options && !isUsedUp && !this.#found) this.#isDiscovering &&= discoveries(options).length > 0;
+    if (isUsedUp && !this.#hasDeclined && discoveries(options).length > 0) this.#isDiscovering = true;
+    if (this.hand.draft.marks.length === 0) this.#isDiscovering = false;
+    if (options && isComplete(options) && this.hand.draft.marks.length > 0 && settings.get("inksItself")) {
+      this.#inking = setTimeout(() => this.#ink(), THINK_AGAIN);
+      this.foot.ink.classList.add("by-itself");
+    } else {
+      this.foot.ink.classList.remove("by-itself");
+    }
+    this.show(this.table);
+  }
+
+  /** @param {Refused} refused @param {readonly string[]} marks */
+  #refused(refused, marks) {
+    const isWhole = drafts.textOf(marks) === drafts.textOf(this.hand.draft.marks);
+    if (isWhole && refused.clause) this.#whyNot.thing(refused, this.foot.ink);
+    else this.#whyNot.mark(refused, marks, this.desk.picture, drafts.legal(this.hand.draft));
+  }
+
+  #ink() {
+    clearTimeout(this.#inking);
+    if (this.#writes) void this.hand.ink();
+  }
+
+  #turnDiscovering() {
+    if (!this.#writes) return;
+    if (this.#isDiscovering && this.#found) this.hand.take(drafts.undo(this.hand.draft));
+    this.#isDiscovering = !this.#isDiscovering;
+    this.#hasDeclined = !this.#isDiscovering;
+    this.discover.tapped = [];
+    this.show(this.table);
+  }
+
+  #escape() {
+    if (this.#whyNot.isOpen) this.#whyNot.close();
+    else if (this.explanation.isOpen) this.explanation.close();
+    else if (this.hand.draft.value !== null || this.hand.draft.space !== null) this.#take(drafts.undo(this.hand.draft));
+    else if (this.#isDiscovering) this.#turnDiscovering();
+  }
+
+  #hurry() {
+    this.tray.dice.skip();
+    this.desk.inHand.skip();
+  }
+
+  #type() {
+    if (this.#writes) openTypedMark((marks) => marks.forEach((mark) => this.#take(drafts.pickMark(this.hand.draft, mark))));
+  }
+
+  /** @param {string} key */
+  async #explain(key) {
+    if (this.explanation.key === key) return this.explanation.close();
+    const marks = this.#writes ? drafts.textOf(this.hand.draft.marks) : "";
+    const told = await this.#session.ask({ type: "explain", seat: this.seat, ...(marks && { marks }) }).catch(() => null);
+    const part = told?.parts.find((/** @type {{key: string}} */ each) => each.key === key);
+    if (!part) return;
+    this.#whyNot.close();
+    this.explanation.show(part);
+    scrollTo({ top: 0 });
+    this.show(this.table);
+  }
+
+  /** @param {import("./connection.js").Wish} request */
+  async #request(request) {
+    try {
+      await this.#session.ask(request);
+      if (request.type === "extend") this.tray.gaveTime(this.table);
+    } catch (refused) {
+      toast(refusalText(/** @type {Refused} */ (refused)));
+    }
+  }
+
+  /** @param {string} roll */
+  #typeRoll(roll) {
+    void this.#request({ type: "type_roll", turn: this.nextTurn, roll });
+  }
+
+  /** @returns {import("./menu.js").Acts} */
+  get #menuActs() {
+    const { table } = this;
+    const mayCorrect = table.isHost && table.roll && table.house.get("dice") === "by_hand" && table.waiting.length === table.seats.length;
+    return {
+      ask: (request) => void this.#request(request),
+      leave: () => this.#session.leave(),
+      type: this.#writes ? () => this.#type() : null,
+      correct: mayCorrect ? () => this.#correct() : null,
+    };
+  }
+
+  #correct() {
+    const { close } = openDialog(t("play-correct-dice"), [new TypedDice(this.table.adventure, (roll) => {
+      close();
+      this.#typeRoll(roll);
+    }, this.table.roll?.roll).element]);
+  }
+}

@@ -1,0 +1,95 @@
+// The big screen after the game: three on the podium and why, what broke a tie, the winner's sheet, and everybody's place.
+
+import { el, put, svg } from "./dom.js";
+import { announce } from "./announce.js";
+import { initial } from "./people.js";
+import { EMPTY } from "./notation.js";
+import { SheetPicture, printedArt } from "./sheet.js";
+import { icon, lettering, numeral, use } from "./symbols.js";
+import { ranked, ties } from "./standings.js";
+import { t } from "./language.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./messages").Standing} Standing */
+
+const PODIUM = 3;
+
+/** @type {import("./screen.js").ScreenView} */
+export default function screenEnd(place, table, controls) {
+  const standings = ranked(table.ended?.standings ?? []);
+  const first = standings.slice(0, PODIUM);
+  const broken = ties(first)[0];
+  const won = t("screen-won", { count: table.ended?.winners.length ?? 0, names: (table.ended?.winners ?? []).join(", ") });
+  const sheet = el("figure", { class: "panel winning" });
+  put(place, el("div", { class: "big after", "data-crowd": standings.length > 24 ? "many" : "few" },
+    el("section", { class: "panel podium-panel" },
+      el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 40 })),
+      el("p", { class: "won" }, won),
+      el("ol", { class: "podium" }, ...first.map((standing) => step(table, standing))),
+      broken && el("p", { class: "tie" }, el("span", { class: "clause" }, broken.clause(table.adventure)), tieWords(table, broken)),
+    ),
+    sheet,
+    el("main", { class: "panel everybody" },
+      el("h2", {}, t("screen-everybody")),
+      el("ol", { class: "places" }, ...standings.map((standing) => row(table, standing))),
+    ),
+    controls,
+  ));
+  announce(won);
+  if (first[0]) void showSheet(sheet, table, first[0].seat);
+  return { update: () => undefined, end: () => undefined };
+}
+
+/** @param {HTMLElement} place @param {Table} table @param {number} seat */
+async function showSheet(place, table, seat) {
+  const { code, adventure, layout, sheets } = table;
+  const label = t("screen-winning-sheet", { name: nameOf(table, seat) });
+  const picture = new SheetPicture({ art: await printedArt({ code }), adventure, layout, label, interactive: false });
+  picture.ink(sheets[seat] ?? EMPTY);
+  put(place, picture.element, el("figcaption", {}, label));
+}
+
+/** @param {Table} table @param {Standing} standing */
+function step(table, standing) {
+  const name = nameOf(table, standing.seat);
+  return el("li", { class: `p p${standing.place}` },
+    standing.place === 1 && icon("i-crown", 34),
+    el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
+    el("b", {}, name),
+    stars(standing.stars),
+    el("div", { class: "blk" }, numeral(standing.place, { height: 44 }), el("ul", { class: "why" }, ...reasons(standing))),
+  );
+}
+
+/** Where the stars came from; what gave none is left out. @param {Standing} standing */
+function reasons(standing) {
+  return Object.entries(standing.parts).filter(([, count]) => count !== 0).map(([key, count]) =>
+    el("li", {}, `${t(`score-part-${key}`)} `, el("b", {}, count < 0 ? `−${-count}` : count)));
+}
+
+/** @param {Table} table @param {Standing} standing */
+function row(table, standing) {
+  return el("li", {}, el("span", { class: "place" }, standing.place), el("span", { class: "nm" }, nameOf(table, standing.seat)), stars(standing.stars));
+}
+
+/** @param {number} count */
+function stars(count) {
+  return el("span", { class: "sc" },
+    svg("svg", { class: "ico", width: 22, height: 22, viewBox: "0 0 48 48", "aria-hidden": "true" }, use("star")),
+    el("span", { class: "sr" }, t("stars", { count })),
+    numeral(count, { height: 24, hidden: true }),
+  );
+}
+
+/** @param {Table} table @param {import("./standings.js").Tie} tie */
+function tieWords(table, { higher, lower, isBroken }) {
+  const given = {
+    higher: nameOf(table, higher.seat), lower: nameOf(table, lower.seat), stars: higher.stars, more: higher.tie_break, less: lower.tie_break,
+  };
+  return isBroken ? t(`screen-tie-${table.adventure}`, given) : t("screen-tie-shared", given);
+}
+
+/** @param {Table} table @param {number} seat */
+function nameOf(table, seat) {
+  return table.seats[seat]?.name ?? "";
+}

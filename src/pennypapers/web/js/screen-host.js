@@ -1,0 +1,99 @@
+// What the host may do from the big screen. If this browser holds a seat that hosts, its right is used without sitting
+// down twice; if it opened the table and has no seat, the screen itself is the host.
+
+import { el, put } from "./dom.js";
+import { askOnce } from "./ask-once.js";
+import { openDialog } from "./dialog.js";
+import { refusalText } from "./refusal.js";
+import { icon } from "./symbols.js";
+import { t } from "./language.js";
+import { toast } from "./toast.js";
+import { TypedDice } from "./typed-dice.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./connection.js").Wish} Wish */
+
+export class ScreenHost {
+  /** @type {string} */
+  #shown = "";
+  #kept;
+  #ask;
+
+  /**
+   * @param {import("./memory.js").KeptSeat | undefined} kept what this browser holds at the table
+   * @param {(request: Wish) => Promise<any>} ask on the screen's own connection
+   */
+  constructor(kept, ask) {
+    this.#kept = kept;
+    this.#ask = ask;
+    this.element = el("div", { class: "controls", role: "group", "aria-label": t("screen-controls") });
+  }
+
+  /** @param {Table} table */
+  update(table) {
+    const key = [table.phase, this.#mayHost(table), table.paused, table.locked, table.seats.length, table.roll?.turn, table.waiting.length === table.seats.length].join();
+    if (key === this.#shown) return;
+    this.#shown = key;
+    put(this.element, ...(this.#mayHost(table) ? this.#buttons(table) : []), table.phase === "lobby" && fullScreen());
+  }
+
+  /** @param {Table} table */
+  #mayHost(table) {
+    const host = table.host === null ? undefined : table.seats[table.host];
+    return table.isHost || (this.#kept !== undefined && !this.#kept.screen && host !== undefined && host.name === this.#kept.name);
+  }
+
+  /** @param {Table} table @returns {HTMLElement[]} */
+  #buttons(table) {
+    const count = table.seats.length;
+    switch (table.phase) {
+      case "lobby":
+        return [
+          this.#button(table, "i-dice", t(count ? "lobby-start" : "lobby-start-nobody", { count }), { type: "start" }, { primary: true, disabled: !count }),
+          this.#button(table, "i-bot", t("lobby-add-bot"), { type: "add_bot" }),
+          this.#button(table, table.locked ? "i-unlock" : "i-lock", t(table.locked ? "lobby-unlock" : "lobby-lock"), { type: "lock", on: !table.locked }),
+        ];
+      case "playing":
+        return [
+          ...(table.house.get("dice") === "by_hand" && table.waiting.length === (table.roll ? count : 0) ? [this.#typing(table)] : []),
+          this.#button(table, table.paused ? "i-play" : "i-pause", t(table.paused ? "screen-go-on" : "screen-pause"), { type: "pause", on: !table.paused }),
+          this.#button(table, "i-bot", t("screen-skip"), { type: "skip" }),
+        ];
+      case "over":
+        return [this.#button(table, "i-dice", t("screen-again"), { type: "play_again" }, { primary: true })];
+    }
+  }
+
+  /** @param {Table} table @param {string} picture @param {string} says @param {Wish} request @param {{primary?: boolean, disabled?: boolean}} [how] */
+  #button(table, picture, says, request, { primary = false, disabled = false } = {}) {
+    return el("button", { type: "button", class: primary ? "btn primary" : "btn", disabled, onclick: () => void this.#do(table, request) }, icon(picture), says);
+  }
+
+  /** Real dice lie beside the screen: what do they show? @param {Table} table */
+  #typing(table) {
+    const turn = table.roll?.turn ?? (table.news?.turn ?? 0) + 1;
+    return el("button", {
+      type: "button", class: "btn primary",
+      onclick: () => {
+        const { close, element } = openDialog(t("screen-type-dice"), []);
+        const typed = new TypedDice(table.adventure, (roll) => void this.#do(table, { type: "type_roll", turn, roll }).then(close), table.roll?.roll);
+        element.append(typed.element);
+      },
+    }, icon("i-dice"), t("screen-type-dice"));
+  }
+
+  /** @param {Table} table @param {Wish} request */
+  async #do(table, request) {
+    try {
+      await (table.isHost || !this.#kept ? this.#ask(request) : askOnce(table.code, this.#kept.token, request));
+    } catch (refused) {
+      toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
+    }
+  }
+}
+
+/** The whole screen for the table, where the browser can give it. */
+function fullScreen() {
+  if (!document.fullscreenEnabled) return null;
+  return el("button", { type: "button", class: "btn quiet", onclick: () => void document.documentElement.requestFullscreen().catch(() => undefined) }, t("screen-full"));
+}

@@ -1,0 +1,62 @@
+// The big screen before the game: the code for everybody to see, and the names as they come.
+
+import { el, put } from "./dom.js";
+import { announce } from "./announce.js";
+import { initial } from "./people.js";
+import { scene } from "./scene.js";
+import { icon, lettering } from "./symbols.js";
+import { t } from "./language.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** @type {import("./screen.js").ScreenView} */
+export default function screenLobby(place, first, controls) {
+  const count = el("h2", { class: "count" });
+  const names = el("ul", { class: "arrivals" });
+  const nobody = el("p", { class: "nobody" }, t("screen-nobody"));
+  /** @type {Map<string, HTMLElement>} */
+  const here = new Map();
+  put(place, el("div", { class: "big before", "data-crowd": "few" },
+    el("section", { class: "panel invite" },
+      el("div", { class: "scene-frame" }, scene(first.adventure)),
+      el("h1", {}, lettering(t(`short-${first.adventure}`), { height: 40 })),
+      el("p", { class: "how" }, t("screen-how-to-join", { host: location.host })),
+      el("div", { class: "invite-code" },
+        el("img", { class: "qr", src: `/api/tables/${first.code}/qr.svg`, alt: t("lobby-qr", { code: first.code }) }),
+        el("div", { class: "tiles", role: "img", "aria-label": [...first.code].join(" ") }, ...Array.from(first.code, (letter) => el("i", {}, lettering(letter, { height: 60, hidden: true })))),
+      ),
+    ),
+    el("main", { class: "panel crowd" }, count, nobody, names),
+    controls,
+  ));
+
+  /** @param {Table} table */
+  function show(table) {
+    put(count, t("lobby-count", { count: table.seats.length }));
+    nobody.hidden = table.seats.length > 0;
+    const there = new Set(table.seats.map(({ name }) => name));
+    for (const [name, item] of here) {
+      if (there.has(name)) continue;
+      item.remove();
+      here.delete(name);
+    }
+    for (const { name, is_bot: isBot } of table.seats) {
+      const item = here.get(name) ?? arrive(name, isBot);
+      item.classList.toggle("away", !table.seats.find((seat) => seat.name === name)?.is_here);
+    }
+    const crowd = table.seats.length > 48 ? "many" : table.seats.length > 16 ? "some" : "few";
+    names.dataset.crowd = crowd;
+  }
+
+  /** @param {string} name @param {boolean} isBot */
+  function arrive(name, isBot) {
+    const item = el("li", {}, el("span", { class: "av", "aria-hidden": "true" }, isBot ? icon("i-bot") : initial(name)), el("b", {}, name));
+    here.set(name, item);
+    names.append(item);
+    announce(t("lobby-came", { name }));
+    return item;
+  }
+
+  show(first);
+  return { update: show, end: () => undefined };
+}

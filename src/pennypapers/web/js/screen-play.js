@@ -1,0 +1,118 @@
+// The big screen during the game: the dice and what they offer, who is still thinking, every sheet, and the talk of the
+// room about the turn before.
+
+import { dress, el, put, svg } from "./dom.js";
+import { announce } from "./announce.js";
+import { Clock } from "./clock.js";
+import { Dice, rollWords } from "./dice.js";
+import { HeatMap } from "./heat-map.js";
+import { Mosaic } from "./mosaic.js";
+import { newsWords } from "./room-news-words.js";
+import { icon, lettering, numeral, use } from "./symbols.js";
+import { t } from "./language.js";
+import { offerWords } from "./screen-words.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** More names than this are only counted. */
+const NAMED = 24;
+const TOLD = 4;
+
+/** @type {import("./screen.js").ScreenView} */
+export default function screenPlay(place, first, controls) {
+  let table = first;
+  /** @type {readonly number[]} */
+  let before = first.stars;
+  const dice = new Dice(first.adventure);
+  const clock = new Clock(() => undefined);
+  const mosaic = new Mosaic(first);
+  const heat = new HeatMap(first);
+  const turn = el("span", { class: "pill" });
+  const offer = el("p", { class: "roll" });
+  const done = el("p", { class: "n" });
+  const bar = el("progress", { class: "inked-bar", "aria-label": t("screen-progress-label") });
+  const wait = el("ul", { class: "wait", "aria-label": t("screen-thinking") });
+  const news = el("ul", { class: "told" });
+  const whole = el("div", { class: "big during" },
+    el("section", { class: "left" },
+      el("header", { class: "top" }, el("h1", {}, lettering(t(`short-${first.adventure}`), { height: 40 })), el("span", { class: "marks" }, clock.element, turn)),
+      el("section", { class: "panel thrown" }, dice.element, offer),
+      el("section", { class: "panel prog" }, done, bar, wait),
+      el("section", { class: "panel foot2" }, heat.element, comeAboard(first.code)),
+    ),
+    el("main", { class: "sheets" }, mosaic.element),
+    el("section", { class: "panel news", "aria-label": t("screen-last-turn") }, el("b", { class: "last" }, t("screen-last-turn")), news, controls),
+  );
+  put(place, whole);
+
+  function show() {
+    const { roll, seats, waiting, paused } = table;
+    put(turn, roll ? t("screen-turn", { turn: roll.turn }) : t("screen-between"));
+    put(offer, paused ? t("screen-paused") : offerWords(table));
+    whole.classList.toggle("is-danger", roll?.is_danger === true);
+    clock.set(paused ? null : table.deadline);
+    const inked = seats.length - waiting.length;
+    put(done, numeral(inked, { height: 48, hidden: true }), el("span", {}, el("span", { class: "sr" }, inked), t("screen-inked-of", { count: seats.length })));
+    dress(bar, { max: seats.length, value: roll ? inked : 0 });
+    names();
+    mosaic.update(table);
+    heat.update(table);
+  }
+
+  function names() {
+    const { roll, seats, waiting } = table;
+    const thinking = roll ? waiting : [];
+    const shown = thinking.length > NAMED ? thinking.slice(0, NAMED - 1) : thinking;
+    const name = (/** @type {number} */ seat) => seats[seat]?.name ?? "";
+    put(wait,
+      ...shown.map((seat) => {
+        const owner = roll?.holds?.[seat];
+        return el("li", { class: seats[seat]?.is_here ? "" : "away" }, owner === undefined ? name(seat) : t("screen-holds", { name: name(seat), owner: name(owner) }));
+      }),
+      shown.length < thinking.length && el("li", {}, t("screen-and-more", { count: thinking.length - shown.length })),
+    );
+  }
+
+  function tell() {
+    const told = newsWords(table, before).slice(0, TOLD);
+    before = table.stars;
+    put(news, ...told.map(({ icon: name, title, text }) => el("li", {}, picture(name), el("span", {}, el("small", {}, title), text))));
+    announce(told.map(({ title, text }) => `${title}: ${text}.`).join(" "));
+  }
+
+  dice.show(first.roll?.roll ?? null);
+  show();
+  return {
+    update: (next, message) => {
+      table = next;
+      if (message.type === "turn") tell();
+      if (message.type === "roll" && next.roll) {
+        announce(rollWords(next.adventure, next.roll.roll));
+        void dice.roll(next.roll.roll).then(() => dice.state([], table.roll?.is_danger === true));
+      } else if (message.type === "welcome") {
+        dice.show(next.roll?.roll ?? null);
+      }
+      if (!next.roll && next.house.get("dice") === "by_hand") dice.show(null);
+      if (!dice.isRolling) dice.state([], next.roll?.is_danger === true);
+      show();
+    },
+    end: () => {
+      clock.end();
+      mosaic.end();
+    },
+  };
+}
+
+/** @param {string} name */
+function picture(name) {
+  if (name.startsWith("i-")) return icon(name);
+  return svg("svg", { class: `ico ${name}`, viewBox: "0 0 48 48", "aria-hidden": "true" }, use(name));
+}
+
+/** @param {string} code */
+function comeAboard(code) {
+  return el("div", { class: "jn" },
+    el("img", { class: "qr", src: `/api/tables/${code}/qr.svg`, alt: t("lobby-qr", { code }) }),
+    el("div", {}, el("b", {}, t("screen-come-aboard")), lettering(code, { height: 44 }), el("span", { class: "muted" }, location.host)),
+  );
+}

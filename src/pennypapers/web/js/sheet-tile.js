@@ -1,0 +1,90 @@
+// One sheet in the mosaic, with its owner's name and stars, and in a danger turn whoever holds it.
+
+import { dress, el, put } from "./dom.js";
+import { MiniSheet } from "./mini-sheet.js";
+import { EMPTY, readMarks } from "./notation.js";
+import { SheetPicture, printedArt } from "./sheet.js";
+import { icon } from "./symbols.js";
+import { t } from "./language.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+export class SheetTile {
+  isThinking = false;
+  /** @type {MiniSheet | null} */
+  #stamp = null;
+  /** @type {SheetPicture | null} */
+  #picture = null;
+  /** @type {import("./notation.js").Sheet | null} */
+  #inked = null;
+  #said = "";
+  /** @type {Table} */
+  #table;
+  #name = el("span", { class: "nm" });
+  #sign = el("span", { class: "pen", "aria-hidden": "true" });
+  #sheet = el("div", { class: "lies" });
+
+  /** @param {Table} table @param {number} seat whose sheet it is @param {boolean} isFull whether as it is on paper */
+  constructor(table, seat, isFull) {
+    this.seat = seat;
+    this.#table = table;
+    this.element = el("li", { class: "tile" }, this.#sheet, this.#name, this.#sign);
+    if (isFull) void this.#draw();
+    else this.#stamp = new MiniSheet(table.adventure, table.layout, table.sheets[seat] ?? EMPTY, {});
+    if (this.#stamp) this.#sheet.append(this.#stamp.element);
+  }
+
+  /** @param {Table} table @param {{thinking: boolean}} how */
+  update(table, { thinking }) {
+    this.#table = table;
+    this.isThinking = thinking;
+    this.#say();
+    this.#ink();
+  }
+
+  async #draw() {
+    const { code, adventure, layout } = this.#table;
+    const art = await printedArt({ code });
+    this.#picture = new SheetPicture({ art, adventure, layout, label: "", interactive: false });
+    this.#sheet.append(this.#picture.element);
+    this.#inked = null;
+    this.#said = "";
+    this.#say();
+    this.#ink();
+  }
+
+  /** Name, stars and state; nothing is touched while they are the same. */
+  #say() {
+    const { seats, stars, roll } = this.#table;
+    const name = seats[this.seat]?.name ?? "";
+    const count = stars[this.seat] ?? 0;
+    const holder = roll?.holds ? seats[roll.holds.indexOf(this.seat)]?.name ?? "" : null;
+    const state = roll ? (this.isThinking ? "thinking" : "inked") : "resting";
+    const said = [name, count, holder, state].join("\n");
+    if (said === this.#said) return;
+    this.#said = said;
+    const label = holder === null ? t("screen-tile", { name, stars: count, state }) : t("screen-tile-held", { name, holder, state });
+    dress(this.#picture?.element ?? this.#sheet, this.#stamp ? {} : { "aria-label": label });
+    if (this.#stamp) this.#stamp.update(this.#table.sheets[this.seat] ?? EMPTY, { thinking: this.isThinking, label });
+    this.element.classList.toggle("is-thinking", this.isThinking);
+    this.element.classList.toggle("is-held", holder !== null);
+    dress(this.#name, { "aria-hidden": "true" });
+    if (holder === null) put(this.#name, el("b", {}, name), el("em", {}, `${count}★`));
+    else put(this.#name, el("b", {}, holder), icon("i-next", 14), el("em", {}, name));
+    put(this.#sign, roll && icon(this.isThinking ? "i-pencil" : "i-check", 16));
+    this.#sign.className = `pen ${state}`;
+  }
+
+  #ink() {
+    const sheet = this.#table.sheets[this.seat] ?? EMPTY;
+    if (sheet === this.#inked) return;
+    const isNews = this.#inked !== null;
+    if (this.#picture) {
+      this.#picture.ink(sheet, isNews ? { fresh: readMarks(this.#table.news?.changes[this.seat] ?? "") } : {});
+      this.#inked = sheet;
+    } else if (this.#stamp) {
+      this.#stamp.update(sheet);
+      this.#inked = sheet;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Why something was refused, beside what was tapped: the rule's sentence, where else it may go, and the rule itself.
+
+import { Bubble } from "./bubble.js";
+import { el } from "./dom.js";
+import { t } from "./language.js";
+import { readMark } from "./notation.js";
+import { refusalText } from "./refusal.js";
+import { toast } from "./toast.js";
+
+/** @typedef {import("./refusal.js").Refused} Refused */
+/** @typedef {import("./sheet.js").SheetPicture} SheetPicture */
+
+/** How long the way is shown. */
+const SHOWN = 1800;
+
+export class WhyNot {
+  #bubble;
+  /** @type {SheetPicture | null} */
+  #picture = null;
+
+  /** @param {HTMLElement} home */
+  constructor(home) {
+    this.#bubble = new Bubble(home, () => this.#picture?.refuse(null));
+  }
+
+  get isOpen() {
+    return this.#bubble.isOpen;
+  }
+
+  close() {
+    this.#bubble.close();
+  }
+
+  /** A mark was refused. @param {Refused} refused @param {readonly string[]} marks @param {SheetPicture | null} picture @param {readonly string[]} legal */
+  mark(refused, marks, picture, legal) {
+    const space = spaceOf(marks.at(-1));
+    if (!refused.clause || !picture || !space) {
+      toast(sentenceCase(refusalText(refused)));
+      return;
+    }
+    this.#picture = picture;
+    picture.refuse(space);
+    this.#bubble.show({
+      at: picture.rect(space), spare: legal.map((each) => picture.rect(each)), clause: refused.clause, text: sentenceCase(refusalText(refused)),
+      ways: [legal.length > 0 && this.#showWay(picture, legal), readRule(refused.clause)].filter((way) => way !== false),
+    });
+    picture.refuse(space);
+  }
+
+  /** A chip or a button cannot be had now. @param {Refused} refused @param {Element} at */
+  thing(refused, at) {
+    this.#bubble.show({
+      at: at.getBoundingClientRect(), clause: refused.clause ?? null, text: sentenceCase(refusalText(refused)),
+      ways: refused.clause ? [readRule(refused.clause)] : [],
+    });
+  }
+
+  /** Words without a rule. @param {string} text @param {DOMRect} at */
+  words(text, at) {
+    this.#bubble.show({ at, text });
+  }
+
+  /** @param {SheetPicture} picture @param {readonly string[]} legal */
+  #showWay(picture, legal) {
+    return el("button", {
+      type: "button", class: "lk",
+      onclick: () => {
+        this.close();
+        picture.hint(legal, "is-next");
+        setTimeout(() => picture.hint([], "is-next"), SHOWN);
+        if (legal[0]) picture.focus(legal[0]);
+      },
+    }, t("play-show-where"));
+  }
+}
+
+/** @param {string} clause */
+function readRule(clause) {
+  return el("a", { class: "lk", href: `/rules#${clause}`, target: "_blank", rel: "noopener" }, t("play-read-rule", { clause }));
+}
+
+/** @param {string | undefined} text */
+function spaceOf(text) {
+  const mark = text === undefined ? null : readMark(text);
+  if (!mark || mark.type === "pass") return null;
+  return mark.type === "discovery" ? mark.spaces.at(-1) ?? null : mark.space;
+}
+
+/** The server's own sentences begin small, as they follow a clause in a line. @param {string} text */
+function sentenceCase(text) {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}

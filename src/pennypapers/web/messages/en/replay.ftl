@@ -1,0 +1,109 @@
+# A game shown again, turn by turn, and the card to share.
+
+replay-title = Replay
+# $adventure is the name of an adventure
+replay-of = Replay of { $adventure }
+replay-more = About this game
+replay-players = { $count ->
+    [one] Solo
+   *[other] { $count } players
+}
+replay-turn = Turn { $turn } of { $last }
+replay-begin = Before the first roll
+replay-begin-says = Every sheet is empty.
+replay-danger = Danger! Every sheet went to somebody else.
+replay-danger-alone = Danger! It went on the sheet itself.
+
+# The controls.
+replay-controls = Through the turns
+replay-turns = Turn
+replay-back = One turn back
+replay-on = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-sheets = The sheets
+
+# $name is a player
+replay-sheet-of = { $name }: sheet
+replay-sheet-of-stars = { $count ->
+    [one] { $name }, { $count } star
+   *[other] { $name }, { $count } stars
+}
+replay-held-by = In the hands of { $name }
+
+# Who wrote what. Several are joined by commas.
+replay-wrote-title = Who wrote what
+replay-nothing-yet = Nobody yet.
+replay-everybody = { $count ->
+    [one] The only one
+   *[other] All { $count } players
+}
+# $mark is a number, or a picture such as "mummy"; $space is a space such as c4
+replay-wrote = { $mark } in { $space }
+replay-crossed = { $space } crossed out
+replay-circled = treasure { $value } in { $space }
+replay-found-forest = a forest: { $spaces }
+replay-found-city = a city: { $spaces }
+replay-found-mountain = a mountain range: { $spaces }
+replay-found-pyramid = a pyramid: { $spaces }
+replay-passed = nothing
+replay-on-sheet-of = on the sheet of { $name }
+replay-by-bot = played by a bot
+
+# The end.
+replay-won = { $winners ->
+    [one] { $names } wins with { $count } stars.
+   *[other] { $names } win with { $count } stars.
+}
+# $rank is a rank such as "Explorer"
+replay-solo = { $count ->
+    [one] { $count } star: { $rank }.
+   *[other] { $count } stars: { $rank }.
+}
+
+replay-chart = Stars over time
+replay-chart-says = { $count ->
+    [one] { $name } has { $count } star; the most is { $most }.
+   *[other] { $name } has { $count } stars; the most is { $most }.
+}
+
+# The dice.
+replay-dice = The dice
+replay-dice-good = These dice were sealed before the game. Checked.
+replay-dice-bad = These dice are not the ones that were sealed.
+replay-dice-checking = Checking every roll…
+replay-dice-not-yet = These dice were sealed before the game. When it is over, the seed is revealed and you can check every roll.
+replay-dice-unsealed = This record carries no seal, so nobody can check its dice.
+replay-dice-how = Before the first roll the table published a fingerprint of a secret seed. Now that the seed is known, every roll was worked out again.
+replay-dice-details = { $count ->
+    [one] { $count } check
+   *[other] All { $count } checks
+}
+
+# What to do with it.
+replay-share-link = Share this turn
+# $adventure is the name of an adventure
+replay-share-text = A turn of { $adventure }
+replay-shared = The link is copied.
+replay-share-card = Share a card
+replay-share-failed = The card could not be drawn.
+replay-download = Save the record
+replay-another = Open another
+
+# A record from a file.
+replay-open-says = Open a record (.game) and see it again, turn by turn.
+replay-open-file = Choose a file
+replay-paste = Or drop it here, or paste its text
+replay-own-layout = It has a layout of its own
+replay-own-layout-text = The text of the layout
+replay-open-it = Show it
+replay-open-code = A finished table keeps its replay: open it from its last screen.
+replay-from-file = Open a record from a file
+
+# The card.
+replay-card-place = Place { $place } of { $count }
+# $adventure is the name of an adventure
+replay-card-text = { $count ->
+    [one] { $count } star in { $adventure }
+   *[other] { $count } stars in { $adventure }
+}

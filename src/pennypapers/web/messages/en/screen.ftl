@@ -1,0 +1,145 @@
+# The big screen, which a whole room reads from afar.
+
+screen-controls = For the host
+screen-full = Full screen
+screen-line-lost = The line is lost. The screen comes back by itself.
+screen-line-back = Back online.
+screen-nobody = Nobody yet. Who is first?
+screen-how-to-join = Scan the code, or go to { $host } and type it.
+screen-come-aboard = Come aboard
+screen-turn = Turn { $turn }
+screen-between = Between turns
+screen-last-turn = Last turn
+screen-paused = The game is paused.
+screen-pause = Pause
+screen-go-on = Go on
+screen-skip = Bots write for the rest
+screen-again = Play again
+screen-type-dice = Type the dice
+screen-dice-coming = The dice are coming …
+screen-host-types = { $name } rolls the real dice.
+screen-screen-types = Roll the real dice, then type them here.
+
+screen-roll-temple-numbers = One number from the dice, or a sum.
+screen-roll-temple-penny = Penny! Any number, 1 to 15.
+screen-roll-temple-helper = A Lockpick! The number goes in a door.
+screen-roll-temple-pennyhelper = Penny and a Lockpick! Any number, in a door.
+screen-roll-island-numbers = One number from the dice, or a sum.
+screen-roll-island-penny = Penny! Any number, 1 to 15.
+screen-roll-island-helper = A boat, or one number from the dice.
+screen-roll-island-pennyhelper = A boat, or any number, 1 to 15.
+screen-roll-valley-numbers = Use every die once, alone or in a sum.
+screen-roll-valley-penny = Penny! Any number, and the other dice too.
+screen-roll-valley-helper = A building, and the other dice too.
+screen-roll-valley-pennyhelper = A building, any number, and the last die too.
+screen-danger-temple = A mummy! Draw one on the sheet you hold.
+screen-danger-island = Danger! Draw a skull on the sheet you hold.
+screen-danger-valley = A snake! Draw one on the sheet you hold.
+screen-danger-alone-temple = A mummy! It goes on the sheet.
+screen-danger-alone-island = Danger! A skull goes on the sheet.
+screen-danger-alone-valley = A snake! It goes on the sheet.
+
+screen-progress-label = Who has inked
+# after a large number: "57 of 100 have inked"
+screen-inked-of = of { $count } have inked
+screen-thinking = Still thinking
+screen-and-more = and { $count } more
+# in a danger turn: whose sheet somebody holds
+screen-holds = { $name } → { $owner }
+screen-all-sheets = { $count ->
+    [one] { $count } sheet
+   *[other] All { $count } sheets
+}
+screen-tile = { $name }, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}{ $state ->
+    [thinking] , thinking
+    [inked] , inked
+   *[resting] { "" }
+}
+screen-tile-held = { $holder } holds the sheet of { $name }{ $state ->
+    [thinking] , thinking
+    [inked] , done
+   *[resting] { "" }
+}
+screen-heat = Where you wrote
+screen-heat-space = { $space }: { $count }
+
+screen-news-boldest = Boldest number
+screen-news-treasures = New treasures
+screen-news-discoveries = Discoveries
+screen-news-beaten = Beaten
+screen-news-dangers = Sheets changed hands
+screen-news-blow = Hardest blow
+screen-news-leap = Biggest leap
+screen-news-meeting = Most crowded spot
+screen-news-alone = All alone
+screen-news-race = Closest race
+screen-say-boldest = { $count ->
+    [one] { $name } wrote a { $value } in { $space }
+   *[other] { $count } wrote a { $value }, { $name } first
+}
+screen-say-treasures = { $count ->
+    [one] One ring, worth { $value }
+   *[other] { $count } rings, most of them a { $value }
+}
+screen-say-discoveries = { $discovery ->
+    [forest] { $count ->
+        [one] A forest
+       *[other] { $count }, most of them forests
+    }
+    [city] { $count ->
+        [one] A city
+       *[other] { $count }, most of them cities
+    }
+    [mountain] { $count ->
+        [one] A mountain range
+       *[other] { $count }, most of them mountains
+    }
+   *[pyramid] { $count ->
+        [one] A pyramid
+       *[other] { $count }, most of them pyramids
+    }
+}
+screen-say-beaten = { $adventure ->
+    [temple] { $count ->
+        [one] One mummy crossed out
+       *[other] { $count } mummies crossed out
+    }
+    [island] { $count ->
+        [one] One skull crossed out
+       *[other] { $count } skulls crossed out
+    }
+   *[valley] { $count ->
+        [one] One snake escaped
+       *[other] { $count } snakes escaped
+    }
+}
+screen-say-dangers = { $adventure ->
+    [temple] { $count } mummies, { $most } of them in { $space }
+    [island] { $count } skulls, { $most } of them in { $space }
+   *[valley] { $count } snakes, { $most } of them in { $space }
+}
+screen-say-blow = { $other } cost { $name } { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+screen-say-leap = { $name }, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} more
+screen-say-meeting = { $count } wrote in { $space }
+screen-say-alone = Only { $name } went to { $space }
+screen-say-racer = { $name } { $stars }
+
+screen-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+screen-winning-sheet = The sheet of { $name }
+screen-everybody = Everybody
+screen-tie-temple = { $higher } and { $lower } both have { $stars }. The sequence of { $higher } is longer: { $more } to { $less }.
+screen-tie-island = { $higher } and { $lower } both have { $stars }. The best treasure of { $higher } is a { $more }, that of { $lower } a { $less }.
+screen-tie-valley = { $higher } and { $lower } both have { $stars }. The buildings of { $higher } bring { $more }, those of { $lower } { $less }.
+screen-tie-shared = { $higher } and { $lower } are level in everything: { $stars } stars each.
