@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hmac import digest
 
 import pytest
 from late_tables import ENTROPY, LateTable
@@ -157,6 +158,17 @@ def test_what_a_latecomer_missed_never_changes() -> None:
     assert [draw_holder(seed, ENTROPY, turn, "dan", 5) for turn in range(1, 7)] == [0, 4, 1, 4, 1, 3]
     assert [draw_danger(seed, ENTROPY, turn, "eve", 30) for turn in range(1, 7)] != [29, 21, 15, 2, 5, 13]
     assert max(draw_danger(seed, ENTROPY, turn, "dan", 400) for turn in range(1, 300)) > 380, "more than a byte has"
+
+
+@pytest.mark.parametrize("turn", range(1, 60))
+def test_what_a_latecomer_missed_can_be_checked_by_hand(turn: int) -> None:
+    """Two bytes of HMAC-SHA256 for a space, one for a seat; the name stands behind the block."""
+    seed = bytes(range(32))
+    spaces = digest(seed, ENTROPY + (2 * turn).to_bytes(8, "big") + bytes(8) + "Zoë".encode(), "sha256")
+    pairs = [256 * spaces[i] + spaces[i + 1] for i in range(0, 32, 2)]
+    assert draw_danger(seed, ENTROPY, turn, "Zoë", 300) == next(pair for pair in pairs if pair < 65400) % 300
+    seats = digest(seed, ENTROPY + (2 * turn + 1).to_bytes(8, "big") + bytes(8) + "Zoë".encode(), "sha256")
+    assert draw_holder(seed, ENTROPY, turn, "Zoë", 7) == next(byte for byte in seats if byte < 252) % 7
 
 
 def test_names_and_turns_are_read_back() -> None:
