@@ -273,7 +273,8 @@ def play_with_latecomers(key: str, side: str, seed: int) -> HostedGame:
         for name in [name for name, turn in comes.items() if turn <= game.game.turns]:
             del comes[name]
             game.come(name)
-        chosen = rng.choice([*game.game.waiting, *game.hosted.late])
+        choices: list[int | str] = [*game.game.waiting, *game.hosted.late]
+        chosen = rng.choice(choices)
         if isinstance(chosen, int):
             marks = finished(game.game.draft(chosen), rng).marks
             game.happen(ink(game.hosted, chosen, game.game.turns + 1, " ".join(map(str, marks)), SEED))

@@ -172,7 +172,7 @@ class LiveTable:
     def _tell_latecomers(self, steps: list[Step]) -> None:
         """Each hears where their own sheet stands; who has joined is shown the whole table from their seat."""
         names = {event.name for event, _ in steps if isinstance(event, log.LateInked | log.LateJoined)}
-        if any(isinstance(event, log.Rolled | log.Closed | log.Ended) for event, _ in steps):
+        if any(isinstance(event, log.Closed | log.Ended) for event, _ in steps):
             names |= self.hosted.late.keys()
         for connection in self.connections if names else ():
             late = self.hosted.latecomer_of(connection.hashed)
