@@ -181,9 +181,10 @@ class Party:
     async def post(self, what: str, data: object, *, token: str | None = None) -> Reply:
         return await fetch(self.port, "POST", self.path + what, data, token=token)
 
-    async def sit(self, name: str, *, token: str | None = None, address: str = HOME) -> Guest:
+    async def sit(self, name: str, *, token: str | None = None, address: str = HOME, **wish: object) -> Guest:
         """A new seat for somebody of this name, who has not come yet."""
-        reply = await fetch(self.port, "POST", f"{self.path}/seats", {"name": name}, token=token, address=address)
+        wish["name"] = name
+        reply = await fetch(self.port, "POST", f"{self.path}/seats", wish, token=token, address=address)
         assert reply.status == 201, reply.text
         guest = Guest(self.port, self.code, reply.json()["token"], address=address, name=name)
         self.guests.append(guest)

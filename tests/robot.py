@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 
 from guest import Closed, Guest, Heard
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-NOT_ANY_MORE = {"stale", "G8.committed", "G3.no_roll", "T8", "I16", "V13", "V16"}
-"""Refusals that mean: this turn is done, go on with what comes."""
+NOT_ANY_MORE = {"stale", "G8.committed", "G3.no_roll", "T8", "I16", "V13", "V16", "ended"}
+"""Refusals that mean: this turn is done, go on with what comes. A late sheet that has ended waits for the end."""
 LOST = (OSError, Closed, ConnectionClosed, InvalidHandshake)
 """What a connection ends with when the server goes, or is not there."""
 AGAIN_SECONDS = 0.05
 
 
 class Robot:
+    HEARS: tuple[str, ...] = ("welcome", "roll", "end", "refused")
+
     def __init__(self, guest: Guest, seed: object) -> None:
         self.guest = guest
         self.acknowledged: dict[int, str] = {}
@@ -47,7 +50,7 @@ class Robot:
             if self._open is not None:
                 await self._turn(self._open)
             else:
-                self._take_in(await self.guest.hear("welcome", "roll", "end", "refused"))
+                self._take_in(await self.guest.hear(*self.HEARS))
 
     def _take_in(self, message: Heard) -> None:
         match message:
@@ -99,7 +102,30 @@ class Robot:
                 marks.append(f"{self._rng.choice(choice['spaces'])}={self._rng.choice(choice['values'])}")
 
 
-async def play_all(robots: list[Robot], turns: int | None = None) -> None:
+class LateRobot(Robot):
+    """One who comes while a game runs: it plays the closed turns by chance, then the table's like any other."""
+
+    HEARS = (*Robot.HEARS, "catch_up")
+
+    def __init__(self, guest: Guest, seed: object) -> None:
+        super().__init__(guest, seed)
+        self.seat: int | None = None
+        self.is_through = asyncio.Event()
+        """Set when it has played every closed turn."""
+
+    def _take_in(self, message: Heard) -> None:
+        if view := message.get("catch_up"):
+            self._open = view["roll"]["turn"] if "roll" in view else None
+            self.ended = message.get("ended")
+        elif message["type"] == "welcome":
+            self.seat = message["you"]
+        if "says" in (view or {}) or self.seat is not None:
+            self.is_through.set()
+        if not view and (message["type"] != "roll" or self.seat is not None):
+            super()._take_in(message)
+
+
+async def play_all(robots: Sequence[Robot], turns: int | None = None) -> None:
     async with asyncio.TaskGroup() as tasks:
         for robot in robots:
             tasks.create_task(robot.play(turns))

@@ -16,11 +16,12 @@ from ..rules.library import ADVENTURES, SIDES, builtin_layout
 from . import messages as wire
 from .decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
 from .hall import Hall, Wish, new_entropy, new_token
+from .late import come_late
 from .live import LiveTable
 from .qr import qr_of_table
 from .steps import Steps, steps_of
 from .texts import DiceCheck, checked
-from .views import seat_views
+from .views import late_views, seat_views
 
 Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4}$", description="The four letters of the table")]
 SeatInPath = Annotated[int, PathParameter(gt=-1, lt=100)]  # Litestar loses a minimum of 0 on the way to the schema
@@ -53,18 +54,25 @@ class TableLook(msgspec.Struct):
     seats: tuple[wire.SeatView, ...]
     locked: bool
     turns: int
+    late: tuple[wire.LateView, ...]
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A name, or the number of a bot's seat to go on with; `entropy` is the player's own luck for the dice, in hex."""
+    """A name, or the number of a bot's seat to go on with; `entropy` is the player's own luck for the dice, in hex.
+
+    With `catch_up` a running game is joined later: its closed turns are played on a fresh sheet first.
+    """
 
     name: Annotated[str, Meta(max_length=200)] = ""
     take_over: Annotated[int, Meta(gt=-1, lt=100)] | None = None
+    catch_up: bool = False
     entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}(?!\\n)$")] = ""
 
 
 class TakenSeat(msgspec.Struct):
-    seat: int
+    """`seat` is null for who has to catch up first."""
+
+    seat: int | None
     token: str
 
 
@@ -101,12 +109,13 @@ async def sit_down(
     if seat is not None:
         number = seat
         await live.change(lambda hosted: take_over(hosted, number, hashed=hashed))
+    elif data.catch_up:
+        await live.change(lambda hosted: come_late(hosted, name=data.name, hashed=hashed, seed=live.found.seed))
     else:
         entropy = data.entropy or new_entropy()
         await live.change(lambda hosted: take_seat(hosted, name=data.name, hashed=hashed, entropy=entropy))
     taken = live.hosted.seat_of(hashed)
-    assert taken is not None
-    if opener.is_host and live.hosted.host is None:
+    if taken is not None and opener.is_host and live.hosted.host is None:
         await live.change(lambda hosted: host_request(hosted, opener, wire.PassHost(seat=taken), live.found.seed))
     return TakenSeat(taken, token)
 
@@ -170,6 +179,7 @@ def _look(live: LiveTable) -> TableLook:
         seats=seat_views(hosted, live.here()),
         locked=hosted.locked,
         turns=hosted.game.turns if hosted.game else 0,
+        late=late_views(hosted),
     )
 
 

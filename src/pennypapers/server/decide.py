@@ -20,6 +20,7 @@ from ..table.table import MOST_SEATS, Table, decide
 from . import events as log
 from . import messages as wire
 from .hosted import Hosted, apply
+from .merging import merge
 
 
 class NotNow(PennyError):  # noqa: N818  # it says what it is
@@ -40,10 +41,12 @@ class NotNow(PennyError):  # noqa: N818  # it says what it is
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks: a seat, the host, both or a spectator. It is the connection's, never the client's word."""
+    """Who asks: a seat, the host, both, a latecomer or a spectator. It is the connection's, never the client's word."""
 
     seat: int | None
     is_host: bool
+    late: str | None = None
+    """The name of one who is catching up."""
 
 
 def actor(hosted: Hosted, token: str | None) -> Actor:
@@ -52,6 +55,8 @@ def actor(hosted: Hosted, token: str | None) -> Actor:
         return Actor(None, is_host=False)
     hashed = token_hash(token)
     seat = hosted.seat_of(hashed)
+    if seat is None and (late := hosted.latecomer_of(hashed)) is not None:
+        return Actor(None, is_host=False, late=late)
     opener = hmac.compare_digest(hashed, hosted.created.host_hash)
     if seat is None and not opener:
         raise NotNow("token", "this seat is no longer yours, or never was; take a seat again")
@@ -64,26 +69,35 @@ def token_hash(token: str) -> str:
 
 
 def take_seat(hosted: Hosted, *, name: str, hashed: str | None, entropy: str = "") -> list[log.AnyEvent]:
-    """Sit down in the lobby, or in a running game on a seat that a bot plays."""
+    """Sit down in the lobby."""
+    not_locked(hosted)
+    if hosted.game is not None:
+        raise NotNow("started", "the game has begun; catch up with it, take over a bot's seat, or watch")
+    return [log.SeatTaken(len(hosted.seats), free_name(hosted, name), hashed, entropy)]
+
+
+def not_locked(hosted: Hosted) -> None:
+    if hosted.locked:
+        raise NotNow("locked", "the host has locked this table")
+
+
+def free_name(hosted: Hosted, name: str) -> str:
+    """The name as it stands from now on, if one more may come under it."""
     try:
         name = clean_name(name)
     except ValueError as error:
         raise NotNow("name", str(error), why=error) from None
-    if hosted.locked:
-        raise NotNow("locked", "the host has locked this table")
-    if hosted.game is not None:
-        raise NotNow("started", "the game has begun; watch it, or take over a bot's seat")
-    if any(seat.name == name for seat in hosted.seats):
+    if name in hosted.late or any(seat.name == name for seat in hosted.seats):
         raise NotNow("name", f"somebody here is called {name!r} already; choose another name", name=name)
-    if len(hosted.seats) >= (hosted.created.seats_wanted or MOST_SEATS):
-        raise NotNow("full", f"all {len(hosted.seats)} seats are taken", seats=len(hosted.seats))
-    return [log.SeatTaken(len(hosted.seats), name, hashed, entropy)]
+    taken = len(hosted.seats) + len(hosted.late)
+    if taken >= (hosted.created.seats_wanted or MOST_SEATS):
+        raise NotNow("full", f"all {taken} seats are taken", seats=taken)
+    return name
 
 
 def take_over(hosted: Hosted, seat: int, *, hashed: str) -> list[log.AnyEvent]:
     """Go on with a sheet that a bot has been playing."""
-    if hosted.locked:
-        raise NotNow("locked", "the host has locked this table")
+    not_locked(hosted)
     if not 0 <= seat < len(hosted.seats) or not hosted.seats[seat].is_bot:
         raise NotNow("seat", "that seat is not a bot's")
     taken = hosted.seats[seat]
@@ -103,9 +117,8 @@ def host_request(hosted: Hosted, who: Actor, request: wire.AnyRequest, seed: byt
             return [log.Locked(on)] if on != hosted.locked else []
         case wire.AddBot(_, name):
             return take_seat(hosted, name=name or _bot_name(hosted), hashed=None)
-        case wire.Remove(_, seat):
-            known(hosted, seat)
-            return leave(hosted, seat)
+        case wire.Remove(_, seat, name):
+            return _remove(hosted, seat, name)
         case wire.PassHost(_, seat):
             known(hosted, seat)
             if hosted.seats[seat].is_bot:
@@ -115,6 +128,11 @@ def host_request(hosted: Hosted, who: Actor, request: wire.AnyRequest, seed: byt
             return _typed(hosted, who, turn, roll, seed)
         case _:
             raise NotNow("request", "that is not a host's request")
+
+
+def extend(hosted: Hosted, seat: int, *, on: bool) -> list[log.AnyEvent]:
+    """A seat takes more time for each turn, or no longer."""
+    return [log.Extended(seat, on)] if hosted.seats[seat].extended != on else []
 
 
 def start(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
@@ -148,7 +166,7 @@ def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot
         written = parse_marks(marks)
     except ValueError as error:
         raise NotNow("notation", str(error), why=error) from None
-    if seat in game.inked and _same(game, seat, written):
+    if seat in game.inked and same_marks(game.inked[seat].marks, written):
         return []
     happened: list[log.AnyEvent] = []
     for event in decide(game, game_events.Commit(seat, written)):
@@ -163,6 +181,9 @@ def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot
         after = hosted
         for each in happened:
             after = apply(after, each)
+        for each in merge(after, seed):
+            happened.append(each)
+            after = apply(after, each)
         happened += _next_roll(after, seed)
     return happened
 
@@ -175,9 +196,8 @@ def playing(hosted: Hosted) -> Table:
     return hosted.game
 
 
-def _same(game: Table, seat: int, written: tuple[Mark, ...]) -> bool:
-    """Whether these marks are what the seat has inked, the treasures nobody had to choose left out or not."""
-    inked = game.inked[seat].marks
+def same_marks(inked: tuple[Mark, ...], written: tuple[Mark, ...]) -> bool:
+    """Whether these marks are what has been inked, the treasures nobody had to choose left out or not."""
     return inked[: len(written)] == written and all(isinstance(mark, Circle) for mark in inked[len(written) :])
 
 
@@ -206,7 +226,22 @@ def _typed(hosted: Hosted, who: Actor, turn: int, text: str, seed: bytes) -> lis
         raise NotNow("stale", f"turn {turn} is not open; this is turn {now}", turn=turn, now=now)
     if game.inked:
         raise NotNow("inked", "somebody has inked this roll already; it stays")
-    return [_rolled(hosted, turn, Roll.parse(text), seed, who.seat)]
+    rolled = _rolled(hosted, turn, Roll.parse(text), seed, who.seat)
+    return [rolled, *merge(apply(hosted, rolled), seed)]
+
+
+def _remove(hosted: Hosted, seat: int | None, name: str) -> list[log.AnyEvent]:
+    """A seat by its number, its name or both, since numbers move in the lobby; a latecomer by name."""
+    if seat is None:
+        if name in hosted.late:
+            return [log.LateLeft(name)]
+        seat = next((number for number, each in enumerate(hosted.seats) if each.name == name), None)
+        if seat is None:
+            raise NotNow("seat", f"nobody here is called {name!r}", name=name)
+    known(hosted, seat)
+    if name and hosted.seats[seat].name != name:
+        raise NotNow("seat", f"seat {seat} is not {name!r}'s any more", seat=seat, name=name)
+    return leave(hosted, seat)
 
 
 def known(hosted: Hosted, seat: int) -> None:

@@ -6,13 +6,15 @@ import msgspec
 
 from ..errors import RuleBroken
 from ..rules.mark import Mark, parse_marks
+from ..rules.turn import Draft
 from . import events as log
 from . import messages as wire
 from . import views
 from .connection import Connection
-from .decide import Actor, NotNow, actor, host_request, ink, known, leave, playing
+from .decide import Actor, NotNow, actor, extend, host_request, ink, known, leave, playing
 from .hall import Hall
 from .hosted import Hosted
+from .late import ink_late, late_draft
 from .live import LiveTable
 from .logs import LOGGER
 from .store import StoreError
@@ -51,17 +53,19 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
         case wire.Hello():
             raise NotNow("hello", "you have said hello already")
         case wire.Ask(re, marks):
-            connection.send(_options(live, _seated(who), marks, re))
+            connection.send(_options(live, who, marks, re))
             return
         case wire.Explain(re, seat, marks):
             connection.send(_explained(live, who, seat, marks, re))
             return
         case wire.Ink(re, turn, marks):
-            await live.change(lambda hosted: ink(hosted, _seated(asking(hosted)), turn, marks, live.found.seed))
+            await live.change(lambda hosted: _ink(hosted, asking(hosted), turn, marks, live.found.seed))
             connection.send(wire.Inked(turn, marks, re))
             return
         case wire.Leave():
-            await live.change(lambda hosted: leave(hosted, _seated(asking(hosted))))
+            await live.change(lambda hosted: _leave(hosted, asking(hosted)))
+        case wire.Extend(_, on):
+            await live.change(lambda hosted: extend(hosted, _seated(asking(hosted)), on=on))
         case wire.Skip():
             if not who.is_host:
                 raise NotNow("host", "only the host may do that")
@@ -75,15 +79,32 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
     connection.send(wire.Done(request.id))
 
 
-def _options(live: LiveTable, seat: int, marks: str, re: int | None) -> wire.Answer:
-    game = playing(live.hosted)
+def _ink(hosted: Hosted, who: Actor, turn: int, marks: str, seed: bytes) -> list[log.AnyEvent]:
+    if who.late is not None:
+        return ink_late(hosted, who.late, turn, marks, seed)
+    return ink(hosted, _seated(who), turn, marks, seed)
+
+
+def _leave(hosted: Hosted, who: Actor) -> list[log.AnyEvent]:
+    return [log.LateLeft(who.late)] if who.late is not None else leave(hosted, _seated(who))
+
+
+def _options(live: LiveTable, who: Actor, marks: str, re: int | None) -> wire.Answer:
     written = _read(marks)
+    empty, turn = _empty_draft(live.hosted, who)
+    draft = empty.add_all(written)
+    live.keep_draft(who, turn, marks)
+    return views.answer(empty.sheet, draft, re=re)
+
+
+def _empty_draft(hosted: Hosted, who: Actor) -> tuple[Draft, int]:
+    """What there is to play for whoever asks, and which turn that is."""
+    if who.late is not None:
+        return late_draft(hosted, who.late), hosted.late[who.late].sheet.turns + 1
+    seat, game = _seated(who), playing(hosted)
     if seat in game.inked:
         raise RuleBroken("G8.committed", player=game.seats[seat])
-    empty = game.draft(seat)
-    draft = empty.add_all(written)
-    live.keep_draft(seat, game.turns + 1, marks)
-    return views.answer(empty.sheet, draft, re=re)
+    return game.draft(seat), game.turns + 1
 
 
 def _explained(live: LiveTable, who: Actor, seat: int, marks: str, re: int | None) -> wire.Explained:

@@ -39,6 +39,13 @@ class SeatLeft(Event, tag="seat_left", frozen=True):
     seat: int
 
 
+class Extended(Event, tag="extended", frozen=True):
+    """A seat has more time for each turn from now on, or no longer."""
+
+    seat: int
+    on: bool
+
+
 class HostPassed(Event, tag="host_passed", frozen=True):
     """Who hosts from now on; None is the one who opened the table without taking a seat."""
 
@@ -80,6 +87,36 @@ class Closed(Event, tag="closed", frozen=True):
     turn: int
 
 
+class LateCame(Event, tag="late_came", frozen=True):
+    """Somebody comes while the game runs, and plays the closed turns on a fresh sheet; their name tells them apart."""
+
+    name: str
+    token_hash: str
+
+
+class LateInked(Event, tag="late_inked", frozen=True):
+    """A closed turn on a late sheet: inked by its owner, or the danger they missed, drawn by the seed."""
+
+    name: str
+    turn: int
+    marks: str
+    drawn: bool = False
+
+
+class LateJoined(Event, tag="late_joined", frozen=True):
+    """A latecomer has played every closed turn and takes the next seat. `holders` are the seats that count as having
+    held their sheet, one for each danger that they missed."""
+
+    name: str
+    holders: tuple[int, ...] = ()
+
+
+class LateLeft(Event, tag="late_left", frozen=True):
+    """A latecomer is gone before they joined, and their sheet with them."""
+
+    name: str
+
+
 class Ended(Event, tag="ended", frozen=True):
     """The seed is revealed with the end, for everybody to check."""
 
@@ -97,6 +134,7 @@ AnyEvent = (
     Created
     | SeatTaken
     | SeatLeft
+    | Extended
     | HostPassed
     | Locked
     | Paused
@@ -104,6 +142,10 @@ AnyEvent = (
     | Rolled
     | Committed
     | Closed
+    | LateCame
+    | LateInked
+    | LateJoined
+    | LateLeft
     | Ended
     | Rematch
 )

@@ -91,6 +91,7 @@ class Hall:
         seats: list[log.AnyEvent] = [
             log.SeatTaken(i, seat.name, seat.token_hash, new_entropy()) for i, seat in enumerate(hosted.seats)
         ]
+        seats += [log.Extended(i, on=True) for i, seat in enumerate(hosted.seats) if seat.extended]
         return await self._create(created, seed, [*seats, log.HostPassed(hosted.host)])
 
     async def find(self, code: str) -> LiveTable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -12,9 +12,12 @@ from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.library import adventure, read_layout
 from ..rules.mark import parse_marks
+from ..rules.sheet import Sheet
 from ..table import events as game_events
 from ..table.fairness import SEAL, dice_headers
+from ..table.late import Latecomer
 from ..table.replay import entry_of
+from ..table.splice import LATE, late_text, splice
 from ..table.table import Table, evolve, open_table
 from . import events as log
 
@@ -26,10 +29,22 @@ class Seat:
     name: str
     token_hash: str | None = None
     entropy: str = ""
+    extended: bool = False
+    """Whether it has more time for each turn."""
 
     @property
     def is_bot(self) -> bool:
         return self.token_hash is None
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """Somebody who came while the game was running, and their sheet while it catches up."""
+
+    token_hash: str
+    sheet: Latecomer
+    drawn: tuple[int, ...] = ()
+    """The turns whose danger they missed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +63,10 @@ class Hosted:
     rematch: str | None = None
     by_bot: frozenset[int] = field(default_factory=frozenset)
     """The seats whose last turn a bot played for them."""
+    late: Mapping[str, Late] = field(default_factory=dict)
+    """Who is catching up, by name, in the order in which they came."""
+    joined: tuple[tuple[str, int], ...] = ()
+    """Who has caught up, and how many turns were closed when they joined."""
 
     @property
     def house(self) -> HouseRules:
@@ -59,19 +78,25 @@ class Hosted:
             return "lobby"
         return "over" if self.game.ended else "playing"
 
-    def seat_of(self, token_hash: str) -> int | None:
+    def seat_of(self, token_hash: str | None) -> int | None:
+        if token_hash is None:
+            return None
         return next((i for i, seat in enumerate(self.seats) if seat.token_hash == token_hash), None)
+
+    def latecomer_of(self, token_hash: str | None) -> str | None:
+        return next((name for name, late in self.late.items() if late.token_hash == token_hash), None)
 
     def record(self) -> Record:
         """The closed turns; the seed only once it is revealed."""
         dice = dice_headers(bytes.fromhex(self.seed), bytes.fromhex(self.entropy)) if self.seed else None
+        late = {LATE: late_text(self.joined)} if self.joined else {}
         return Record(
             adventure(self.created.adventure),
             self.layout,
             self.created.layout_ref,
             tuple(seat.name for seat in self.seats) if self.game is None else self.game.seats,
             self.house,
-            dice or {SEAL: self.created.seal},
+            {**(dice or {SEAL: self.created.seal}), **late},
             self.turns,
         )
 
@@ -96,6 +121,10 @@ def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
             return replace(hosted, seats=tuple(seats))
         case log.SeatLeft(seat):
             return _left(hosted, seat)
+        case log.Extended(seat, on):
+            seats = list(hosted.seats)
+            seats[seat] = replace(seats[seat], extended=on)
+            return replace(hosted, seats=tuple(seats))
         case log.HostPassed(seat):
             return replace(hosted, host=seat)
         case log.Locked(on):
@@ -110,6 +139,8 @@ def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
             return replace(hosted, rematch=code)
         case log.Rolled() | log.Committed() | log.Closed() | log.Ended():
             return _played(hosted, event)
+        case log.LateCame() | log.LateInked() | log.LateJoined() | log.LateLeft():
+            return _caught_up(hosted, event)
         case _:
             assert_never(event)
 
@@ -142,6 +173,34 @@ def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log
             return replace(hosted, game=closed, turns=(*hosted.turns, _recorded(game, turn)))
         case log.Ended(clause, seed):
             return replace(hosted, game=evolve(game, game_events.Ended(clause)), seed=seed)
+
+
+def _caught_up(hosted: Hosted, event: log.LateCame | log.LateInked | log.LateJoined | log.LateLeft) -> Hosted:
+    game, late = hosted.game, dict(hosted.late)
+    assert game is not None, "nobody is late before the game begins"
+    match event:
+        case log.LateCame(name, token_hash):
+            fresh = Latecomer(name, game.adventure, game.house, Sheet(game.layout))
+            return replace(hosted, late={**late, name: Late(token_hash, fresh)})
+        case log.LateInked(name, turn, marks, drawn):
+            sheet = late[name].sheet
+            inked = sheet.draft(hosted.turns[turn - 1].roll).again(parse_marks(marks))
+            missed = (*late[name].drawn, turn) if drawn else late[name].drawn
+            return replace(hosted, late={**late, name: Late(late[name].token_hash, sheet.after(inked), missed)})
+        case log.LateLeft(name):
+            del late[name]
+            return replace(hosted, late=late)
+        case log.LateJoined(name, holders):
+            came = late.pop(name)
+            joined = game_events.Joined(name, came.sheet.sheet, came.sheet.past, holders)
+            return replace(
+                hosted,
+                late=late,
+                seats=(*hosted.seats, Seat(name, came.token_hash)),
+                game=evolve(game, joined),
+                turns=tuple(splice(hosted.turns, game.seats, joined)),
+                joined=(*hosted.joined, (name, game.turns)),
+            )
 
 
 def _recorded(game: Table, turn: int) -> RecordTurn:

@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from . import events as log
 from . import messages as wire
 from . import views
 from .bot_turns import ink_all, play_seats
+from .change import Change, Decision, Step
+from .clock import TurnClock
 from .connection import Connection, encoded
 from .decide import Actor, NotNow, actor
 from .figures import Figures
 from .hosted import Hosted, apply, fold
+from .late_views import catch_up_view, joined_news
 from .limits import Limits
 from .logs import LOGGER
+from .presence import Presence, here_text
 from .store import Found, Stale, Store, StoreError
 
-Decision = Callable[[Hosted], list[log.AnyEvent]]
-Step = tuple[log.AnyEvent, Hosted]
-"""An event and the table after it."""
-
-SEAT_EVENTS = (log.SeatTaken, log.SeatLeft, log.HostPassed, log.Locked, log.Paused)
+SEAT_EVENTS = (
+    log.SeatTaken,
+    log.SeatLeft,
+    log.Extended,
+    log.HostPassed,
+    log.Locked,
+    log.Paused,
+    log.LateCame,
+    log.LateJoined,
+    log.LateLeft,
+)
 KEPT_NEWS = 256
 """News kept in memory for clients that come back; who has missed more gets the whole table."""
 AGAIN_SECONDS = 1.0
@@ -39,17 +49,19 @@ class LiveTable:
         self._limits = limits
         self._figures = figures
         self._lock = asyncio.Lock()
-        self._waiting: list[_Change] = []
+        self._waiting: list[Change] = []
         self._saving: asyncio.Task[None] | None = None
         self._news: deque[tuple[int, bytes]] = deque(maxlen=KEPT_NEWS)
-        self._elsewhere: dict[str, tuple[float, set[int]]] = {}
+        self._presence = Presence(self._now, limits.away_seconds)
         self._telling: asyncio.Task[None] | None = None
         self._announced = self._now()
         self._drafts: dict[int, tuple[int, str]] = {}
+        self._late_drafts: dict[str, tuple[int, str]] = {}
+        self._joined: dict[int | None, int] = {}
+        """When seats were taken by who came late: what was told before was not told to a seat."""
         self._absent: dict[int | None, float] = {}
         """Since when each seat is away; None is the one who opened the table, while hosting it without a seat."""
-        self._deadline: float | None = None
-        self._left_at_pause: float | None = None
+        self._clock = TurnClock(self._now)
         self._skipped = 0
         self._timer: asyncio.TimerHandle | None = None
         self._progress: asyncio.TimerHandle | None = None
@@ -60,7 +72,7 @@ class LiveTable:
 
     async def change(self, decide: Decision) -> list[log.AnyEvent]:
         """Decide, save, and only then tell. All that waits at a table is saved together."""
-        change = _Change(decide)
+        change = Change(decide)
         self._waiting.append(change)
         if self._saving is None or self._saving.done():
             self._saving = asyncio.create_task(self._save())
@@ -83,7 +95,7 @@ class LiveTable:
                     change.fail(error)
             self._figures.changed(self._now() - began)
 
-    async def _save_all(self, changes: list[_Change]) -> None:
+    async def _save_all(self, changes: list[Change]) -> None:
         """Another process may have been faster: then look again and decide anew."""
         while True:
             steps = list(self._decide_all(changes))
@@ -101,7 +113,7 @@ class LiveTable:
         for change in changes:
             change.succeed()
 
-    def _decide_all(self, changes: list[_Change]) -> Iterator[Step]:
+    def _decide_all(self, changes: list[Change]) -> Iterator[Step]:
         """One after the other, each on what the one before it leads to; one that is refused changes nothing."""
         hosted = self.hosted
         for change in changes:
@@ -125,7 +137,8 @@ class LiveTable:
             self._figures.events[type(event).__name__.lower()] += 1
             self._tell(event, before)
             if isinstance(event, SEAT_EVENTS):
-                self._publish(views.seats_changed(self.hosted, self.number, self.here()))
+                self._publish(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
+        self._tell_latecomers(steps)
         self._wake()
 
     def _tell(self, event: log.AnyEvent, before: Hosted) -> None:
@@ -138,8 +151,11 @@ class LiveTable:
                 roll = views.roll_view(self.hosted, self.seconds_left())
                 assert roll is not None
                 self._publish(wire.RollNews(self.number, roll))
-            case log.Committed():
+            case log.Committed() | log.LateInked():
                 self._progress_soon()
+            case log.LateJoined():
+                self._publish(joined_news(self.hosted, self.number))
+                self._joined[len(self.hosted.seats) - 1] = self.number
             case log.Closed():
                 self._publish(views.turn_news(before, self.hosted, self.number))
             case log.Ended():
@@ -149,9 +165,22 @@ class LiveTable:
             case log.Rematch(code):
                 self._publish(wire.RematchNews(self.number, code))
             case log.Paused(on):
-                self._pause_clock(on)
+                self._clock.pause(on=on)
             case _:
                 pass
+
+    def _tell_latecomers(self, steps: list[Step]) -> None:
+        """Each hears where their own sheet stands; who has joined is shown the whole table from their seat."""
+        names = {event.name for event, _ in steps if isinstance(event, log.LateInked | log.LateJoined)}
+        if any(isinstance(event, log.Closed | log.Ended) for event, _ in steps):
+            names |= self.hosted.late.keys()
+        for connection in self.connections if names else ():
+            late = self.hosted.latecomer_of(connection.hashed)
+            seat = self.hosted.seat_of(connection.hashed)
+            if late in names:
+                connection.send(wire.CatchUp(self._catch_up(late)))
+            elif seat is not None and self.hosted.seats[seat].name in names:
+                connection.send(self.welcome(self.who(connection)))
 
     def _publish(self, message: wire.AnyMessage) -> None:
         """Encoded once, whatever the number of seats."""
@@ -168,7 +197,7 @@ class LiveTable:
         self.connections.add(connection)
         if who.seat is not None:
             self._absent.pop(who.seat, None)
-        missed = self._missed(after)
+        missed = None if who.late or (after or 0) < self._joined.get(who.seat, 0) else self._missed(after)
         if missed is None or len(missed) > self._limits.backlog // 2:
             connection.send(self.welcome(who))
         else:
@@ -197,21 +226,27 @@ class LiveTable:
             code=self.found.code,
             here=self.here(),
             draft=draft if game and turn == game.turns + 1 else None,
-            seconds_left=self.seconds_left(),
+            left=self.seconds_left(),
+            catch_up=self._catch_up(who.late) if who.late else None,
         )
 
-    def keep_draft(self, seat: int, turn: int, marks: str) -> None:
-        self._drafts[seat] = (turn, marks)
+    def _catch_up(self, name: str) -> wire.CatchUpView:
+        return catch_up_view(self.hosted, name, self._late_drafts.get(self.hosted.late[name].token_hash))
+
+    def keep_draft(self, who: Actor, turn: int, marks: str) -> None:
+        if who.late is not None:
+            self._late_drafts[self.hosted.late[who.late].token_hash] = (turn, marks)
+        elif who.seat is not None:
+            self._drafts[who.seat] = (turn, marks)
 
     def here(self) -> set[int]:
         """The seats with an open connection, at this process or another."""
-        return self._here().union(*(seats for until, seats in self._elsewhere.values() if until > self._now()))
+        return {seat for seat in self._all_here() if seat is not None}
 
-    def others_are_here(self, process: str, seats: str) -> None:
-        """Another process tells which seats are connected there; that holds until it is due to tell again."""
+    def others_are_here(self, process: str, here: str) -> None:
+        """Another process tells who is connected there; that holds until it is due to tell again."""
         before = self.here()
-        until = self._now() + self._limits.away_seconds
-        self._elsewhere[process] = (until, {int(seat) for seat in seats.split(",") if seat})
+        self._presence.tell(process, here)
         if self.here() != before:
             self._progress_soon()
         self._wake()
@@ -220,16 +255,16 @@ class LiveTable:
         """Tell other processes who is here: at every change, and again before they forget."""
         if self._store.is_shared:
             self._announced = self._now()
-            seats = ",".join(map(str, sorted(self._here())))
-            self._telling = asyncio.create_task(self._store.announce(self.found.table, seats))
+            self._telling = asyncio.create_task(self._store.announce(self.found.table, here_text(self._here())))
 
-    def _here(self) -> set[int]:
-        owners = {seat.token_hash: number for number, seat in enumerate(self.hosted.seats) if not seat.is_bot}
+    def _all_here(self) -> set[int | None]:
+        return self._here() | self._presence.elsewhere()
+
+    def _here(self) -> set[int | None]:
+        """The seats connected to this process; None is the one who opened the table."""
+        owners: dict[str | None, int | None] = {self.hosted.created.host_hash: None}
+        owners |= {seat.token_hash: number for number, seat in enumerate(self.hosted.seats) if not seat.is_bot}
         return {owners[each.hashed] for each in self.connections if each.hashed in owners}
-
-    def _opener_is_here(self) -> bool:
-        opened = self.hosted.created.host_hash
-        return any(each.hashed == opened for each in self.connections)
 
     def _missed(self, after: int | None) -> list[bytes] | None:
         """News after that number, or None if memory does not go back so far."""
@@ -246,18 +281,17 @@ class LiveTable:
         self._progress = None
         game = self.hosted.game
         if game is None:
-            data = encoded(views.seats_changed(self.hosted, self.number, self.here()))
+            data = encoded(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
         else:
-            data = encoded(views.progress(game, self.here()))
+            data = encoded(views.progress(self.hosted, game, self.here()))
         for connection in self.connections:
             connection.send_bytes(data)
 
     # -- time ----------------------------------------------------------------------------------------------
 
-    def seconds_left(self) -> float | None:
-        if self._left_at_pause is not None:
-            return self._left_at_pause
-        return None if self._deadline is None else max(0.0, round(self._deadline - self._now(), 1))
+    def seconds_left(self) -> views.Left:
+        """For those with the plain clock, and for those with more."""
+        return self._clock.left(), self._clock.left(extended=True)
 
     def skip(self, turn: int) -> None:
         """Bots play for all who are still thinking about this turn."""
@@ -275,17 +309,7 @@ class LiveTable:
 
     def _start_clock(self) -> None:
         clock, game = self.hosted.created.clock, self.hosted.game
-        self._deadline = self._now() + clock if clock and game and game.roll else None
-        self._left_at_pause = clock if self.hosted.paused and self._deadline else None
-
-    def _pause_clock(self, on: bool) -> None:
-        if self._deadline is None:
-            return
-        if on:
-            self._left_at_pause = max(0.0, self._deadline - self._now())
-        elif self._left_at_pause is not None:
-            self._deadline = self._now() + self._left_at_pause
-            self._left_at_pause = None
+        self._clock.start(clock if game and game.roll else None, paused=self.hosted.paused)
 
     def _wake(self) -> None:
         """See who must be played for now, and when to look again."""
@@ -294,17 +318,16 @@ class LiveTable:
             self._timer = None
         if not self.connections:
             return  # a table without anybody waits
-        now, here = self._now(), self.here()
+        now, here = self._now(), self._all_here()
         for seat in (None, *range(len(self.hosted.seats))):
-            if seat in here or (seat is None and (self.hosted.host is not None or self._opener_is_here())):
+            if seat in here or (seat is None and self.hosted.host is not None):
                 self._absent.pop(seat, None)
             else:
                 self._absent.setdefault(seat, now)
         if (self._bots is None or self._bots.done()) and (self._due() or self._new_host() is not None):
             self._bots = asyncio.create_task(self._act_for_the_absent())
         moments = [since + wait for since in self._absent.values() for wait in self._waits() if since + wait > now]
-        if self._deadline is not None and self._deadline > now and not self.hosted.paused:
-            moments.append(self._deadline)
+        moments += self._clock.moments()
         if self._store.is_shared:
             again = self._announced + self._limits.away_seconds / 3
             if again <= now:
@@ -317,14 +340,19 @@ class LiveTable:
         return self._limits.away_seconds, self._limits.host_seconds
 
     def _due(self) -> list[int]:
-        """The seats for which a bot plays now: bots, who is away too long, and all when time is up."""
+        """The seats for which a bot plays now: bots, who is away too long, and who is out of time."""
         game, hosted = self.hosted.game, self.hosted
         if game is None or game.ended or hosted.paused:
             return []
+        if self._skipped == game.turns + 1:
+            return list(game.waiting)
         now = self._now()
-        out_of_time = self._skipped == game.turns + 1 or (self._deadline is not None and now >= self._deadline)
         gone = {seat for seat, since in self._absent.items() if now >= since + self._limits.away_seconds}
-        return [seat for seat in game.waiting if out_of_time or hosted.seats[seat].is_bot or seat in gone]
+        return [
+            seat
+            for seat in game.waiting
+            if seat in gone or hosted.seats[seat].is_bot or self._clock.is_up(extended=hosted.seats[seat].extended)
+        ]
 
     def _new_host(self) -> int | None:
         """Who hosts instead of one that has vanished, if anybody is there."""
@@ -347,35 +375,3 @@ class LiveTable:
             turn = game.turns + 1
             played = await asyncio.to_thread(play_seats, game, due, f"{self.found.table} {turn}")
             await self.change(lambda hosted: ink_all(hosted, turn, played, self.found.seed))  # noqa: B023  # awaited here
-
-
-class _Change:
-    """A decision, and whoever waits for it to be durable."""
-
-    def __init__(self, decide: Decision) -> None:
-        self.done: asyncio.Future[list[log.AnyEvent]] = asyncio.get_running_loop().create_future()
-        self._decide = decide
-        self._happened: list[log.AnyEvent] = []
-        self._refused: Exception | None = None
-
-    def decide_on(self, hosted: Hosted) -> list[Step]:
-        self._refused = None
-        try:
-            self._happened = self._decide(hosted)
-        except Exception as error:  # whatever it is, the others in the queue have nothing to do with it
-            self._happened, self._refused = [], error
-        steps = []
-        for event in self._happened:
-            hosted = apply(hosted, event)
-            steps.append((event, hosted))
-        return steps
-
-    def succeed(self) -> None:
-        if self._refused is not None:
-            self.fail(self._refused)
-        elif not self.done.done():
-            self.done.set_result(self._happened)
-
-    def fail(self, error: Exception) -> None:
-        if not self.done.done():
-            self.done.set_exception(error)

@@ -74,11 +74,20 @@ class AddBot(Request, tag="add_bot", frozen=True):
 
 
 class Remove(Request, tag="remove", frozen=True):
-    seat: SeatNumber = 0
+    """By number, by name, or by both where the number may have moved; who is catching up has only a name."""
+
+    seat: SeatNumber | None = None
+    name: Short = ""
 
 
 class Leave(Request, tag="leave", frozen=True):
     """Give up one's own seat."""
+
+
+class Extend(Request, tag="extend", frozen=True):
+    """Take more time for each turn, or no longer."""
+
+    on: bool = True
 
 
 class PassHost(Request, tag="pass_host", frozen=True):
@@ -102,6 +111,7 @@ AnyRequest = (
     | AddBot
     | Remove
     | Leave
+    | Extend
     | PassHost
     | PlayAgain
 )
@@ -111,10 +121,19 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True)
     """From the server."""
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     is_bot: bool
     is_here: bool
+    extended: bool = False
+    """Whether it has more time for each turn."""
+
+
+class LateView(msgspec.Struct, frozen=True):
+    """Somebody who is catching up, and how many turns they have played."""
+
+    name: str
+    turns: int
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -133,6 +152,28 @@ class RollView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose sheet each seat holds in a danger turn at a table."""
     by: int | None = None
     seconds_left: float | None = None
+    extended_left: float | None = None
+    """For the seats that have more time."""
+
+
+class DrawnView(msgspec.Struct, frozen=True):
+    """A danger that was drawn on a late sheet, and on which turn."""
+
+    turn: int
+    mark: str
+
+
+class CatchUpView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a latecomer has come: `roll` is the closed turn to play next, `says` why there is none."""
+
+    name: str
+    turns: int
+    of: int
+    sheet: SheetView
+    roll: RollView | None = None
+    draft: str | None = None
+    drawn: tuple[DrawnView, ...] = ()
+    says: str | None = None
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -190,6 +231,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     draft: str | None = None
     ended: EndView | None = None
     rematch: str | None = None
+    late: tuple[LateView, ...] = ()
+    catch_up: CatchUpView | None = None
 
 
 class SeatsChanged(Message, tag="seats", frozen=True):
@@ -198,6 +241,9 @@ class SeatsChanged(Message, tag="seats", frozen=True):
     host: int | None
     locked: bool
     paused: bool
+    late: tuple[LateView, ...] = ()
+    seconds_left: float | None = None
+    extended_left: float | None = None
 
 
 class StartNews(Message, tag="start", frozen=True):
@@ -218,6 +264,7 @@ class Progress(Message, tag="progress", frozen=True):
     turn: int
     waiting: tuple[int, ...]
     here: tuple[int, ...]
+    late: tuple[LateView, ...] = ()
 
 
 class TurnNews(Message, tag="turn", frozen=True):
@@ -230,6 +277,21 @@ class TurnNews(Message, tag="turn", frozen=True):
     stars: tuple[int, ...]
     parts: tuple[tuple[int, ...], ...]
     """In the order of `part_keys`."""
+
+
+class CatchUp(Message, tag="catch_up", frozen=True):
+    """To a latecomer alone: where their sheet stands now."""
+
+    catch_up: CatchUpView
+
+
+class JoinedNews(Message, tag="joined", frozen=True):
+    """A latecomer has caught up and has this seat now."""
+
+    number: int
+    seat: int
+    name: str
+    sheet: SheetView
 
 
 class EndNews(Message, tag="end", frozen=True):
@@ -337,6 +399,8 @@ AnyMessage = (
     | RollNews
     | Progress
     | TurnNews
+    | CatchUp
+    | JoinedNews
     | EndNews
     | RematchNews
     | Inked

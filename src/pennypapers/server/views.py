@@ -20,6 +20,10 @@ from . import messages as wire
 from .decide import Actor
 from .hosted import Hosted
 
+Left = tuple[float | None, float | None]
+"""Seconds left of the clock: for seats with the plain one, and for those with more."""
+NO_CLOCK: Left = (None, None)
+
 
 def welcome(
     hosted: Hosted,
@@ -29,7 +33,8 @@ def welcome(
     code: str,
     here: Collection[int],
     draft: str | None = None,
-    seconds_left: float | None = None,
+    left: Left = NO_CLOCK,
+    catch_up: wire.CatchUpView | None = None,
 ) -> wire.Welcome:
     """The whole table for one connection. Nobody else's marks of the open turn are in it, nor the seed."""
     game = hosted.game
@@ -52,35 +57,43 @@ def welcome(
         seats_wanted=hosted.created.seats_wanted,
         you=who.seat,
         is_host=who.is_host,
-        roll=roll_view(hosted, seconds_left),
+        roll=roll_view(hosted, left),
         waiting=game.waiting if game else (),
         inked=_text(inked) if inked else None,
         draft=None if inked else draft,
         ended=end_view(game, hosted.seed),
         rematch=hosted.rematch,
+        late=late_views(hosted),
+        catch_up=catch_up,
     )
 
 
-def seats_changed(hosted: Hosted, number: int, here: Collection[int]) -> wire.SeatsChanged:
-    return wire.SeatsChanged(number, seat_views(hosted, here), hosted.host, hosted.locked, hosted.paused)
+def seats_changed(hosted: Hosted, number: int, here: Collection[int], left: Left = NO_CLOCK) -> wire.SeatsChanged:
+    seats, late = seat_views(hosted, here), late_views(hosted)
+    return wire.SeatsChanged(number, seats, hosted.host, hosted.locked, hosted.paused, late, *left)
 
 
 def seat_views(hosted: Hosted, here: Collection[int]) -> tuple[wire.SeatView, ...]:
     return tuple(
-        wire.SeatView(seat.name, seat.is_bot, seat.is_bot or number in here) for number, seat in enumerate(hosted.seats)
+        wire.SeatView(seat.name, seat.is_bot, seat.is_bot or number in here, seat.extended)
+        for number, seat in enumerate(hosted.seats)
     )
+
+
+def late_views(hosted: Hosted) -> tuple[wire.LateView, ...]:
+    return tuple(wire.LateView(name, late.sheet.turns) for name, late in hosted.late.items())
 
 
 def sheet_views(hosted: Hosted) -> tuple[wire.SheetView, ...]:
     """Every sheet as of the last closed turn."""
-    return tuple(_sheet_view(hosted, sheet) for sheet in hosted.game.sheets) if hosted.game else ()
+    return tuple(sheet_view(hosted, sheet) for sheet in hosted.game.sheets) if hosted.game else ()
 
 
-def roll_view(hosted: Hosted, seconds_left: float | None = None) -> wire.RollView | None:
+def roll_view(hosted: Hosted, left: Left = NO_CLOCK) -> wire.RollView | None:
     game, rolled = hosted.game, hosted.rolled
     if game is None or game.roll is None or rolled is None:
         return None
-    return wire.RollView(rolled.turn, rolled.roll, game.is_danger, rolled.exchange, rolled.by, seconds_left)
+    return wire.RollView(rolled.turn, rolled.roll, game.is_danger, rolled.exchange, rolled.by, *left)
 
 
 def turn_news(before: Hosted, after: Hosted, number: int) -> wire.TurnNews:
@@ -173,8 +186,8 @@ def reason(why: Reason) -> wire.ReasonView:
     return wire.ReasonView(why.kind, why.clause, why.stars, space, tuple(map(str, why.spaces)), why.value)
 
 
-def progress(game: Table, here: Collection[int]) -> wire.Progress:
-    return wire.Progress(game.turns + 1, game.waiting, tuple(sorted(here)))
+def progress(hosted: Hosted, game: Table, here: Collection[int]) -> wire.Progress:
+    return wire.Progress(game.turns + 1, game.waiting, tuple(sorted(here)), late_views(hosted))
 
 
 def _text(draft: Draft) -> str:
@@ -185,7 +198,7 @@ def _marks(marks: Iterable[Mark]) -> str:
     return " ".join(map(str, marks))
 
 
-def _sheet_view(hosted: Hosted, sheet: Sheet) -> wire.SheetView:
+def sheet_view(hosted: Hosted, sheet: Sheet) -> wire.SheetView:
     assert hosted.game is not None
     rules = hosted.game.adventure
     score = rules.score(sheet)

@@ -1,7 +1,8 @@
 """Seats, rolls, sealed turns and the danger exchange: decide(command) → events, evolve(table, event) → table."""
 
 from .draws import draw_exchange, draw_roll
-from .events import Command, Commit, Committed, Ended, Event, Exchange, Opened, RollDice, Rolled, TurnClosed
+from .events import Command, Commit, Committed, Ended, Event, Exchange, Joined, Opened, RollDice, Rolled, TurnClosed
+from .late import Latecomer, join
 from .replay import Replay, entry_of, play_turn, record_of, replay
 from .result import Result, Standing, result
 from .table import Table, decide, evolve, fold, is_exchange, open_table
@@ -15,6 +16,8 @@ __all__ = [
     "Ended",
     "Event",
     "Exchange",
+    "Joined",
+    "Latecomer",
     "Opened",
     "Replay",
     "Result",
@@ -31,6 +34,7 @@ __all__ = [
     "evolve",
     "fold",
     "is_exchange",
+    "join",
     "open_table",
     "play_turn",
     "record_of",

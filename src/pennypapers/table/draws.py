@@ -2,12 +2,14 @@
 
 The k-th draw reads the bytes of HMAC-SHA256(seed, entropy ‖ k ‖ block), block after block. A byte that would favour
 some faces is thrown away, so that every face and every exchange is exactly as likely as any other.
+What a latecomer missed is drawn the same way, with their name behind the block.
 """
 
 from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator
+from itertools import islice
 
 from ..rules.dice import DICE, Face, Roll
 from .events import Exchange
@@ -35,18 +37,33 @@ def draw_exchange(seed: bytes, entropy: bytes, turn: int, seats: int) -> Exchang
             return tuple(owners)
 
 
+def draw_danger(seed: bytes, entropy: bytes, turn: int, name: str, spaces: int) -> int:
+    """In which of so many spaces the danger of a turn is drawn that a latecomer missed."""
+    return _below(spaces, _bytes(seed, entropy, 2 * turn, name), size=2)
+
+
+def draw_holder(seed: bytes, entropy: bytes, turn: int, name: str, seats: int) -> int:
+    """The seat that takes a latecomer's sheet in a danger turn, and gives them the one it held."""
+    return _below(seats, _bytes(seed, entropy, 2 * turn + 1, name))
+
+
 def _face(side: int, special: Face) -> Face:
     return side + 1 if side < 5 else special
 
 
-def _below(sides: int, source: Iterator[int]) -> int:
-    fair = 256 - 256 % sides
-    return next(byte for byte in source if byte < fair) % sides
+def _below(sides: int, source: Iterator[int], size: int = 1) -> int:
+    """A number below `sides` from so many bytes at a time; a layout may have more spaces than a byte has values."""
+    values = 256**size
+    fair = values - values % sides
+    while True:
+        drawn = int.from_bytes(bytes(islice(source, size)), "big")
+        if drawn < fair:
+            return drawn % sides
 
 
-def _bytes(seed: bytes, entropy: bytes, draw: int) -> Iterator[int]:
+def _bytes(seed: bytes, entropy: bytes, draw: int, name: str = "") -> Iterator[int]:
     block = 0
     while True:
-        message = entropy + draw.to_bytes(8, "big") + block.to_bytes(8, "big")
+        message = entropy + draw.to_bytes(8, "big") + block.to_bytes(8, "big") + name.encode()
         yield from hmac.digest(seed, message, "sha256")
         block += 1

@@ -9,6 +9,7 @@ from ..rules.dice import Roll
 from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.mark import Mark
+from ..rules.sheet import Sheet
 
 Exchange = tuple[int, ...]
 """Whose sheet each seat holds in a danger turn, by seat number (G6)."""
@@ -62,8 +63,22 @@ class TurnClosed:
 
 
 @dataclass(frozen=True, slots=True)
+class Joined:
+    """A latecomer takes the next seat with a sheet that has caught up with every closed turn.
+
+    `past` are the marks on it, turn by turn. `holders` are the seats that count as having held it, one for each danger
+    among those turns (see `splice`).
+    """
+
+    player: str
+    sheet: Sheet
+    past: tuple[tuple[Mark, ...], ...]
+    holders: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     clause: str
 
 
-Event = Opened | Rolled | Committed | TurnClosed | Ended
+Event = Opened | Rolled | Committed | TurnClosed | Joined | Ended

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from ..errors import RuleBroken, TextError
 from ..notation.record import Entry, Record, RecordTurn
 from ..rules.mark import Mark, Symbol, Write
-from .events import Commit, Committed, Event, Exchange, Opened, RollDice, Rolled, TurnClosed
+from .events import Commit, Committed, Event, Exchange, Joined, Opened, RollDice, Rolled, TurnClosed
+from .splice import LATE, late_text, splice
 from .table import Table, decide, evolve, open_table
 
 
@@ -67,23 +68,27 @@ def record_of(events: Iterable[Event], layout_ref: str, extras: Mapping[str, str
     rolled: Rolled | None = None
     entries: dict[int, Entry] = {}
     turns: list[RecordTurn] = []
+    seats: tuple[str, ...] = ()
+    late: list[tuple[str, int]] = []
     for event in events:
         match event:
             case Opened():
-                opened = event
+                opened, seats = event, event.seats
             case Rolled():
                 rolled, entries = event, {}
             case Committed(seat, marks):
-                assert opened is not None
                 assert rolled is not None
-                entries[seat] = entry_of(opened.seats, rolled, seat, marks)
+                entries[seat] = entry_of(seats, rolled, seat, marks)
             case TurnClosed(number):
                 assert rolled is not None
                 turns.append(RecordTurn(number, rolled.roll, tuple(entries[seat] for seat in sorted(entries))))
+            case Joined(player):
+                turns = splice(turns, seats, event)
+                seats = (*seats, player)
+                late.append((player, len(turns)))
     assert opened is not None, "a table begins with Opened"
-    return Record(
-        opened.adventure, opened.layout, layout_ref, opened.seats, opened.house, dict(extras or {}), tuple(turns)
-    )
+    headers = {**(extras or {}), **({LATE: late_text(late)} if late else {})}
+    return Record(opened.adventure, opened.layout, layout_ref, seats, opened.house, headers, tuple(turns))
 
 
 def entry_of(seats: tuple[str, ...], rolled: Rolled, seat: int, marks: tuple[Mark, ...]) -> Entry:

@@ -17,7 +17,7 @@ from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
-from .events import Command, Commit, Committed, Ended, Event, Exchange, Opened, RollDice, Rolled, TurnClosed
+from .events import Command, Commit, Committed, Ended, Event, Exchange, Joined, Opened, RollDice, Rolled, TurnClosed
 
 MOST_SEATS = 100
 
@@ -106,6 +106,8 @@ def evolve(table: Table | None, event: Event) -> Table:
             return replace(table, inked={**table.inked, seat: table.draft(seat).again(marks)})
         case TurnClosed(turn):
             return _close(table, turn)
+        case Joined(player, sheet):
+            return replace(table, seats=(*table.seats, player), sheets=(*table.sheets, sheet))
         case Ended(clause):
             return replace(table, ended=clause)
         case _:

@@ -68,16 +68,25 @@ export interface AddBot {
   name?: string;
 }
 
+/** By number, by name, or by both where the number may have moved; who is catching up has only a name. */
 export interface Remove {
   type: "remove";
   id?: number | null;
-  seat?: number;
+  seat?: number | null;
+  name?: string;
 }
 
 /** Give up one's own seat. */
 export interface Leave {
   type: "leave";
   id?: number | null;
+}
+
+/** Take more time for each turn, or no longer. */
+export interface Extend {
+  type: "extend";
+  id?: number | null;
+  on?: boolean;
 }
 
 export interface PassHost {
@@ -118,12 +127,15 @@ export interface Welcome {
   draft?: string | null;
   ended?: EndView | null;
   rematch?: string | null;
+  late?: LateView[];
+  catch_up?: CatchUpView | null;
 }
 
 export interface SeatView {
   name: string;
   is_bot: boolean;
   is_here: boolean;
+  extended?: boolean;
 }
 
 /** A sheet as its text in notation, and what it is worth. */
@@ -140,6 +152,7 @@ export interface RollView {
   holds?: number[] | null;
   by?: number | null;
   seconds_left?: number | null;
+  extended_left?: number | null;
 }
 
 /** How the game ended, and the seed with which everybody can check the dice; a record may carry none. */
@@ -160,6 +173,30 @@ export interface Standing {
   place: number;
 }
 
+/** Somebody who is catching up, and how many turns they have played. */
+export interface LateView {
+  name: string;
+  turns: number;
+}
+
+/** How far a latecomer has come: `roll` is the closed turn to play next, `says` why there is none. */
+export interface CatchUpView {
+  name: string;
+  turns: number;
+  of: number;
+  sheet: SheetView;
+  roll?: RollView | null;
+  draft?: string | null;
+  drawn?: DrawnView[];
+  says?: string | null;
+}
+
+/** A danger that was drawn on a late sheet, and on which turn. */
+export interface DrawnView {
+  turn: number;
+  mark: string;
+}
+
 export interface SeatsChanged {
   type: "seats";
   number: number;
@@ -167,6 +204,9 @@ export interface SeatsChanged {
   host: number | null;
   locked: boolean;
   paused: boolean;
+  late?: LateView[];
+  seconds_left?: number | null;
+  extended_left?: number | null;
 }
 
 /** The game begins; everybody has an empty sheet. */
@@ -188,6 +228,7 @@ export interface Progress {
   turn: number;
   waiting: number[];
   here: number[];
+  late?: LateView[];
 }
 
 /** A turn has closed: what everybody did, and by seat what is new on its own sheet and what that is worth now. */
@@ -207,6 +248,21 @@ export interface TurnView {
   marks: string;
   owner?: number | null;
   by_bot?: boolean;
+}
+
+/** To a latecomer alone: where their sheet stands now. */
+export interface CatchUp {
+  type: "catch_up";
+  catch_up: CatchUpView;
+}
+
+/** A latecomer has caught up and has this seat now. */
+export interface JoinedNews {
+  type: "joined";
+  number: number;
+  seat: number;
+  name: string;
+  sheet: SheetView;
 }
 
 export interface EndNews {
@@ -325,7 +381,7 @@ export interface Step {
 }
 
 export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | Pause | Lock | Skip | AddBot | Remove | Leave
-  | PassHost | PlayAgain;
+  | Extend | PassHost | PlayAgain;
 
-export type AnyMessage = Welcome | SeatsChanged | StartNews | RollNews | Progress | TurnNews | EndNews | RematchNews |
-  Inked | Answer | Explained | Done | Refused;
+export type AnyMessage = Welcome | SeatsChanged | StartNews | RollNews | Progress | TurnNews | CatchUp | JoinedNews |
+  EndNews | RematchNews | Inked | Answer | Explained | Done | Refused;

@@ -154,6 +154,7 @@ refused-V16 = The game is over: alone you play 25 turns.
 
 refused-code = There is no table with this code, or no longer.
 refused-dice = The program rolls the dice at this table.
+refused-ended = With this the game would have ended, but it went on. Leave yourself some room.
 refused-full = All seats here are taken.
 refused-hello = This page and the server lost track of each other. Reload the page.
 refused-host = Only the host may do that.
@@ -171,6 +172,7 @@ refused-request = The server does not understand that. Reload the page.
 refused-seat = That seat is not free for this.
 refused-seats = Somebody must sit down first.
 refused-slowly = That was a lot at once. Wait a moment, then try again.
+refused-solo = This is a solo game. Watch it, or play the next one together.
 refused-stale = That turn is closed. Look at the new roll.
 refused-started = The game has begun.
 refused-store = The server cannot save just now. Nothing is lost; try again in a moment.

@@ -1,0 +1,62 @@
+"""What somebody who came late may ask: to be let in, to play the closed turns one after another, and to go.
+
+It is done at their own speed and holds nobody up; neither the clock nor a pause concerns it, and no bot does it for
+them. A late sheet may not end the game in a turn after which it went on: such marks are refused, and a sheet that a
+missed danger fills stays out for good.
+"""
+
+from __future__ import annotations
+
+from ..errors import RuleBroken
+from ..rules.mark import parse_marks
+from ..rules.turn import Draft
+from . import events as log
+from .decide import NotNow, free_name, not_locked, playing, same_marks
+from .hosted import Hosted, apply
+from .merging import merge
+
+
+def come_late(hosted: Hosted, *, name: str, hashed: str, seed: bytes) -> list[log.AnyEvent]:
+    """Begin to catch up with a running game; who has nothing to catch up with joins at once."""
+    not_locked(hosted)
+    game = playing(hosted)
+    if game.solo:
+        raise NotNow("solo", "this is a solo game: watch it, or play the next one together")
+    came = log.LateCame(free_name(hosted, name), hashed)
+    return _with_merging(hosted, came, seed)
+
+
+def late_draft(hosted: Hosted, name: str) -> Draft:
+    """An empty draft for the closed turn that a latecomer is at."""
+    game, sheet = playing(hosted), hosted.late[name].sheet
+    if sheet.ended:
+        raise RuleBroken(sheet.ended)
+    if sheet.turns == game.turns:
+        raise NotNow("stale", "you have caught up; you join as soon as this turn has closed")
+    return sheet.draft(hosted.turns[sheet.turns].roll)
+
+
+def ink_late(hosted: Hosted, name: str, turn: int, marks: str, seed: bytes) -> list[log.AnyEvent]:
+    """A latecomer commits a closed turn; what was missed after it is drawn at once. Nothing if it is done."""
+    try:
+        written = parse_marks(marks)
+    except ValueError as error:
+        raise NotNow("notation", str(error), why=error) from None
+    sheet = hosted.late[name].sheet
+    if turn <= sheet.turns:
+        if same_marks(sheet.past[turn - 1], written):
+            return []
+        raise RuleBroken("G8.committed", player=name)
+    draft = late_draft(hosted, name)
+    if turn != sheet.turns + 1:
+        now = sheet.turns + 1
+        raise NotNow("stale", f"turn {turn} is not yours yet; you are at turn {now}", turn=turn, now=now)
+    whole = draft.add_all(written).commit()
+    if clause := sheet.after(whole).ended:
+        says = f"with this the game would have ended in turn {turn} ({clause}), but it went on"
+        raise NotNow("ended", says, turn=turn, clause=clause)
+    return _with_merging(hosted, log.LateInked(name, turn, " ".join(map(str, whole.marks))), seed)
+
+
+def _with_merging(hosted: Hosted, event: log.AnyEvent, seed: bytes) -> list[log.AnyEvent]:
+    return [event, *merge(apply(hosted, event), seed)]

@@ -1,0 +1,44 @@
+"""What a latecomer sees of their own sheet while it catches up, and what everybody hears when it has."""
+
+from __future__ import annotations
+
+from . import messages as wire
+from .hosted import Hosted
+from .views import sheet_view
+
+
+def catch_up_view(hosted: Hosted, name: str, kept: tuple[int, str] | None) -> wire.CatchUpView:
+    """Where a late sheet stands; `kept` is the turn and the marks of the last draft."""
+    game, late = hosted.game, hosted.late[name]
+    assert game is not None, "nobody is late before the game begins"
+    says, turns = _why_idle(hosted, name), late.sheet.turns
+    return wire.CatchUpView(
+        name=name,
+        turns=turns,
+        of=game.turns,
+        sheet=sheet_view(hosted, late.sheet.sheet),
+        roll=None if says else wire.RollView(turns + 1, str(hosted.turns[turns].roll)),
+        draft=kept[1] if kept and kept[0] == turns + 1 and not says else None,
+        drawn=tuple(wire.DrawnView(turn, str(late.sheet.past[turn - 1][0])) for turn in late.drawn),
+        says=says,
+    )
+
+
+def joined_news(hosted: Hosted, number: int) -> wire.JoinedNews:
+    """The one who joined last has the last seat."""
+    assert hosted.game is not None
+    seat = len(hosted.seats) - 1
+    return wire.JoinedNews(number, seat, hosted.seats[seat].name, sheet_view(hosted, hosted.game.sheets[seat]))
+
+
+def _why_idle(hosted: Hosted, name: str) -> str | None:
+    """Why there is no turn to play now, in a sentence; None if there is one."""
+    game, sheet = hosted.game, hosted.late[name].sheet
+    assert game is not None
+    if game.ended:
+        return "the game ended before you had caught up; you can watch how"
+    if sheet.ended:
+        return f"a danger you missed ended the game on your sheet in turn {sheet.turns}, but it went on; you can watch"
+    if sheet.turns == game.turns:
+        return "you have caught up; you join as soon as this turn has closed"
+    return None
