@@ -89,8 +89,9 @@ describe("the news of a room", () => {
     assert.deepEqual(told(table, "race"), [{ kind: "race", seats: [{ seat: 1, stars: 9 }, { seat: 3, stars: 7 }, { seat: 0, stars: 5 }] }]);
   });
 
-  test("alone at a table there is no race", () => {
-    assert.deepEqual(told(after(["a1=1"]), "race"), []);
+  test("there is no race for one alone, nor before anybody has stars", () => {
+    assert.deepEqual(told(after(["a1=1"], { stars: [4] }), "race"), []);
+    assert.deepEqual(told(after(["a1=1", "a1=1"], { stars: [0, -3] }), "race"), []);
   });
 });
 

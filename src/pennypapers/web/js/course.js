@@ -96,6 +96,7 @@ export class Course {
     return {
       ...options,
       choices: options.choices.map((choice) => ({ ...choice, spaces: choice.spaces.filter((space) => written.includes(space)) })),
+      may_ink: options.may_ink && this.isWanted(options.marks),
       single: options.single.filter((text) => !isDiscovery(text) || next.includes(tidy(text))),
     };
   }

@@ -1,7 +1,166 @@
-// The end of a game.
+// The end of a game: alone, the sheet counted out and the rank it earns; at a table, the podium and everybody's sheet.
+
+import { announce } from "./announce.js";
+import { lookAt } from "./api.js";
+import { closeDialogs } from "./dialog.js";
+import { diceSeal } from "./dice-seal.js";
+import { el, put } from "./dom.js";
+import { t } from "./language.js";
+import { go } from "./main.js";
+import { keepSeat, seatAt } from "./memory.js";
+import { podium, ranked } from "./podium.js";
+import { rankScale } from "./rank-scale.js";
+import { refusalText } from "./refusal.js";
+import { countedSheet, resultRow } from "./result-row.js";
+import { playAlone } from "./solo.js";
+import { icon, lettering } from "./symbols.js";
+import { isSolo } from "./table.js";
+import { toast } from "./toast.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./seat.js").Session} Session */
+/** @typedef {import("./messages").EndView & {thresholds?: readonly number[] | null}} Ended */
 
 /** @type {import("./seat.js").PhaseScreen} */
-export default function end(place) {
-  place.append("end");
-  return { update: () => undefined, end: () => undefined };
+export default function end(place, session, first) {
+  let table = first;
+  let wantsRematch = false;
+  const again = el("div", { class: "acts" });
+  const ended = /** @type {Ended} */ (table.ended);
+  document.title = `${t("score-title")} · ${t(`short-${table.adventure}`)}`;
+  const stop = isSolo(table) ? alone() : together();
+
+  function alone() {
+    const [standing] = ended.standings;
+    const stars = standing?.stars ?? 0;
+    const rank = ended.rank ?? "tourist";
+    const sheet = el("main", { class: "paper expl" });
+    const steps = el("div", { class: "steps-place" });
+    put(place, el("div", { class: "end solo" },
+      bar((turns) => t("score-solo", { turns })),
+      rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
+      sheet, steps, again, diceSeal(table),
+    ));
+    announce(`${t("score-made", { stars })} ${t(`score-make-${rank}`)} ${t(`score-rank-${rank}`)}.`);
+    let isOver = false;
+    /** @type {(() => void) | undefined} */
+    let endCounting;
+    void countedSheet(table, session, table.you ?? 0).then(({ picture, counting }) => {
+      if (isOver) return;
+      put(sheet, picture.element, counting.words);
+      put(steps, counting.element);
+      counting.start();
+      endCounting = () => counting.end();
+    });
+    return () => {
+      isOver = true;
+      endCounting?.();
+    };
+  }
+
+  function together() {
+    put(place, el("div", { class: "end tab" },
+      bar((turns) => t("score-together", { turns, count: table.seats.length })),
+      el("main", {}, podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
+        el("ol", { class: "rest" }, ...ranked(table).map((standing) => resultRow(table, session, standing))))),
+      again, diceSeal(table),
+    ));
+    announce(t(ended.winners.length > 1 ? "score-winners" : "score-winner", { names: ended.winners.join(", ") }));
+    return () => undefined;
+  }
+
+  /** @param {(turns: number) => string} told what stands under the title, once it is known how many turns there were */
+  function bar(told) {
+    const under = el("span", { class: "xs muted" }, "\u00a0");
+    const turns = table.news ? Promise.resolve({ turns: table.news.turn }) : lookAt(table.code);
+    turns.then((seen) => put(under, told(seen.turns))).catch(() => undefined);
+    return el("header", { class: "bar" },
+      el("a", { class: "ib", href: "/", "aria-label": t("score-home") }, icon("i-back")),
+      el("div", { class: "mid" }, el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 18 })), under),
+      el("button", { type: "button", class: "ib", "aria-label": t("score-print"), onclick: () => print() }, icon("i-print")),
+    );
+  }
+
+  function showAgain() {
+    const replay = el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay", 20), t("score-replay"));
+    const share = el("button", { type: "button", class: "btn", onclick: () => void shareResult(table) }, icon("i-share", 20), t("score-share"));
+    const record = el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
+    put(again, replay, share, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record));
+  }
+
+  function soloAgain() {
+    return [el("button", { type: "button", class: "btn primary", onclick: () => void playOn(table.layout.name) }, icon("i-dice", 20), t("score-again"))];
+  }
+
+  function otherSide() {
+    const other = { front: "back", back: "front" }[table.layout.name];
+    return other ? el("button", { type: "button", class: "lk", onclick: () => void playOn(other) }, t(`score-again-${other}`)) : false;
+  }
+
+  /** @param {string} side */
+  async function playOn(side) {
+    const layout = ["front", "back"].includes(side) ? side : table.layoutText;
+    const options = [...table.house].map(([name, value]) => `${name}=${value}`).join(" ");
+    try {
+      await playAlone({ adventure: table.adventure, layout, ...(options && { options }) });
+    } catch (refused) {
+      toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
+    }
+  }
+
+  function rematch() {
+    if (table.rematch) return el("button", { type: "button", class: "btn primary", onclick: follow }, icon("i-dice", 20), t("score-follow"));
+    if (!table.isHost) return el("p", { class: "small wait-again" }, t("score-host-again"));
+    return el("button", {
+      type: "button", class: "btn primary",
+      onclick: () => {
+        wantsRematch = true;
+        void session.ask({ type: "play_again" }).catch((refused) => toast(refusalText(refused)));
+      },
+    }, icon("i-dice", 20), t("score-again"));
+  }
+
+  function follow() {
+    if (!table.rematch) return;
+    if (!seatAt(table.rematch) && session.token) {
+      keepSeat({ code: table.rematch, token: session.token, adventure: table.adventure, solo: false });
+    }
+    go(`/t/${table.rematch}`);
+  }
+
+  showAgain();
+  return {
+    update: (next, message) => {
+      const isNew = next.rematch !== table.rematch || next.isHost !== table.isHost;
+      table = next;
+      if (isNew) showAgain();
+      if (message.type !== "rematch") return;
+      if (wantsRematch) follow();
+      else toast(t("score-rematch"));
+    },
+    end: () => {
+      closeDialogs();
+      stop();
+    },
+  };
+}
+
+/** @param {Table} table */
+async function shareResult(table) {
+  const url = `${location.origin}/replay/${table.code}`;
+  const best = ranked(table)[0];
+  const adventure = t(`name-${table.adventure}`);
+  const own = table.ended?.standings.find(({ seat }) => seat === table.you);
+  const text = isSolo(table)
+    ? t("score-share-solo", { stars: own?.stars ?? 0, rank: t(`score-rank-${table.ended?.rank ?? "tourist"}`), adventure })
+    : t("score-share-table", { names: table.ended?.winners.join(", ") ?? "", stars: best?.stars ?? 0, adventure });
+  try {
+    if (typeof navigator.share === "function") await navigator.share({ title: "Pennypapers", text, url });
+    else {
+      await navigator.clipboard.writeText(`${text} ${url}`);
+      toast(t("score-copied"));
+    }
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== "AbortError") toast(url, { stays: true });
+  }
 }

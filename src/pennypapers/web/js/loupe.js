@@ -53,7 +53,7 @@ export class Loupe {
 
   #open() {
     this.#frame = svg("rect", { class: "aim", x: 1, y: 1, width: UNIT - 2, height: UNIT - 2, rx: 6 });
-    this.#view = svg("svg", { class: "sheet", width: SIZE, height: SIZE }, svg("use", { href: `#${this.picture}` }), this.#frame);
+    this.#view = svg("svg", { class: `sheet ${this.adventure}`, width: SIZE, height: SIZE }, svg("use", { href: `#${this.picture}` }), this.#frame);
     const { theme } = document.documentElement.dataset;
     this.#lens = el("div", { class: "loupe", "aria-hidden": "true", "data-adv": this.adventure, "data-theme": theme ?? "light" }, this.#view);
     document.body.append(this.#lens);

@@ -26,3 +26,20 @@ export function signed(stars) {
 export function plain(stars) {
   return stars < 0 ? `−${-stars}` : String(stars);
 }
+
+/**
+ * What the reasons of a part come to, a saying for each kind of reason: all groups in one, all mummies that are loose.
+ * @param {readonly ReasonView[]} reasons
+ * @returns {[id: string, given: Record<string, string | number>][]}
+ */
+export function summary(reasons) {
+  if (reasons.length === 1) return reasons.map(reasonSaying);
+  /** @type {Map<string, ReasonView[]>} */
+  const kinds = new Map();
+  for (const reason of reasons) kinds.set(reason.kind, [...(kinds.get(reason.kind) ?? []), reason]);
+  return [...kinds].map(([kind, all]) => [`score-sum-${kind}`, {
+    count: all.length,
+    values: all.flatMap(({ value }) => (value === null ? [] : [value])).join(", "),
+    stars: signed(all.reduce((sum, { stars }) => sum + stars, 0)),
+  }]);
+}

@@ -64,6 +64,7 @@ export class Stage {
     const [large] = this.#large;
     if (large && this.#small.length) large.seat = seat;
     this.show(this.#turn);
+    this.#reveal();
     this.onseat(seat);
   }
 
@@ -77,7 +78,16 @@ export class Stage {
     dress(this.element, { class: isAll ? "stage all" : "stage", "--n": seats.length });
     put(this.element, strip, ...this.#large.map(({ element }) => element));
     if (this.#turn >= 0) this.show(this.#turn);
+    requestAnimationFrame(() => this.#reveal());
   };
+
+  /** The chosen stamp, where there are more than fit. */
+  #reveal() {
+    const stamp = this.#small[this.seat]?.button;
+    const strip = stamp?.parentElement;
+    if (!stamp || !strip) return;
+    strip.scrollTo({ left: stamp.offsetLeft - strip.offsetLeft - strip.clientWidth / 2 + 40, top: stamp.offsetTop - strip.offsetTop - strip.clientHeight / 2 + 40 });
+  }
 
   /** @param {number} seat @returns {Large} */
   #makeLarge(seat) {

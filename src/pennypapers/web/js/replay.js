@@ -103,7 +103,7 @@ function acts(game, code, view) {
   return [
     el("button", { type: "button", class: "btn", onclick: () => void shareTurn(game, view()) }, icon("i-share", 20), t("replay-share-link")),
     card,
-    el("button", { type: "button", class: "btn", onclick: () => void download(code) }, icon("i-print", 20), t("replay-download")),
+    el("button", { type: "button", class: "btn", onclick: () => void download(code) }, el("span", { class: "down" }, icon("i-up", 20)), t("replay-download")),
   ];
 }
 

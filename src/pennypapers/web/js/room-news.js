@@ -111,9 +111,9 @@ function company(news) {
   ];
 }
 
-/** The first ones, where it is a race at all. @param {Table} table @returns {Fact[]} */
+/** The first ones, once there are stars to race for. @param {Table} table @returns {Fact[]} */
 function race({ stars }) {
-  if (stars.length < 2) return [];
+  if (stars.length < 2 || Math.max(...stars) <= 0) return [];
   const seats = stars.map((each, seat) => ({ seat, stars: each })).sort((one, two) => two.stars - one.stars || one.seat - two.seat);
   return [{ kind: "race", seats: seats.slice(0, RACERS) }];
 }

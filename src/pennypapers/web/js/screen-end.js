@@ -5,6 +5,7 @@ import { announce } from "./announce.js";
 import { initial } from "./people.js";
 import { EMPTY } from "./notation.js";
 import { SheetPicture, printedArt } from "./sheet.js";
+import { shapeOf } from "./sheet-tile.js";
 import { icon, lettering, numeral, use } from "./symbols.js";
 import { ranked, ties } from "./standings.js";
 import { t } from "./language.js";
@@ -46,7 +47,7 @@ async function showSheet(place, table, seat) {
   const label = t("screen-winning-sheet", { name: nameOf(table, seat) });
   const picture = new SheetPicture({ art: await printedArt({ code }), adventure, layout, label, interactive: false });
   picture.ink(sheets[seat] ?? EMPTY);
-  put(place, picture.element, el("figcaption", {}, label));
+  put(place, el("div", { class: "lies", "--shape": shapeOf(picture.element) }, picture.element), el("figcaption", {}, label));
 }
 
 /** @param {Table} table @param {Standing} standing */

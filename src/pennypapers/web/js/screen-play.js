@@ -6,6 +6,8 @@ import { announce } from "./announce.js";
 import { Clock } from "./clock.js";
 import { Dice, rollWords } from "./dice.js";
 import { HeatMap } from "./heat-map.js";
+import { miniKey } from "./mini-key.js";
+import { FULL_SHEETS } from "./mosaic-shape.js";
 import { Mosaic } from "./mosaic.js";
 import { newsWords } from "./room-news-words.js";
 import { icon, lettering, numeral, use } from "./symbols.js";
@@ -26,12 +28,14 @@ export default function screenPlay(place, first, controls) {
   const dice = new Dice(first.adventure);
   const clock = new Clock(() => undefined);
   const mosaic = new Mosaic(first);
+  const key = miniKey(first.adventure);
   const heat = new HeatMap(first);
   const turn = el("span", { class: "pill" });
   const offer = el("p", { class: "roll" });
   const done = el("p", { class: "n" });
   const bar = el("progress", { class: "inked-bar", "aria-label": t("screen-progress-label") });
   const wait = el("ul", { class: "wait", "aria-label": t("screen-thinking") });
+  const last = el("b", { hidden: true }, t("screen-last-turn"));
   const news = el("ul", { class: "told" });
   const whole = el("div", { class: "big during" },
     el("section", { class: "left" },
@@ -40,8 +44,8 @@ export default function screenPlay(place, first, controls) {
       el("section", { class: "panel prog" }, done, bar, wait),
       el("section", { class: "panel foot2" }, heat.element, comeAboard(first.code)),
     ),
-    el("main", { class: "sheets" }, mosaic.element),
-    el("section", { class: "panel news", "aria-label": t("screen-last-turn") }, el("b", { class: "last" }, t("screen-last-turn")), news, controls),
+    el("main", { class: "sheets" }, mosaic.element, key),
+    el("section", { class: "panel news", "aria-label": t("screen-last-turn") }, last, news, controls),
   );
   put(place, whole);
 
@@ -56,6 +60,7 @@ export default function screenPlay(place, first, controls) {
     dress(bar, { max: seats.length, value: roll ? inked : 0 });
     names();
     mosaic.update(table);
+    key.hidden = seats.length <= FULL_SHEETS;
     heat.update(table);
   }
 
@@ -76,6 +81,7 @@ export default function screenPlay(place, first, controls) {
   function tell() {
     const told = newsWords(table, before).slice(0, TOLD);
     before = table.stars;
+    last.hidden = false;
     put(news, ...told.map(({ icon: name, title, text }) => el("li", {}, picture(name), el("span", {}, el("small", {}, title), text))));
     announce(told.map(({ title, text }) => `${title}: ${text}.`).join(" "));
   }

@@ -45,7 +45,7 @@ function waiting(table) {
 function danger(table) {
   const { roll, adventure, you } = table;
   if (!roll?.is_danger || you === null) return null;
-  if (isSolo(table) || !roll.holds) return { lead: [`play-danger-${adventure}`], more: [`play-danger-solo-${adventure}`] };
+  if (isSolo(table) || !roll.holds) return { lead: [`play-danger-${adventure}`], more: ["play-danger-solo"] };
   const owner = table.seats[roll.holds[you] ?? you]?.name ?? "";
   return { lead: ["play-hold", { name: owner }], more: [`play-danger-draw-${adventure}`] };
 }

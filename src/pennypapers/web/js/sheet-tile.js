@@ -46,6 +46,7 @@ export class SheetTile {
     const { code, adventure, layout } = this.#table;
     const art = await printedArt({ code });
     this.#picture = new SheetPicture({ art, adventure, layout, label: "", interactive: false });
+    dress(this.#sheet, { "--shape": shapeOf(this.#picture.element) });
     this.#sheet.append(this.#picture.element);
     this.#inked = null;
     this.#said = "";
@@ -69,7 +70,7 @@ export class SheetTile {
     this.element.classList.toggle("is-thinking", this.isThinking);
     this.element.classList.toggle("is-held", holder !== null);
     dress(this.#name, { "aria-hidden": "true" });
-    if (holder === null) put(this.#name, el("b", {}, name), el("em", {}, `${count}★`));
+    if (holder === null) put(this.#name, el("b", {}, name), el("em", {}, `${String(count).replace("-", "−")}★`));
     else put(this.#name, el("b", {}, holder), icon("i-next", 14), el("em", {}, name));
     put(this.#sign, roll && icon(this.isThinking ? "i-pencil" : "i-check", 16));
     this.#sign.className = `pen ${state}`;
@@ -87,4 +88,10 @@ export class SheetTile {
       this.#inked = sheet;
     }
   }
+}
+
+/** Width over height of a drawing. @param {SVGSVGElement} drawn */
+export function shapeOf(drawn) {
+  const { width, height } = drawn.viewBox.baseVal;
+  return width && height ? width / height : 1;
 }

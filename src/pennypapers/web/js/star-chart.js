@@ -74,7 +74,7 @@ export class StarChart {
     const frame = svg("g", { class: "frame" },
       svg("path", { d: `M${LEFT} ${TOP - 5}C${LEFT - 1} 40 ${LEFT + 0.8} 80 ${LEFT} ${HEIGHT - BOTTOM + 3}` }),
       svg("path", { d: `M${LEFT - 3} ${figure(nought)}C100 ${figure(nought + 0.9)} 210 ${figure(nought - 0.9)} ${WIDTH - RIGHT + 4} ${figure(nought)}` }));
-    for (const value of new Set([0, this.#high])) {
+    for (const value of new Set([this.#low, 0, this.#high])) {
       const drawn = numeral(value, { height: 12, hidden: true });
       dress(drawn, { x: LEFT - 7 - Number(drawn.getAttribute("width")), y: figure(this.#y(value) - 6) });
       frame.append(drawn);

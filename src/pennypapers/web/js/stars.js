@@ -38,6 +38,7 @@ export class Stars {
       put(total, star(30), numeral(now, { height: 30, hidden: true }), change !== 0 && el("span", { class: `delta${change < 0 ? " neg" : ""}` }, signed(change)));
       dress(total, { "aria-label": `${t("stars", { count: now })}${change ? `, ${t("play-stars-change", { change: signed(change) })}` : ""}` });
     }
+    dress(this.parts, { "--n": Math.min(keys.length, 3) });
     for (const [at, key] of keys.entries()) {
       const [before = 0, after = 0] = [parts[at], next[at]];
       const slip = this.#slips.get(key) ?? this.#add(key);

@@ -59,3 +59,83 @@ score-reason-snake = Snake in { $space }: the largest number beside it, { $value
 score-reason-snake-none = Snake in { $space }, with no number beside it
 score-reason-escaped = Snake in { $space }, escaped
 score-reason-full = No empty space left
+
+# What several reasons of one kind come to
+score-sum-sequence = { $count } sequences { $stars }
+score-sum-group = groups of { $values }
+score-sum-vanquished = { $count } beaten { $stars }
+score-sum-mummy = { $count } loose { $stars }
+score-sum-treasure = treasures { $values }
+score-sum-lost = { $count } lost
+score-sum-overcome = { $count } overcome { $stars }
+score-sum-danger = { $count } loose { $stars }
+score-sum-forest = { $count } forests
+score-sum-city = { $count } cities
+score-sum-mountain = { $count } mountains
+score-sum-pyramid = { $count } pyramids
+score-sum-hut = hut { $stars }
+score-sum-statue = statue { $stars }
+score-sum-mine = mine { $stars }
+score-sum-snake = { $count } loose { $stars }
+score-sum-escaped = { $count } escaped
+score-sum-full = no empty space left
+
+# The end
+score-title = The end
+score-home = Home
+score-print = Print
+score-solo = { $turns ->
+    [one] Solo · { $turns } turn
+   *[other] Solo · { $turns } turns
+}
+score-together = { $turns ->
+    [one] { $turns } turn · { $count } players
+   *[other] { $turns } turns · { $count } players
+}
+score-where-from = Where the stars come from
+score-everybody = Everybody’s sheet
+score-made = { $stars ->
+    [one] { $stars } star.
+   *[other] { $stars } stars.
+}
+score-make-tourist = stars make you a
+score-make-pathfinder = stars make you a
+score-make-voyager = stars make you a
+score-make-explorer = stars make you an
+score-rank-tourist = Tourist
+score-rank-pathfinder = Pathfinder
+score-rank-voyager = Voyager
+score-rank-explorer = Explorer
+score-rank-label = { $stars } stars: { $rank }
+score-rank-range = { $from }–{ $to }
+score-rank-from = { $from } and up
+score-placed = Place { $place }: { $name }, { $stars } stars
+score-winner = { $names } wins.
+score-winners = { $names } share the win.
+score-tie-shared = { $one } and { $two } both have { $stars }, and all else is equal too: they share the place.
+score-tie-temple = { $one } and { $two } both have { $stars }. { $one } has the longer sequence, { $first } spaces against { $second }.
+score-tie-island = { $one } and { $two } both have { $stars }. The best treasure of { $one } is { $first }, that of { $two } { $second }.
+score-tie-valley = { $one } and { $two } both have { $stars }. The buildings of { $one } bring { $first }, those of { $two } { $second }.
+score-replay = Replay
+score-share = Share
+score-again = Again
+score-again-front = Again, on the front side
+score-again-back = Again, on the back side
+score-follow = Play on
+score-host-again = The host can start another game.
+score-rematch = A new table is open. Your seat is kept.
+score-record = Download the record
+score-copied = Copied. Paste it where you like.
+score-share-solo = { $stars } stars in { $adventure }: { $rank }!
+score-share-table = { $names } won { $adventure } with { $stars } stars.
+score-seal = These dice were sealed before the game.
+score-seal-good = These dice were sealed before the game. Checked.
+score-seal-wrong = These dice do not match their seal.
+score-seal-real = You rolled real dice.
+score-seal-title = The dice
+score-seal-how = Before anybody sat down, a secret was drawn and sealed: its fingerprint was shown to everybody. Each player added some luck of their own. Every roll and every exchange of sheets follows from these alone, so nobody could bend them.
+score-seal-all-good = { $count } checks, all good.
+score-seal-not-good = Not every check is good.
+score-seal-unknown = The check is not to be had just now.
+score-seal-every = Every single check
+score-seal-yourself = Now the secret is open. Download the record and anybody can check it again.

@@ -63,6 +63,19 @@ screen-tile-held = { $holder } holds the sheet of { $name }{ $state ->
     [inked] , done
    *[resting] { "" }
 }
+screen-key = What the small sheets show
+screen-key-few = 1–4
+screen-key-some = 5–9
+screen-key-many = 10–15
+screen-key-danger = danger
+screen-key-drawn = { $adventure ->
+    [island] boat
+   *[other] building
+}
+screen-key-found = { $adventure ->
+    [island] treasure
+   *[other] discovery
+}
 screen-heat = Where you wrote
 screen-heat-space = { $space }: { $count }
 
@@ -117,9 +130,12 @@ screen-say-beaten = { $adventure ->
     }
 }
 screen-say-dangers = { $adventure ->
-    [temple] { $count } mummies, { $most } of them in { $space }
-    [island] { $count } skulls, { $most } of them in { $space }
-   *[valley] { $count } snakes, { $most } of them in { $space }
+    [temple] { $count } mummies
+    [island] { $count } skulls
+   *[valley] { $count } snakes
+}{ $most ->
+    [1] , no two in one spot
+   *[other] , { $most } of them in { $space }
 }
 screen-say-blow = { $other } cost { $name } { $stars ->
     [one] { $stars } star
@@ -140,6 +156,9 @@ screen-won = { $count ->
 screen-winning-sheet = The sheet of { $name }
 screen-everybody = Everybody
 screen-tie-temple = { $higher } and { $lower } both have { $stars }. The sequence of { $higher } is longer: { $more } to { $less }.
-screen-tie-island = { $higher } and { $lower } both have { $stars }. The best treasure of { $higher } is a { $more }, that of { $lower } a { $less }.
+screen-tie-island = { $higher } and { $lower } both have { $stars }. { $less ->
+    [0] Only { $higher } has a treasure that counts.
+   *[other] The best treasure of { $higher } is a { $more }, that of { $lower } a { $less }.
+}
 screen-tie-valley = { $higher } and { $lower } both have { $stars }. The buildings of { $higher } bring { $more }, those of { $lower } { $less }.
 screen-tie-shared = { $higher } and { $lower } are level in everything: { $stars } stars each.

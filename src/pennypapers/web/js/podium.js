@@ -1,0 +1,56 @@
+// The end of a table: the first three on their steps, how ties were broken in words, and everybody's row.
+
+import { el } from "./dom.js";
+import { t } from "./language.js";
+import { initial } from "./people.js";
+import { nameOf } from "./players.js";
+import { star } from "./stars.js";
+import { icon, numeral } from "./symbols.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./messages").Standing} Standing */
+
+/** @type {Record<string, string>} which clause breaks a tie */
+const TIES = { temple: "T13", island: "I18", valley: "V14" };
+
+/** Everybody, the best first. @param {Table} table @returns {Standing[]} */
+export function ranked(table) {
+  return [...(table.ended?.standings ?? [])].sort((one, two) => one.place - two.place || one.seat - two.seat);
+}
+
+/** @param {Table} table */
+export function podium(table) {
+  const [first, second, third] = ranked(table);
+  const steps = [second, first, third].filter((each) => each !== undefined).map((standing) => step(table, standing, standing === first ? 1 : standing === second ? 2 : 3));
+  const ties = tiesOf(table);
+  return el("section", { class: "card podc" },
+    el("div", { class: "pod" }, ...steps),
+    ties.length > 0 && el("ul", { class: "ties" }, ...ties),
+  );
+}
+
+/** @param {Table} table @param {Standing} standing @param {number} height */
+function step(table, { seat, stars, place }, height) {
+  const name = nameOf(table, seat);
+  return el("div", { class: `p p${height}`, role: "group", "aria-label": t("score-placed", { place, name, stars }) },
+    place === 1 && icon("i-crown", 34),
+    el("span", { class: "av", "aria-hidden": "true" }, initial(table.seats[seat]?.name ?? "")),
+    el("b", {}, name),
+    el("span", { class: "sc", "aria-hidden": "true" }, star(22), numeral(stars, { height: 24, hidden: true })),
+    el("div", { class: "blk", "aria-hidden": "true" }, numeral(place, { height: 50 - 8 * height, hidden: true })),
+  );
+}
+
+/** Neighbours with the same stars: who was before whom and why, or that they share the place. @param {Table} table @returns {HTMLLIElement[]} */
+function tiesOf(table) {
+  const all = ranked(table);
+  return all.slice(1).flatMap((after, at) => {
+    const before = /** @type {Standing} */ (all[at]);
+    if (before.stars !== after.stars) return [];
+    const given = { one: nameOf(table, before.seat), two: nameOf(table, after.seat), stars: after.stars };
+    const text = before.place === after.place
+      ? t("score-tie-shared", given)
+      : t(`score-tie-${table.adventure}`, { ...given, first: before.tie_break, second: after.tie_break });
+    return [el("li", {}, el("span", { class: "clause" }, TIES[table.adventure]), text)];
+  });
+}

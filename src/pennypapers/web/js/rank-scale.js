@@ -1,0 +1,30 @@
+// What a solo score earns: the stars, the rank in drawn letters, and the scale it stands on.
+
+import { el } from "./dom.js";
+import { t } from "./language.js";
+import { numeral, lettering } from "./symbols.js";
+import { star } from "./stars.js";
+
+const RANKS = /** @type {const} */ (["tourist", "pathfinder", "voyager", "explorer"]);
+
+/** @param {{stars: number, rank: string, thresholds: readonly number[] | null}} earned */
+export function rankScale({ stars, rank, thresholds }) {
+  return el("section", { class: "card rk", "aria-label": t("score-rank-label", { stars, rank: t(`score-rank-${rank}`) }) },
+    el("div", { class: "top" },
+      el("span", { class: "big" }, star(52), numeral(stars, { height: 52 })),
+      el("div", {},
+        el("span", { class: "small muted" }, t(`score-make-${rank}`)),
+        el("h2", {}, lettering(t(`score-rank-${rank}`), { height: 26 })),
+      ),
+    ),
+    el("ol", { class: "ranks" }, ...RANKS.map((each, at) => el("li", { class: each === rank ? "on" : "", "aria-current": each === rank ? "true" : null },
+      el("span", {}, t(`score-rank-${each}`)), thresholds && el("span", {}, range(thresholds, at))))),
+  );
+}
+
+/** From which to which: what lies under the first threshold is told from nought. @param {readonly number[]} thresholds @param {number} at */
+function range(thresholds, at) {
+  const from = at === 0 ? 0 : thresholds[at - 1] ?? 0;
+  const to = thresholds[at];
+  return to === undefined ? t("score-rank-from", { from }) : t("score-rank-range", { from, to: to - 1 });
+}
