@@ -20,6 +20,7 @@ from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.sqlite_store import SqliteStore
 from pennypapers.server.store import Store
+from pennypapers.server.web_files import WebFiles
 
 QUICK = Limits(
     away_seconds=0.2,
@@ -118,12 +119,14 @@ def running_server(folder: Path, database: str | None = None, *arguments: str) -
 
 
 @asynccontextmanager
-async def served(folder: Path, limits: Limits | None = None, *, store: Store | None = None) -> AsyncIterator[int]:
+async def served(
+    folder: Path, limits: Limits | None = None, *, store: Store | None = None, web_files: WebFiles | None = None
+) -> AsyncIterator[int]:
     """A server in this event loop with limits of the test's own; its port."""
     limits = limits or Limits()
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
     config = uvicorn.Config(
-        create_app(store or SqliteStore(folder / "tables.db"), limits),
+        create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files),
         log_config=None,
         lifespan="on",
         ws_max_size=limits.message_bytes,

@@ -16,6 +16,7 @@ from robot import Robot, play_all
 from running_server import QUICK, served
 
 from pennypapers.server.limits import Limits
+from pennypapers.server.web_files import WebFiles
 
 T = TypeVar("T")
 
@@ -57,14 +58,14 @@ class House:
 
 
 @contextmanager
-def running_house(folder: Path, limits: Limits = LIMITS) -> Iterator[House]:
+def running_house(folder: Path, *, web_files: WebFiles | None = None) -> Iterator[House]:
     ready: Future[House] = Future()
     ending: list[asyncio.Event] = []
 
     async def whole() -> None:
         end = asyncio.Event()
         ending.append(end)
-        async with served(folder, limits) as port:
+        async with served(folder, LIMITS, web_files=web_files) as port:
             ready.set_result(House(port, asyncio.get_running_loop()))
             await end.wait()
 

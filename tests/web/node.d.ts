@@ -4,6 +4,8 @@ declare module "node:test" {
   type Body = () => void | Promise<void>;
   export function test(name: string, body: Body): void;
   export function describe(name: string, body: () => void): void;
+  export function before(body: Body): void;
+  export function after(body: Body): void;
   export function beforeEach(body: Body): void;
   export function afterEach(body: Body): void;
   export default test;

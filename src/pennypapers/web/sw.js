@@ -14,8 +14,6 @@ const OFFLINE = "/web/offline.html";
 const AT_ONCE = 6;
 /** Milliseconds after which a page begins with what is kept: it finds out by itself when the line is there. */
 const PATIENCE = 4000;
-/** What can be read without a line. */
-const READABLE = /^\/rules\/?$/;
 
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 
@@ -29,7 +27,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(documentFor(request, pathname));
+  if (request.mode === "navigate") event.respondWith(documentFor(request));
   else if (pathname in files) event.respondWith(fileFor(request, pathname));
 });
 
@@ -62,19 +60,15 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/**
- * The page of this version if the server is there, a word about the lost line if it is not.
- * @param {Request} request
- * @param {string} pathname
- */
-async function documentFor(request, pathname) {
+/** The page of this version if the server is there, a word about the lost line if it is not. @param {Request} request */
+async function documentFor(request) {
   const late = new Promise((done) => setTimeout(done, PATIENCE));
   try {
     const answer = await Promise.race([fetch(request), late]);
     const isPage = !answer || (answer.ok && answer.headers.get("content-type")?.startsWith("text/html"));
     return (isPage && (await kept(PAGE))) || answer || (await fetch(request));
   } catch {
-    return (await kept(READABLE.test(pathname) ? PAGE : OFFLINE)) ?? Response.error();
+    return (await kept(OFFLINE)) ?? Response.error();
   }
 }
 

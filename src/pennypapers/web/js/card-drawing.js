@@ -87,6 +87,8 @@ function pattern({ layout, sheet }) {
   const left = x + (width - layout.columns * UNIT * scale) / 2;
   const top = y + (height - layout.rows * UNIT * scale) / 2;
   const spaces = svg("g", { transform: `translate(${left} ${top}) scale(${scale})`, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" });
+  const land = [...layout.kinds.keys()].filter((space) => kindOf(layout, space) !== "sea");
+  spaces.append(svg("path", { d: border(land, { inset: -8, radius: 14 }), fill: "var(--wash)", stroke: "var(--ink)", "stroke-width": 2.4 }));
   for (const space of layout.kinds.keys()) spaces.append(...tile(layout, sheet, space));
   for (const { spaces: found } of sheet.discoveries) spaces.append(svg("path", { d: border(found, { inset: 1, radius: 9 }), stroke: "#f3b73b", "stroke-width": 5 }));
   for (const space of sheet.treasures.keys()) {
@@ -101,12 +103,12 @@ function tile(layout, sheet, space) {
   const kind = kindOf(layout, space);
   const [x, y] = corner(space);
   const value = sheet.writing.get(space);
-  if (kind === "sea" && value === undefined) return [];
-  if (kind === "mountain") return [at(x, y, svg("path", { d: "M6 42L20 10L28 26L33 18L44 42Z", fill: "var(--wash)", stroke: "var(--line)", "stroke-width": 2 }))];
+  if (kind === "sea") return value === undefined ? [] : [at(x, y, svg("path", { d: "M5 30H43L36 42H12ZM24 5L40 26H24Z", fill: "var(--ink2)" }))];
+  if (kind === "mountain") return [at(x, y, svg("path", { d: "M6 42L20 10L28 26L33 18L44 42Z", fill: "var(--paper)", stroke: "var(--line)", "stroke-width": 2 }))];
   if (kind === "lake") return [at(x, y, svg("path", { d: "M6 20C14 14 20 24 28 18S40 18 43 16M6 34C14 28 20 38 28 32S40 32 43 30", stroke: "var(--line)", "stroke-width": 2 }))];
   const isNumber = value !== undefined && /\d/.test(value);
   const shape = svg("path", {
-    d: kind === "door" ? ARCH : SQUARE, fill: isNumber ? "var(--accent)" : value === undefined ? "var(--sheet)" : "var(--wash)",
+    d: kind === "door" ? ARCH : SQUARE, fill: isNumber ? "var(--accent)" : "var(--sheet)",
     stroke: isNumber ? "var(--ink)" : "var(--line)", "stroke-width": 2, "fill-opacity": isNumber ? 0.72 + 0.28 * ((hashed(x, y) % 100) / 100) : null,
     transform: kind === "door" ? null : `rotate(${unsteady(2.5, x, y).toFixed(1)} 24 24)`,
   });

@@ -71,6 +71,7 @@ export class Coach {
     const lesson = this.element.parentElement;
     if (!lesson) return;
     lesson.dataset.point = saying === null ? "ink" : step.point ?? "";
+    lesson.classList.toggle("is-reading", !step.roll);
     const at = step.part ? table.partKeys.indexOf(step.part) : -1;
     for (const [i, slip] of lesson.querySelectorAll(".parts > li").entries()) slip.classList.toggle("is-pointed", i === at);
   }

@@ -44,6 +44,7 @@ export class Counting {
   /** Count by itself, part by part and reason by reason. */
   start() {
     if (moves()) this.#timer = setTimeout(() => this.#next(), FIRST);
+    else this.#light(this.parts[0] ?? null, 0);
   }
 
   end() {

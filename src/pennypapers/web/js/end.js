@@ -12,6 +12,7 @@ import { podium, ranked } from "./podium.js";
 import { rankScale } from "./rank-scale.js";
 import { refusalText } from "./refusal.js";
 import { countedSheet, resultRow } from "./result-row.js";
+import { shareCard } from "./share-card.js";
 import { playAlone } from "./solo.js";
 import { icon, lettering } from "./symbols.js";
 import { isSolo } from "./table.js";
@@ -83,9 +84,9 @@ export default function end(place, session, first) {
 
   function showAgain() {
     const replay = el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay", 20), t("score-replay"));
-    const share = el("button", { type: "button", class: "btn", onclick: () => void shareResult(table) }, icon("i-share", 20), t("score-share"));
+    const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
     const record = el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
-    put(again, replay, share, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record));
+    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record));
   }
 
   function soloAgain() {
@@ -146,21 +147,8 @@ export default function end(place, session, first) {
 }
 
 /** @param {Table} table */
-async function shareResult(table) {
-  const url = `${location.origin}/replay/${table.code}`;
-  const best = ranked(table)[0];
-  const adventure = t(`name-${table.adventure}`);
-  const own = table.ended?.standings.find(({ seat }) => seat === table.you);
-  const text = isSolo(table)
-    ? t("score-share-solo", { stars: own?.stars ?? 0, rank: t(`score-rank-${table.ended?.rank ?? "tourist"}`), adventure })
-    : t("score-share-table", { names: table.ended?.winners.join(", ") ?? "", stars: best?.stars ?? 0, adventure });
-  try {
-    if (typeof navigator.share === "function") await navigator.share({ title: "Pennypapers", text, url });
-    else {
-      await navigator.clipboard.writeText(`${text} ${url}`);
-      toast(t("score-copied"));
-    }
-  } catch (error) {
-    if (/** @type {Error} */ (error).name !== "AbortError") toast(url, { stays: true });
-  }
+async function share(table) {
+  const done = await shareCard(table).catch(() => "failed");
+  if (done === "downloaded") toast(t("score-downloaded"));
+  if (done === "failed") toast(t("score-no-picture"));
 }

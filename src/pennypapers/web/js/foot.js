@@ -25,7 +25,7 @@ export class Foot {
     this.pass = el("button", { type: "button", class: "btn", onclick: acts.pass }, t("play-pass"));
     this.discover = el("button", { type: "button", class: "btn discover", onclick: acts.discover });
     this.ink = el("button", { type: "button", class: "btn big", onclick: acts.ink });
-    this.waiting = el("button", { type: "button", class: "btn big waiting", onclick: acts.people });
+    this.waiting = el("button", { type: "button", class: "btn big sealed", onclick: acts.people });
     this.element = el("footer", { class: "foot" }, this.undo, stars, this.discover, this.pass, this.ink, this.waiting);
   }
 

@@ -47,15 +47,11 @@ export class Glow {
    */
   show(spaces, empty) {
     this.legal = new Set(spaces);
-    const kinds = new Set([...this.legal].map((space) => this.layout.kinds.get(space)));
-    const among = empty.filter((space) => kinds.has(this.layout.kinds.get(space)));
-    const open = among.filter((space) => this.legal.has(space)).length;
-    const calm = open > FEW && open >= among.length * NEARLY_ALL;
-    const shut = new Set(calm ? among.filter((space) => !this.legal.has(space)) : []);
-    this.drawing.classList.toggle("is-calm", calm);
+    const shut = shutSpaces(this.layout, this.legal, empty);
+    this.drawing.classList.toggle("is-calm", shut !== null);
     for (const [space, element] of this.spaces) {
       element.classList.toggle("is-legal", this.legal.has(space));
-      element.classList.toggle("is-shut", shut.has(space));
+      element.classList.toggle("is-shut", shut?.has(space) ?? false);
     }
     this.#tick("cor", this.legal);
   }
@@ -82,6 +78,21 @@ export class Glow {
     for (const space of spaces) d += moved(shape ?? ticks(kindOf(this.layout, space)), corner(space));
     if (path.getAttribute("d") !== d) path.setAttribute("d", d);
   }
+}
+
+/**
+ * The empty spaces that stay closed where nearly all others of their kinds are open; null where only some are.
+ * @param {Layout} layout
+ * @param {ReadonlySet<Space>} legal
+ * @param {readonly Space[]} empty
+ * @returns {Set<Space> | null}
+ */
+export function shutSpaces(layout, legal, empty) {
+  const kinds = new Set([...legal].map((space) => layout.kinds.get(space)));
+  const among = empty.filter((space) => kinds.has(layout.kinds.get(space)));
+  const closed = among.filter((space) => !legal.has(space));
+  const open = among.length - closed.length;
+  return open > FEW && open >= among.length * NEARLY_ALL ? new Set(closed) : null;
 }
 
 /** @param {string} kind */

@@ -12,7 +12,7 @@ import play from "./play.js";
 import { refusalText } from "./refusal.js";
 import { moves } from "./settings.js";
 import { fold } from "./table.js";
-import { toast } from "./toast.js";
+import { clearToast, toast } from "./toast.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./messages").AnyMessage} AnyMessage */
@@ -96,6 +96,7 @@ function begun(place, { code, token, script }) {
     const answer = await connection.ask(request);
     if (request.type === "ask") {
       if (!course.leadsOn(marks)) throw notNow();
+      if (marks) clearToast();
       course.pencil(marks);
       say();
       return course.narrowed(answer);
@@ -105,6 +106,7 @@ function begun(place, { code, token, script }) {
   }
 
   function step() {
+    /** @type {HTMLElement | null} */ (game.querySelector(".explanation:not([hidden]) .ib"))?.click(); // it was looked at
     course.next();
     roll();
     say();

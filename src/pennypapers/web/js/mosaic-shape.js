@@ -2,6 +2,8 @@
 
 /** Up to so many sheets are shown as they are on paper; more are stamps. */
 export const FULL_SHEETS = 8;
+/** A name needs more width than its sheet. */
+const BREADTH = 1.15;
 
 /**
  * @param {number} count
@@ -13,7 +15,7 @@ export function mosaicShape(count, { width, height, label }) {
   let largest = -Infinity;
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(count / columns) || 1;
-    const side = Math.min(width / columns, height / rows - label);
+    const side = Math.min(width / columns / BREADTH, height / rows - label);
     if (side > largest) [best, largest] = [{ columns, rows }, side];
   }
   return best;

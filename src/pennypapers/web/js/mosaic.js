@@ -11,6 +11,10 @@ import { t } from "./language.js";
 
 const SLIDE = 900;
 const STAGGER = 45;
+/** The height of a name, in rem. */
+const LABEL = 1.7;
+/** With more columns than this, names are small. */
+const MANY = 9;
 
 export class Mosaic {
   /** @type {SheetTile[]} */
@@ -97,9 +101,9 @@ export class Mosaic {
   #fit() {
     const { clientWidth: width, clientHeight: height } = this.element;
     if (!width || !height) return;
-    const label = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 1.6;
+    const label = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * LABEL;
     const { columns, rows } = mosaicShape(this.#tiles.length, { width, height, label });
-    dress(this.element, { "--columns": columns, "--rows": rows });
+    dress(this.element, { "--columns": columns, "--rows": rows, "data-crowd": columns > MANY ? "many" : "some" });
   }
 
   /** @param {readonly number[] | null} holds whose sheet each seat holds */

@@ -1,4 +1,4 @@
-// What stands here when there is no line: kind words, the rules to read, and back as soon as the line is.
+// What stands here when there is no line: kind words, and back as soon as the line is.
 
 import { el, put } from "./dom.js";
 import { speak, t, wantedLanguage } from "./language.js";
@@ -18,7 +18,6 @@ async function begin() {
     el("p", {}, t("offline-safe")),
     el("div", { class: "acts" },
       el("button", { type: "button", class: "btn primary", onclick: () => location.reload() }, icon("i-replay", 20), t("offline-again")),
-      el("a", { class: "btn", href: "/rules" }, icon("i-help", 20), t("offline-rules")),
     ),
   ));
 }

@@ -48,6 +48,7 @@ export class PlayView {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #inking;
   #people = el("ul", { class: "plist" });
+  #news = el("p", { class: "room-news" });
   #side = el("aside", { class: "side card" }, el("h2", {}, t("play-at-the-table")), this.#people);
   /** @type {WhyNot} */
   #whyNot;
@@ -88,7 +89,7 @@ export class PlayView {
     }, this.stars.foot);
     this.element = el("div", { class: "play", onpointerdown: () => this.#hurry() },
       this.bar.element, this.tray.element, this.desk.element, this.box.element,
-      el("div", { class: "right" }, this.stars.element, this.explanation.element, this.#side),
+      el("div", { class: "right" }, this.stars.element, this.explanation.element, this.#news, this.#side),
       this.foot.element,
     );
     this.#whyNot = new WhyNot(this.element);
@@ -126,6 +127,11 @@ export class PlayView {
       this.seat = seat;
       this.show(this.table);
     });
+  }
+
+  /** What the others did, in a line. @param {string} text */
+  tell(text) {
+    this.#news.textContent = text;
   }
 
   /** What somebody drew here. @param {string} space */

@@ -8,6 +8,7 @@ import { t } from "./language.js";
 import { readMarks } from "./notation.js";
 import { PlayView } from "./play-view.js";
 import { nameOf } from "./players.js";
+import { newsWords } from "./room-news-words.js";
 import { held, isSolo } from "./table.js";
 import { toast } from "./toast.js";
 import { lookAt } from "./api.js";
@@ -64,9 +65,11 @@ export default function play(place, session, first) {
     if (roll.by !== undefined && roll.by !== null && roll.by !== table.you) announce(t("play-typed-by", { name: nameOf(table, roll.by) }));
   }
 
-  /** A turn has closed: what others drew on one's sheet is shown before the dice roll again. @param {import("./messages").TurnNews} news */
-  function closed(news) {
+  /** A turn has closed: what others drew on one's sheet is shown before the dice roll again. @param {import("./messages").TurnNews} news @param {Table} before */
+  function closed(news, before) {
     view.rest();
+    const [fact] = isSolo(table) ? [] : newsWords(table, before.stars);
+    view.tell(fact ? t("play-news", { title: fact.title, text: fact.text }) : "");
     const { you } = table;
     if (you === null) return;
     const drawn = news.turns.find((each) => each.owner === you && each.seat !== you);
@@ -108,7 +111,7 @@ export default function play(place, session, first) {
           break;
         case "turn":
           view.nextTurn = message.turn + 1;
-          closed(message);
+          closed(message, before);
           break;
         case "inked":
           if (next.inked !== null) announce(t("play-said-inked"));

@@ -11,7 +11,7 @@ const RANKS = /** @type {const} */ (["tourist", "pathfinder", "voyager", "explor
 export function rankScale({ stars, rank, thresholds }) {
   return el("section", { class: "card rk", "aria-label": t("score-rank-label", { stars, rank: t(`score-rank-${rank}`) }) },
     el("div", { class: "top" },
-      el("span", { class: "big" }, star(52), numeral(stars, { height: 52 })),
+      el("span", { class: "sum" }, star(52), numeral(stars, { height: 52 })),
       el("div", {},
         el("span", { class: "small muted" }, t(`score-make-${rank}`)),
         el("h2", {}, lettering(t(`score-rank-${rank}`), { height: 26 })),

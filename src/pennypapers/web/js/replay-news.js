@@ -27,14 +27,13 @@ export class ReplayNews {
   constructor(game) {
     this.#game = game;
     this.#dice = new Dice(game.adventure);
-    this.tray = el("div", { class: "tray" }, this.#dice.element, this.#say);
+    this.tray = el("div", { class: "tray" }, this.#dice.element, this.#say, this.#result);
     const isMany = game.players.length > FEW;
     this.element = el("section", { class: "card news" },
       el("h2", {}, t("replay-wrote-title")),
       this.#list,
       isMany && el("details", {}, el("summary", { class: "lk" }, t("replay-everybody", { count: game.players.length })), this.#others),
     );
-    this.result = this.#result;
   }
 
   /** @param {number} turn @param {number} seat the one whose sheet is looked at */

@@ -47,7 +47,7 @@ export class ReplayView {
         el("div", { class: "mid" }, el("h1", {}, lettering(t(`short-${game.adventure}`), { height: 18 })), this.#under),
       ),
       this.#news.tray,
-      el("main", {}, this.#news.result, this.stage.element),
+      el("main", {}, this.stage.element),
       el("aside", { "aria-label": t("replay-more") },
         this.#news.element,
         el("section", { class: "card chart" }, el("h2", {}, t("replay-chart")), draggable(this.#chart, go)),

@@ -1,5 +1,6 @@
 // The news of a room in words: a title and a sentence for each fact, for the big screen and for phones.
 
+import { dangerOf } from "./marks.js";
 import { roomNews } from "./room-news.js";
 import { t } from "./language.js";
 
@@ -7,9 +8,9 @@ import { t } from "./language.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {{kind: Fact["kind"], icon: string, title: string, text: string}} Told */
 
-/** @type {Record<Fact["kind"], string>} */
+/** @type {Record<Exclude<Fact["kind"], "blow">, string>} */
 const ICONS = {
-  boldest: "i-dice", treasures: "ring", discoveries: "i-eye", beaten: "i-check", dangers: "i-swap", blow: "i-offline",
+  boldest: "i-dice", treasures: "ring", discoveries: "i-eye", beaten: "cross", dangers: "i-swap",
   leap: "i-up", race: "star", meeting: "i-people", alone: "i-pencil",
 };
 
@@ -20,7 +21,7 @@ const ICONS = {
  */
 export function newsWords(table, before) {
   return roomNews(table, before).map((fact) => ({
-    kind: fact.kind, icon: ICONS[fact.kind], title: t(`screen-news-${fact.kind}`), text: sentence(fact, table),
+    kind: fact.kind, icon: fact.kind === "blow" ? dangerOf(table.adventure) : ICONS[fact.kind], title: t(`screen-news-${fact.kind}`), text: sentence(fact, table),
   }));
 }
 

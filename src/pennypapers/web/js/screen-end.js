@@ -22,7 +22,7 @@ export default function screenEnd(place, table, controls) {
   const broken = ties(first)[0];
   const won = t("screen-won", { count: table.ended?.winners.length ?? 0, names: (table.ended?.winners ?? []).join(", ") });
   const sheet = el("figure", { class: "panel winning" });
-  put(place, el("div", { class: "big after", "data-crowd": standings.length > 24 ? "many" : "few" },
+  put(place, el("div", { class: "wall after", "data-crowd": standings.length > 24 ? "many" : "few" },
     el("section", { class: "panel podium-panel" },
       el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 40 })),
       el("p", { class: "won" }, won),

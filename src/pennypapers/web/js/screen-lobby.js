@@ -16,7 +16,7 @@ export default function screenLobby(place, first, controls) {
   const nobody = el("p", { class: "nobody" }, t("screen-nobody"));
   /** @type {Map<string, HTMLElement>} */
   const here = new Map();
-  put(place, el("div", { class: "big before", "data-crowd": "few" },
+  put(place, el("div", { class: "wall before" },
     el("section", { class: "panel invite" },
       el("div", { class: "scene-frame" }, scene(first.adventure)),
       el("h1", {}, lettering(t(`short-${first.adventure}`), { height: 40 })),
@@ -44,7 +44,7 @@ export default function screenLobby(place, first, controls) {
       const item = here.get(name) ?? arrive(name, isBot);
       item.classList.toggle("away", !table.seats.find((seat) => seat.name === name)?.is_here);
     }
-    const crowd = table.seats.length > 48 ? "many" : table.seats.length > 16 ? "some" : "few";
+    const crowd = table.seats.length > 56 ? "many" : table.seats.length > 24 ? "some" : "few";
     names.dataset.crowd = crowd;
   }
 

@@ -25,6 +25,7 @@ export default function screenPlay(place, first, controls) {
   let table = first;
   /** @type {readonly number[]} */
   let before = first.stars;
+  let named = "";
   const dice = new Dice(first.adventure);
   const clock = new Clock(() => undefined);
   const mosaic = new Mosaic(first);
@@ -36,12 +37,13 @@ export default function screenPlay(place, first, controls) {
   const bar = el("progress", { class: "inked-bar", "aria-label": t("screen-progress-label") });
   const wait = el("ul", { class: "wait", "aria-label": t("screen-thinking") });
   const last = el("b", { hidden: true }, t("screen-last-turn"));
-  const news = el("ul", { class: "told" });
-  const whole = el("div", { class: "big during" },
+  const progress = el("section", { class: "panel prog" }, done, bar, wait);
+  const news = el("ul", { class: "told" }, el("li", {}, icon("i-seal"), el("span", {}, t("screen-sealed"))));
+  const whole = el("div", { class: "wall during" },
     el("section", { class: "left" },
       el("header", { class: "top" }, el("h1", {}, lettering(t(`short-${first.adventure}`), { height: 40 })), el("span", { class: "marks" }, clock.element, turn)),
       el("section", { class: "panel thrown" }, dice.element, offer),
-      el("section", { class: "panel prog" }, done, bar, wait),
+      progress,
       el("section", { class: "panel foot2" }, heat.element, comeAboard(first.code)),
     ),
     el("main", { class: "sheets" }, mosaic.element, key),
@@ -64,17 +66,28 @@ export default function screenPlay(place, first, controls) {
     heat.update(table);
   }
 
+  /** Who is still thinking: as many names as there is room for, and how many more. */
   function names() {
-    const { roll, seats, waiting } = table;
-    const thinking = roll ? waiting : [];
-    const shown = thinking.length > NAMED ? thinking.slice(0, NAMED - 1) : thinking;
+    const thinking = table.roll ? table.waiting : [];
+    const key = JSON.stringify([thinking, table.roll?.turn, thinking.map((seat) => table.seats[seat]?.is_here)]);
+    if (key === named) return;
+    named = key;
+    let room = Math.min(thinking.length, NAMED);
+    fill(thinking, room);
+    while (room > 0 && progress.scrollHeight > progress.clientHeight + 1) fill(thinking, --room);
+  }
+
+  /** @param {readonly number[]} thinking @param {number} room */
+  function fill(thinking, room) {
+    const { roll, seats } = table;
     const name = (/** @type {number} */ seat) => seats[seat]?.name ?? "";
     put(wait,
-      ...shown.map((seat) => {
+      ...thinking.slice(0, room).map((seat) => {
         const owner = roll?.holds?.[seat];
-        return el("li", { class: seats[seat]?.is_here ? "" : "away" }, owner === undefined ? name(seat) : t("screen-holds", { name: name(seat), owner: name(owner) }));
+        const says = owner === undefined ? name(seat) : t("screen-holds", { name: name(seat), owner: name(owner) });
+        return el("li", { class: seats[seat]?.is_here ? "" : "away" }, says);
       }),
-      shown.length < thinking.length && el("li", {}, t("screen-and-more", { count: thinking.length - shown.length })),
+      room < thinking.length && el("li", {}, t("screen-and-more", { count: thinking.length - room })),
     );
   }
 

@@ -71,7 +71,7 @@ export class SheetTile {
     this.element.classList.toggle("is-held", holder !== null);
     dress(this.#name, { "aria-hidden": "true" });
     if (holder === null) put(this.#name, el("b", {}, name), el("em", {}, `${String(count).replace("-", "−")}★`));
-    else put(this.#name, el("b", {}, holder), icon("i-next", 14), el("em", {}, name));
+    else put(this.#name, el("b", {}, holder), "→", el("em", {}, name));
     put(this.#sign, roll && icon(this.isThinking ? "i-pencil" : "i-check", 16));
     this.#sign.className = `pen ${state}`;
   }

@@ -8,6 +8,8 @@ import { numeral } from "./symbols.js";
 
 /** @typedef {import("./steps.js").Game} Game */
 
+/** So many lines can be told apart. */
+const MANY = 8;
 const WIDTH = 320;
 const HEIGHT = 120;
 const LEFT = 26;
@@ -31,7 +33,7 @@ export class StarChart {
     this.#high = Math.max(5, ...all);
     this.#lines = game.players.map(() => svg("path"));
     this.#ends = game.players.map(() => svg("circle", { r: 3.4 }));
-    this.element = svg("svg", { class: "star-chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" },
+    this.element = svg("svg", { class: game.players.length > MANY ? "star-chart many" : "star-chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" },
       this.#frame(), this.#now, ...this.#lines, ...this.#ends);
   }
 

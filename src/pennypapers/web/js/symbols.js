@@ -6,6 +6,8 @@ import { svg } from "./dom.js";
 const shapes = new Map();
 
 const GAP = 2.2;
+/** How much of its box a numeral takes. */
+const DIGIT = 13.2;
 const WORD_GAP = 8;
 const ACCENTS = new Map([
   ["\u0300", "l-grave"], ["\u0301", "l-acute"], ["\u0302", "l-circumflex"], ["\u0303", "l-tilde"],
@@ -69,8 +71,9 @@ export function lettering(text, { height = 24, class: name = "", hidden = false 
     const id = SIGNS.get(plain) ?? (/[0-9]/.test(plain) ? `d${plain}` : `l${plain}`);
     const shape = shapes.get(id);
     if (shape === undefined) continue;
-    const width = 24 * shape;
-    drawn.append(use(id, { x, y: 0, width, height: 24 }));
+    const isDigit = id.startsWith("d");
+    const width = isDigit ? DIGIT : 24 * shape;
+    drawn.append(use(id, { x: isDigit ? x - (24 - DIGIT) / 2 : x, y: 0, width: 24 * shape, height: 24 }));
     for (const accent of accents) {
       const sign = ACCENTS.get(accent);
       if (!sign || !shapes.has(sign)) continue;
@@ -100,7 +103,7 @@ export function numeral(value, { height = 28, class: name = "", hidden = false }
   for (const sign of String(value)) {
     if (sign === "-") {
       drawn.append(svg("path", {
-        d: "M3 13C6 12.6 9 12.6 12 13", fill: "none", stroke: "currentColor", "stroke-linecap": "round",
+        d: "M2 13C4.4 12.6 6.8 12.6 9.2 13", fill: "none", stroke: "currentColor", "stroke-linecap": "round",
       }));
       x += 13.2;
       continue;

@@ -17,7 +17,8 @@ import { t } from "./language.js";
  */
 export function showUses(list, adventure, roll, draft) {
   const faces = roll.split(" ");
-  const said = draft.marks.map((text, at) => useWords(adventure, faces, text, draft.answers.get(draft.marks.slice(0, at).join(" "))?.ways ?? {}));
+  const marks = draft.marks.filter((text) => !text.includes("(")); // a discovery has a slip of its own
+  const said = marks.map((text, at) => useWords(adventure, faces, text, draft.answers.get(draft.marks.slice(0, at).join(" "))?.ways ?? {}));
   const key = said.join("|");
   if (list.dataset.said === key) return;
   list.dataset.said = key;
@@ -37,7 +38,7 @@ function useWords(adventure, faces, text, ways) {
     }
     case "cross": return t("play-use-cross", { space: mark.space });
     case "circle": return t("play-use-treasure", { value: mark.value, space: mark.space });
-    case "discovery": return t(`play-use-${mark.kind}`);
+    case "discovery": return "";
     case "pass": return t("play-use-pass");
   }
 }

@@ -21,4 +21,3 @@ offline-title = No line just now
 offline-says = Pennypapers needs its server for dice and tables, and cannot reach it.
 offline-safe = Whatever you have inked is safe. This page comes back by itself when the line does.
 offline-again = Try again
-offline-rules = Read the rules

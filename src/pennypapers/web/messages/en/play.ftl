@@ -182,10 +182,6 @@ play-use-sum = { $sum } wrote { $mark } in { $space }
 play-use-drew = { $mark } in { $space }
 play-use-cross = { $space } crossed out
 play-use-treasure = Treasure { $value } in { $space }
-play-use-forest = Forest found
-play-use-city = City found
-play-use-mountain = Mountain found
-play-use-pyramid = Pyramid found
 play-use-pass = Passed
 play-treasure = Treasure { $value }
 play-treasure-in = in { $space }
@@ -223,6 +219,8 @@ play-read-rule = Read rule { $clause }
 # Stars
 play-stars = Stars
 play-stars-change = { $change } with this draft
+
+play-news = { $title }: { $text }
 
 # Players
 play-at-the-table = At the table

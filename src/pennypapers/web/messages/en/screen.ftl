@@ -10,6 +10,7 @@ screen-come-aboard = Come aboard
 screen-turn = Turn { $turn }
 screen-between = Between turns
 screen-last-turn = Last turn
+screen-sealed = Everybody writes at once. What you write stays sealed until all have inked.
 screen-paused = The game is paused.
 screen-pause = Pause
 screen-go-on = Go on
@@ -90,12 +91,12 @@ screen-news-meeting = Most crowded spot
 screen-news-alone = All alone
 screen-news-race = Closest race
 screen-say-boldest = { $count ->
-    [one] { $name } wrote a { $value } in { $space }
-   *[other] { $count } wrote a { $value }, { $name } first
+    [one] { $name }, { $value } in { $space }
+   *[other] { $value }, from { $count } of you
 }
 screen-say-treasures = { $count ->
     [one] One ring, worth { $value }
-   *[other] { $count } rings, most of them a { $value }
+   *[other] { $count } rings, most of them worth { $value }
 }
 screen-say-discoveries = { $discovery ->
     [forest] { $count ->
@@ -158,7 +159,7 @@ screen-everybody = Everybody
 screen-tie-temple = { $higher } and { $lower } both have { $stars }. The sequence of { $higher } is longer: { $more } to { $less }.
 screen-tie-island = { $higher } and { $lower } both have { $stars }. { $less ->
     [0] Only { $higher } has a treasure that counts.
-   *[other] The best treasure of { $higher } is a { $more }, that of { $lower } a { $less }.
+   *[other] The best treasure of { $higher } is worth { $more }, that of { $lower } { $less }.
 }
 screen-tie-valley = { $higher } and { $lower } both have { $stars }. The buildings of { $higher } bring { $more }, those of { $lower } { $less }.
 screen-tie-shared = { $higher } and { $lower } are level in everything: { $stars } stars each.

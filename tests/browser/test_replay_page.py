@@ -1,0 +1,164 @@
+"""A game shown again: any turn of it, by hand and by itself, from a table and from a file."""
+
+from __future__ import annotations
+
+import re
+import struct
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from guest import Party, request
+from house import House
+from inspection import assert_accessible, assert_fits
+from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+
+from pennypapers.server.steps import Steps
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+GAMES = Path(__file__).parents[1] / "data" / "games"
+ROW = "adventure: temple\nname: row\ngrid:\n  o o o D\n"
+ROW_GAME = "adventure: temple\nlayout: row.layout\nmode: solo\nplayers: ana\n\n1. 1 2 3 | ana: a1=1\n"
+
+
+@pytest.fixture(scope="module")
+def party(house: House) -> Party:
+    """A finished game of three, in which there was danger."""
+    return house.finished("Ana", "Ben", "Noor", adventure="island")
+
+
+def steps_of(house: House, party: Party) -> Steps:
+    return msgspec.json.decode(request(house.port, "GET", f"{party.path}/steps").text, type=Steps)
+
+
+def under(page: Page, text: str) -> Locator:
+    """What stands under the title."""
+    return page.locator("header .mid").get_by_text(text)
+
+
+def test_a_shared_link_leads_to_its_turn_and_the_keys_lead_on(visitor: Visitor, house: House, party: Party) -> None:
+    last = len(steps_of(house, party).steps)
+    page = visitor.open(f"/replay/{party.code}?turn=12&seat=2")
+    under(page, f"Turn 12 of {last}").wait_for()
+    assert page.get_by_role("button", name=re.compile("^Ben, ")).get_attribute("aria-pressed") == "true"
+    page.keyboard.press("ArrowRight")
+    under(page, f"Turn 13 of {last}").wait_for()
+    page.wait_for_url("**turn=13**")
+    page.keyboard.press("Home")
+    under(page, "Before the first roll").wait_for()
+    page.keyboard.press("End")
+    under(page, f"Turn {last} of {last}").wait_for()
+    page.wait_for_url(f"**turn={last}**")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowLeft")
+    under(page, f"Turn {last - 1} of {last}").wait_for()
+
+
+def test_the_end_shows_what_the_table_counted(visitor: Visitor, house: House, party: Party) -> None:
+    game = steps_of(house, party)
+    assert game.ended
+    page = visitor.open(f"/replay/{party.code}?turn=999")
+    page.get_by_text(f"{game.ended.winners[0]} wins with {game.ended.standings[0].stars} stars.").wait_for()
+    for name, stars in zip(game.players, game.steps[-1].stars, strict=True):
+        page.get_by_role("button", name=re.compile(f"^{name}, {stars} star")).wait_for()
+    page.get_by_text("These dice were sealed before the game. Checked.").wait_for()
+
+
+def test_every_space_says_what_was_written(visitor: Visitor, house: House, party: Party) -> None:
+    space, _, value = steps_of(house, party).steps[0].changes[0].split()[0].partition("=")
+    page = visitor.open(f"/replay/{party.code}?turn=1&seat=1")
+    words = page.locator(f'[data-space="{space}"][role=gridcell]').first
+    words.wait_for(state="attached")
+    label = words.get_attribute("aria-label") or ""
+    assert label.startswith(f"{space}, ")
+    assert value in label or value in ("!", "B")
+
+
+def test_a_danger_turn_shows_who_held_each_sheet(visitor: Visitor, house: House, party: Party) -> None:
+    game = steps_of(house, party)
+    roll = next(step.roll for step in game.steps if step.roll.is_danger)
+    assert roll.holds
+    page = visitor.open(f"/replay/{party.code}?turn={roll.turn}", DESKTOP)
+    for owner, name in enumerate(game.players):
+        sheet = page.locator("figure.large").filter(has=page.get_by_role("grid", name=f"{name}: sheet"))
+        sheet.get_by_text(f"In the hands of {game.players[roll.holds.index(owner)]}").wait_for()
+
+
+def test_it_plays_by_itself_and_stops(visitor: Visitor, party: Party) -> None:
+    page = visitor.open(f"/replay/{party.code}")
+    page.get_by_role("button", name="Play").click()
+    under(page, "Turn 2 of").wait_for()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Play").wait_for()
+
+
+def test_the_card_is_a_picture(visitor: Visitor, party: Party) -> None:
+    page = visitor.open(f"/replay/{party.code}", DESKTOP)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share a card").click()
+    data = Path(download.value.path()).read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", data[16:24]) == (1200, 630)
+    assert len(data) > 40_000, "something is drawn on it"
+
+
+def test_the_record_can_be_saved(visitor: Visitor, house: House, party: Party) -> None:
+    page = visitor.open(f"/replay/{party.code}")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    assert download.value.suggested_filename == f"{party.code}.game"
+    assert Path(download.value.path()).read_text() == request(house.port, "GET", f"{party.path}/record").text
+
+
+def test_a_record_from_a_file_is_shown_also_after_a_reload(visitor: Visitor) -> None:
+    page = visitor.open("/replay")
+    page.get_by_label("Choose a file").set_input_files(GAMES / "valley-front-table.game")
+    under(page, "Before the first roll").wait_for()
+    assert page.locator("html").get_attribute("data-adv") == "valley"
+    page.get_by_text("This record carries no seal").wait_for()
+    page.reload()
+    under(page, "Before the first roll").wait_for()
+    page.get_by_role("button", name="Open another").click()
+    page.get_by_label("Choose a file").wait_for(state="attached")
+
+
+def test_a_record_of_a_layout_of_its_own_comes_with_it(visitor: Visitor, tmp_path: Path) -> None:
+    (tmp_path / "row.layout").write_text(ROW)
+    (tmp_path / "row.game").write_text(ROW_GAME)
+    page = visitor.open("/replay")
+    page.get_by_label("Choose a file").set_input_files([tmp_path / "row.game", tmp_path / "row.layout"])
+    under(page, "Solo").wait_for()
+    assert page.locator("[data-space]").count() == 4
+
+
+def test_what_is_wrong_with_a_record_is_said(visitor: Visitor) -> None:
+    page = visitor.open("/replay")
+    page.get_by_label("paste its text").fill(ROW_GAME.replace("row.layout", "front").replace("a1=1", "c4=14"))
+    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("alert").filter(has_text=re.compile("c4")).wait_for()
+    visitor.forgive("status of 400")
+
+
+def test_a_table_that_is_not_there_is_said(visitor: Visitor) -> None:
+    page = visitor.open("/replay/ZZZZ")
+    page.get_by_role("alert").filter(has_text=re.compile(r"\w")).wait_for()
+    visitor.forgive("status of 404")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("device", [SMALL_PHONE, PHONE, DESKTOP], ids=lambda device: str(device.width))
+def test_everybody_can_use_a_replay(visitor: Visitor, party: Party, device: Device, dark: bool) -> None:
+    page = visitor.open(f"/replay/{party.code}?turn=30", device, dark=dark)
+    page.locator(".sheet-of svg").first.wait_for()
+    page.get_by_text("Checked.").wait_for()
+    assert_accessible(page)
+    assert_fits(page)
+
+
+def test_everybody_can_open_a_record(visitor: Visitor) -> None:
+    page = visitor.open("/replay", SMALL_PHONE)
+    assert_accessible(page)
+    assert_fits(page)
