@@ -16,6 +16,7 @@ import threading
 from typing import TextIO
 
 import uvicorn
+import uvloop
 from bare_server import create_bare_app
 
 from pennypapers.server.app import create_app
@@ -40,7 +41,8 @@ def main() -> None:
     args = parser.parse_args()
     allow_many_files()
     set_up_logs("critical")  # a seat that hangs up while it is being written to is no news here
-    asyncio.run(_serve(args.database, args.turn_bytes))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as 'pennypapers serve' does
+        runner.run(_serve(args.database, args.turn_bytes))
 
 
 async def _serve(database: str | None, turn_bytes: int) -> None:

@@ -46,8 +46,8 @@ async def test_a_newcomer_catches_up_beside_the_others_and_joins_them(port: int)
     party = await typed_party(port, "1 1 1", "2 2 !", "1 1 1")
     ana = party.host
     cleo = await party.sit("cleo", catch_up=True)
-    heard = await ana.hear("seats")
-    assert (len(heard["seats"]), heard["late"]) == (2, [{"name": "cleo", "turns": 0}])
+    heard = await ana.hear("seats", late=[{"name": "cleo", "turns": 0}])
+    assert len(heard["seats"]) == 2
     assert (await party.get()).json()["late"] == [{"name": "cleo", "turns": 0}]
     welcome = await (await cleo.come()).hear("welcome")
     assert "you" not in welcome
@@ -74,7 +74,7 @@ async def test_a_newcomer_catches_up_beside_the_others_and_joins_them(port: int)
     for guest in party.guests:
         choice = (await guest.say("ask"))["choices"][0]
         assert (await guest.say("ink", turn=4, marks=f"{choice['spaces'][0]}=1"))["type"] == "inked"
-    assert len((await ana.hear("turn", turn=4))["sheets"]) == 3
+    assert len((await ana.hear("turn", turn=4))["changes"]) == 3
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)

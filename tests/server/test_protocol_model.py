@@ -129,12 +129,11 @@ class TableMachine(RuleBasedStateMachine):
 
     def send(self, client: Client, text: str) -> str:
         async def answered() -> Heard:
-            queue = client.connection.queue
-            while not queue.empty():
-                queue.get_nowait()
+            while len(client.connection):
+                await client.connection.next()
             await answer(self.hall, self.live, client.connection, text)
             while True:
-                message: Heard = json.loads(await queue.get())
+                message: Heard = json.loads(await client.connection.next())
                 if message["type"] in ("done", "inked", "options", "refused"):
                     return message
 

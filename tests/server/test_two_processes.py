@@ -61,7 +61,7 @@ async def begin(one: Process, other: Process) -> tuple[LiveTable, LiveTable]:
     await sit(elsewhere, "ben")
     await until(lambda: len(opened.hosted.seats) == 2)
     opener = Connection(token, 256)
-    who = opened.who(opener)
+    who = opener.who(opened.hosted)
     await opened.change(lambda hosted: host_request(hosted, who, wire.Start(), opened.found.seed))
     await until(lambda: elsewhere.hosted.phase == "playing")
     return opened, elsewhere

@@ -54,7 +54,7 @@ class Sheet:
 
     def has_nine_beside(self, space: Space) -> bool:
         writing = self.writing
-        return any(writing.get(beside) == 9 for beside in self.layout.around[space])
+        return 9 in [writing.get(beside) for beside in self.layout.around[space]]
 
     def since(self, before: Sheet) -> tuple[Mark, ...]:
         """What was put on this sheet since it was that one, as marks: written, struck out, circled, revealed."""

@@ -96,8 +96,8 @@ class Temple(Adventure):
 
     def _groups(self, sheet: Sheet) -> Iterator[Reason]:
         best: dict[int, tuple[Space, ...]] = {}
-        for value, spaces in groups(sheet):
-            if len(spaces) >= GROUP_SIZE and len(spaces) > len(best.get(value, ())):
+        for value, spaces in groups(sheet, GROUP_SIZE):
+            if len(spaces) > len(best.get(value, ())):
                 best[value] = spaces  # T10: a second group of the same value adds nothing
         for value in sorted(best):
             yield Reason("group", "T10", GROUP_STARS, best[value], value=value)
@@ -115,25 +115,36 @@ class Temple(Adventure):
 def longest_sequence(sheet: Sheet) -> tuple[Space, ...]:
     """T9: the longest path of adjacent spaces whose numbers rise by one; the first in reading order of several."""
     longest: dict[Space, tuple[Space, ...]] = {}
-    numbers = sheet.numbers
-    for space in sorted(numbers, key=lambda each: (-numbers[each], each.row, each.col)):
-        onward = [longest[near] for near in sheet.layout.around[space] if numbers.get(near) == numbers[space] + 1]
-        longest[space] = (space, *max(onward, key=len, default=()))
-    return max((longest[space] for space in reading_order(longest)), key=len, default=())
+    numbers, around = sheet.numbers, sheet.layout.around
+    in_order = reading_order(numbers)
+    for space in sorted(in_order, key=numbers.__getitem__, reverse=True):  # the highest first: all onward is known
+        wanted = numbers[space] + 1
+        onward: tuple[Space, ...] = ()
+        for near in around[space]:
+            if numbers.get(near) == wanted and len(longest[near]) > len(onward):
+                onward = longest[near]
+        longest[space] = (space, *onward)
+    return max([longest[space] for space in in_order], key=len, default=())
 
 
-def groups(sheet: Sheet) -> Iterator[tuple[int, tuple[Space, ...]]]:
-    """T10: every connected set of equal numbers, of any size, with its value."""
-    numbers = sheet.numbers
-    seen: set[Space] = set()
-    for start in reading_order(numbers):
-        if start in seen:
+def groups(sheet: Sheet, least: int = 1) -> Iterator[tuple[int, tuple[Space, ...]]]:
+    """T10: every connected set of equal numbers, of at least this size, with its value."""
+    around = sheet.layout.around
+    by_value: dict[int, list[Space]] = {}
+    for space, value in sheet.numbers.items():
+        by_value.setdefault(value, []).append(space)
+    for value, spaces in by_value.items():
+        if len(spaces) < least:
             continue
-        group, waiting = {start}, [start]
-        while waiting:
-            for near in sheet.layout.around[waiting.pop()]:
-                if near not in group and numbers.get(near) == numbers[start]:
-                    group.add(near)
-                    waiting.append(near)
-        seen |= group
-        yield numbers[start], reading_order(group)
+        left = set(spaces)
+        for start in reading_order(spaces):
+            if start not in left:
+                continue
+            group = [start]
+            left.remove(start)
+            for space in group:  # it grows while it is read
+                beside = left.intersection(around[space])
+                left -= beside
+                group += beside
+            if len(group) >= least:
+                yield value, reading_order(group)

@@ -61,7 +61,7 @@ async def metrics(state: State) -> str:
         tables=len(tables),
         seats=sum(len(live.hosted.seats) for live in tables),
         connections=sum(len(live.connections) for live in tables),
-        waiting_messages=sum(connection.queue.qsize() for live in tables for connection in live.connections),
+        waiting_messages=sum(len(connection) for live in tables for connection in live.connections),
     )
 
 

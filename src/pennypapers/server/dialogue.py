@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from ..errors import RuleBroken
@@ -11,7 +13,7 @@ from . import events as log
 from . import messages as wire
 from . import views
 from .connection import Connection
-from .decide import Actor, NotNow, actor, extend, host_request, ink, known, leave, playing
+from .decide import Actor, NotNow, extend, host_request, ink, known, leave, playing
 from .hall import Hall
 from .hosted import Hosted
 from .late import ink_late, late_draft
@@ -43,20 +45,19 @@ async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str)
 
 
 async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: wire.AnyRequest) -> None:
-    who = live.who(connection)
-
-    def asking(hosted: Hosted) -> Actor:
-        """Who asks when it comes to the decision: until then seats may move, and the host may change."""
-        return actor(hosted, connection.token)
+    who = connection.who(live.hosted)
+    asking = connection.who  # when it comes to the decision: until then seats may move, and the host may change
 
     match request:
         case wire.Hello():
             raise NotNow("hello", "you have said hello already")
         case wire.Ask(re, marks):
             connection.send(_options(live, who, marks, re))
+            await asyncio.sleep(0)  # between two messages of one client it is everybody else's turn
             return
         case wire.Explain(re, seat, marks):
             connection.send(_explained(live, who, seat, marks, re))
+            await asyncio.sleep(0)
             return
         case wire.Ink(re, turn, marks):
             await live.change(lambda hosted: _ink(hosted, asking(hosted), turn, marks, live.found.seed))

@@ -13,7 +13,7 @@ from .bot_turns import ink_all, play_seats
 from .change import Change, Decision, Step
 from .clock import TurnClock
 from .connection import Connection, encoded
-from .decide import Actor, NotNow, actor
+from .decide import Actor, NotNow
 from .figures import Figures
 from .hosted import Hosted, apply, fold
 from .late_views import catch_up_view, joined_news
@@ -51,7 +51,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._waiting: list[Change] = []
         self._saving: asyncio.Task[None] | None = None
-        self._news: deque[tuple[int, bytes]] = deque(maxlen=KEPT_NEWS)
+        self._news: deque[tuple[int, str]] = deque(maxlen=KEPT_NEWS)
         self._presence = Presence(self._now, limits.away_seconds)
         self._telling: asyncio.Task[None] | None = None
         self._announced = self._now()
@@ -180,20 +180,20 @@ class LiveTable:
             if late in names:
                 connection.send(wire.CatchUp(self._catch_up(late)))
             elif seat is not None and self.hosted.seats[seat].name in names:
-                connection.send(self.welcome(self.who(connection)))
+                connection.send(self.welcome(connection.who(self.hosted)))
 
     def _publish(self, message: wire.AnyMessage) -> None:
         """Encoded once, whatever the number of seats."""
-        data = encoded(message)
-        self._news.append((self.number, data))
+        text = encoded(message)
+        self._news.append((self.number, text))
         for connection in self.connections:
-            connection.send_bytes(data)
+            connection.send_text(text)
 
     # -- connections ---------------------------------------------------------------------------------------
 
     def join(self, connection: Connection, after: int | None) -> None:
         """A client comes, or comes back: it gets what it missed, or the whole table."""
-        who = self.who(connection)
+        who = connection.who(self.hosted)
         self.connections.add(connection)
         if who.seat is not None:
             self._absent.pop(who.seat, None)
@@ -201,8 +201,8 @@ class LiveTable:
         if missed is None or len(missed) > self._limits.backlog // 2:
             connection.send(self.welcome(who))
         else:
-            for data in missed:
-                connection.send_bytes(data)
+            for text in missed:
+                connection.send_text(text)
         self._announce()
         self._progress_soon()
         self._wake()
@@ -212,9 +212,6 @@ class LiveTable:
         self._announce()
         self._progress_soon()
         self._wake()
-
-    def who(self, connection: Connection) -> Actor:
-        return actor(self.hosted, connection.token)
 
     def welcome(self, who: Actor) -> wire.Welcome:
         game = self.hosted.game
@@ -266,11 +263,11 @@ class LiveTable:
         owners |= {seat.token_hash: number for number, seat in enumerate(self.hosted.seats) if not seat.is_bot}
         return {owners[each.hashed] for each in self.connections if each.hashed in owners}
 
-    def _missed(self, after: int | None) -> list[bytes] | None:
+    def _missed(self, after: int | None) -> list[str] | None:
         """News after that number, or None if memory does not go back so far."""
         if after is None or after > self.number or not self._news or self._news[0][0] > after + 1:
             return [] if after == self.number else None
-        return [data for number, data in self._news if number > after]
+        return [text for number, text in self._news if number > after]
 
     def _progress_soon(self) -> None:
         if self._progress is None and self.connections:
@@ -281,11 +278,11 @@ class LiveTable:
         self._progress = None
         game = self.hosted.game
         if game is None:
-            data = encoded(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
+            text = encoded(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
         else:
-            data = encoded(views.progress(self.hosted, game, self.here()))
+            text = encoded(views.progress(self.hosted, game, self.here()))
         for connection in self.connections:
-            connection.send_bytes(data)
+            connection.send_text(text)
 
     # -- time ----------------------------------------------------------------------------------------------
 

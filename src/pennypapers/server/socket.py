@@ -74,10 +74,9 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
     tasks = [
         asyncio.create_task(_send(socket, connection)),
         asyncio.create_task(_receive(hall, live, socket, connection)),
-        asyncio.create_task(connection.behind.wait()),
     ]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([*tasks, connection.behind], return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.part(connection)
         for task in tasks:
@@ -85,7 +84,7 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 LOGGER.error("a connection to table %s failed", live.found.code, exc_info=ended)
-    if connection.behind.is_set():
+    if connection.behind.done():
         hall.figures.dropped += 1
         try:
             await asyncio.wait_for(socket.close(BEHIND, "behind"), 1)
@@ -106,7 +105,7 @@ async def _hello(socket: WebSocket[object, object, State]) -> wire.Hello:
 
 async def _send(socket: WebSocket[object, object, State], connection: Connection) -> None:
     while True:
-        await socket.send_data(await connection.queue.get(), mode="text")
+        await socket.send_data(await connection.next(), mode="text")
 
 
 async def _receive(
@@ -119,7 +118,6 @@ async def _receive(
         while not bucket.take():  # whoever sends too much is read more slowly; nothing is lost
             await asyncio.sleep(1 / limits.messages_per_second)
         await answer(hall, live, connection, data)
-        await asyncio.sleep(0)  # between two messages of one client it is everybody else's turn
 
 
 def _same_origin(socket: WebSocket[object, object, State]) -> bool:

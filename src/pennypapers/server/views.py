@@ -122,12 +122,10 @@ Changes = tuple[tuple[str, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
 
 def sheet_changes(before: Table, after: Table) -> Changes:
     """By seat: what is new on its own sheet, its stars, and the stars of each part in the order of `part_keys`."""
-    scores = [after.adventure.score(sheet) for sheet in after.sheets]
-    return (
-        tuple(_marks(now.since(then)) for then, now in zip(before.sheets, after.sheets, strict=True)),
-        tuple(score.total for score in scores),
-        tuple(tuple(part.stars for part in score.parts) for score in scores),
-    )
+    score = after.adventure.score
+    parts = tuple([tuple([part.stars for part in score(sheet).parts]) for sheet in after.sheets])
+    changes = [_marks(now.since(then)) for then, now in zip(before.sheets, after.sheets, strict=True)]
+    return tuple(changes), tuple(map(sum, parts)), parts
 
 
 def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
