@@ -118,9 +118,17 @@ def test_no_request_is_an_error_of_ours(
         st.just(opened["code"]), st.sampled_from(["ZZZZ", "A", "ABCDE", "%00%00", "ÄÖÜß", "..", "A%2FBC"])
     )
     seat_numbers = st.one_of(st.integers(-3, 101).map(str), st.sampled_from(["x", "1e3", "9" * 400, "%00", "١"]))
+    drawings = st.sampled_from(
+        ["temple", "front.svg", "city.svg", "outline", ".svg", "front.svg.svg", "%00.svg", "é.svg"]
+    )
+    drawn_spaces = st.sampled_from(
+        ["", "?spaces=a1,b1", "?spaces=z99,a1", "?spaces=a1,,b1", "?spaces=%00", "?spaces=a1&spaces=b1"]
+    )
     tokens = st.sampled_from([None, opened["token"], "x", "é", " ", "x" * 5000])
     for method, path, operation in operations(schema):
-        where = path.format(code=data.draw(codes), seat=data.draw(seat_numbers))
+        names = {name: data.draw(drawings) for name in ("adventure", "side", "kind")}
+        where = path.format(code=data.draw(codes), seat=data.draw(seat_numbers), **names)
+        where += data.draw(drawn_spaces) if "{kind}" in path else ""
         token = data.draw(tokens)
         headers = {b"authorization": f"Bearer {token}".encode()} if token else {}
         answer = client.request(method, where, content=_body(operation, schema, data), headers=headers)
@@ -152,7 +160,9 @@ def test_no_address_is_an_error_of_ours(client: TestClient[Litestar], path: str,
 def test_a_wrong_method_is_refused(client: TestClient[Litestar], schema: dict[str, Any], method: str) -> None:
     for path, item in schema["paths"].items():
         if method not in item and method != "options":
-            answer = client.request(method, path.format(code="ABCD", seat="0"))
+            answer = client.request(
+                method, path.format(code="ABCD", seat="0", adventure="temple", side="front.svg", kind="city.svg")
+            )
             assert answer.status_code in (404, 405, 200 if method == "head" else 405), (method, path)
             if answer.status_code == 405:
                 assert {each.upper() for each in item} <= set(answer.headers["allow"].split(", "))

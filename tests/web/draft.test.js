@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import * as drafts from "../../src/pennypapers/web/js/draft.js";
 import { options, refusal } from "./said.js";
 
-const { BLANK, chips, chosen, fits, heard, isMoving, kept, legal, pickMark, pickSpace, pickValue, textOf, treasures, undo, unheard } = drafts;
+const { BLANK, chips, chosen, fits, heard, isMoving, kept, legal, meantDice, pickMark, pickSpace, pickValue, textOf, treasures, undo, unheard } = drafts;
 
 /** @typedef {import("../../src/pennypapers/web/js/draft.js").Draft} Draft */
 /** @typedef {import("../../src/pennypapers/web/js/messages").Answer} Options */
@@ -206,6 +206,14 @@ describe("whole marks", () => {
   test("that cannot be read say so", () => {
     assert.throws(() => pickMark(BLANK, "c4:15"), SyntaxError);
   });
+});
+
+test("the dice that were meant are those of the chips, each once", () => {
+  const first = options({ ...VALLEY, ways: { 2: ["p", "r"], 5: ["g"] } });
+  const second = options({ ...VALLEY_AFTER, ways: { 2: ["p", "r"], 7: ["pg", "gr"] } });
+  assert.equal(meantDice(draft("a1=2", first, second)), "p");
+  assert.equal(meantDice(draft("a1=2 b1=7", first, second, USED)), "pgr");
+  assert.equal(meantDice(draft("a1=H", first, second)), "");
 });
 
 test("a draft that was kept asks for all its beginnings, the shortest first", () => {

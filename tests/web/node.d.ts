@@ -8,6 +8,7 @@ declare module "node:test" {
   export function after(body: Body): void;
   export function beforeEach(body: Body): void;
   export function afterEach(body: Body): void;
+  export const mock: { timers: { enable(how: { apis: string[] }): void; tick(milliseconds: number): void; reset(): void } };
   export default test;
 }
 

@@ -46,6 +46,7 @@ test("a die is used when no way leaves it free, or when it is the one that was m
   assert.deepEqual(usedDice(options({ free: ["pg", "r"] })), []);
   assert.deepEqual(usedDice(options({ free: ["pg", "r"] }), "r"), ["r"]);
   assert.deepEqual(usedDice(options({ free: ["pg", "r"] }), "pg"), ["p", "g"]);
+  assert.deepEqual(usedDice(options({ free: ["gr", "pg"] }), "p"), ["p"], "two dice show the same, and one of them was meant");
   assert.deepEqual(usedDice(options({ free: ["g"] }), "gp"), ["p", "r"], "what was meant cannot be");
   assert.deepEqual(usedDice(options({ free: [""] })), ["p", "g", "r"]);
 });

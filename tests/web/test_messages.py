@@ -9,6 +9,7 @@ from string import Formatter
 import pytest
 from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as fluent
+from web import words_used
 from web.catalogue import (
     ALLOWED,
     LANGUAGES,
@@ -151,6 +152,21 @@ def test_every_variable_of_a_message_is_given() -> None:
     assert len(asked) > 20
     missing = {f"{call.file}: {key}: {needed(key, known) - (call.given or set())}" for call, key in asked}
     assert {each for each in missing if not each.endswith("set()")} == set()
+
+
+def test_the_test_reads_calls_of_every_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = """
+    t("a-one", { count, name: who.name, "odd-key": f(1, 2) });
+    t(isOn === "x" ? "b-on" : "b-off");
+    t(`name-${{ P: "penny" }[face] ?? "other"}-title`, given);
+    table.t("not-ours"); list("nor-this"); t("c-all", { ...facts, line: 1 });
+    """
+    monkeypatch.setattr(words_used, "modules", lambda: {"some.js": source})
+    found = list(calls())
+    assert [call.ids for call in found] == [("a-one",), ("b-on", "b-off"), (), ("c-all",)]
+    assert [call.given for call in found] == [{"count", "name", "odd-key"}, set(), None, None]
+    assert [family.pattern for call in found for family in call.families] == ["name\\-[A-Za-z0-9-]+\\-title"]
+    assert {"a-one", "nor-this", "penny"} <= literals()
 
 
 # -- rules and refusals --------------------------------------------------------------------------------------

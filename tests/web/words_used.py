@@ -10,10 +10,10 @@ from functools import lru_cache
 from web.catalogue import WEB
 
 _TEXT = re.compile(r'"((?:[^"\\\n]|\\.)*)"|\'((?:[^\'\\\n]|\\.)*)\'')
-_TEMPLATE = re.compile(r"`((?:[^`\\]|\\.)*)`")
-_FAMILY = re.compile(r"[a-z]+-(?:[\w-]|\$\{[^{}]*\})*")
 _CALL = re.compile(r"(?<![\w.$])t\(")
 _KEY = re.compile(r"\s*(?:([A-Za-z_$][\w$]*)|\"([^\"]+)\")\s*(?=[:,}]|$)")
+_BEGINNING = re.compile(r"[a-z]+(-[a-z]+)+")
+_ANY = "[A-Za-z0-9-]+"
 _OPEN, _CLOSE = "([{", ")]}"
 
 
@@ -38,12 +38,23 @@ def modules() -> dict[str, str]:
 
 def literals() -> set[str]:
     """Every text in quotes."""
-    return {found[1] or found[2] for source in modules().values() for found in _TEXT.finditer(source)}
+    return {text for source in modules().values() for text in _texts(source)}
 
 
-def families() -> list[re.Pattern[str]]:
-    """Every text that is put together and begins like an id: `name-${adventure}`."""
-    return [pattern for source in modules().values() for pattern in _families(source)]
+@lru_cache(maxsize=1)
+def families() -> tuple[re.Pattern[str], ...]:
+    """Every text that is put together and begins like an id: `name-${adventure}`, or `${id}-${value}` for an id."""
+    found: list[re.Pattern[str]] = []
+    for source in modules().values():
+        beginnings = [text for text in _texts(source) if _BEGINNING.fullmatch(text)]
+        for pieces in _templates(source):
+            if pieces[0]:
+                found += _family(pieces)
+            elif len(pieces) > 1 and pieces[1].startswith("-"):
+                found += [
+                    family for beginning in beginnings for family in _family([beginning + pieces[1], *pieces[2:]])
+                ]
+    return tuple(found)
 
 
 def calls() -> Iterator[Call]:
@@ -51,8 +62,13 @@ def calls() -> Iterator[Call]:
         for found in _CALL.finditer(source):
             arguments = _arguments(source, found.end())
             first = arguments[0] if arguments else ""
-            ids = tuple(text[1] or text[2] for text in _TEXT.finditer(_chosen(first)))
-            yield Call(name, ids, tuple(_families(first)), _given(arguments[1:]))
+            made = [family for pieces in _templates(first) for family in _family(pieces)]
+            plain = "" if "`" in first else _chosen(first)
+            yield Call(name, tuple(_texts(plain)), tuple(made), _given(arguments[1:]))
+
+
+def _texts(source: str) -> list[str]:
+    return [found[1] or found[2] or "" for found in _TEXT.finditer(source)]
 
 
 def _chosen(expression: str) -> str:
@@ -61,32 +77,72 @@ def _chosen(expression: str) -> str:
     return rest if mark and not rest.startswith(("?", ".")) else question
 
 
-def _families(source: str) -> Iterator[re.Pattern[str]]:
-    for found in _TEMPLATE.finditer(source):
-        if "${" in found[1] and _FAMILY.fullmatch(found[1]):
-            pieces = [re.escape(piece) for piece in re.split(r"\$\{[^{}]*\}", found[1])]
-            yield re.compile("[A-Za-z0-9-]+".join(pieces))
+def _family(pieces: list[str]) -> Iterator[re.Pattern[str]]:
+    if len(pieces) > 1 and re.fullmatch(r"[a-z]+-", pieces[0][: pieces[0].find("-") + 1]):
+        yield re.compile(_ANY.join(map(re.escape, pieces)))
+
+
+def _templates(source: str) -> Iterator[list[str]]:
+    """Texts in backticks, each as what stands between its `${…}`; those inside others too."""
+    at = source.find("`")
+    while at >= 0:
+        pieces, begun = [], at + 1
+        at += 1
+        while at < len(source) and source[at] != "`":
+            if source.startswith("${", at):
+                pieces.append(source[begun:at])
+                end = _end(source, at + 2)
+                yield from _templates(source[at + 2 : end])
+                at = begun = end + 1
+            else:
+                at += 2 if source[at] == "\\" else 1
+        yield [*pieces, source[begun:at]]
+        at = source.find("`", at + 1)
+
+
+def _end(source: str, start: int) -> int:
+    """Where the bracket is closed that opened just before `start`."""
+    depth, at = 0, start
+    while at < len(source):
+        sign = source[at]
+        if sign in "\"'":
+            at = source.index(sign, at + 1)
+        elif sign == "`":
+            at = _template_end(source, at)
+        elif sign in _OPEN:
+            depth += 1
+        elif sign in _CLOSE:
+            if not depth:
+                return at
+            depth -= 1
+        at += 1
+    return at
+
+
+def _template_end(source: str, start: int) -> int:
+    at = start + 1
+    while at < len(source) and source[at] != "`":
+        at = _end(source, at + 2) + 1 if source.startswith("${", at) else at + 1
+    return at
 
 
 def _arguments(source: str, start: int) -> list[str]:
     """The arguments of a call whose bracket opened just before `start`."""
-    found, depth, begun, quote = [], 0, start, ""
-    for at in range(start, len(source)):
+    found, begun, at = [], start, start
+    end = _end(source, start)
+    while at < end:
         sign = source[at]
-        if quote:
-            quote = "" if sign == quote and source[at - 1] != "\\" else quote
-        elif sign in "\"'`":
-            quote = sign
+        if sign in "\"'":
+            at = source.index(sign, at + 1)
+        elif sign == "`":
+            at = _template_end(source, at)
         elif sign in _OPEN:
-            depth += 1
-        elif sign in _CLOSE and depth:
-            depth -= 1
-        elif (sign == "," and not depth) or sign in _CLOSE:
+            at = _end(source, at + 1)
+        elif sign == ",":
             found.append(source[begun:at].strip())
             begun = at + 1
-            if sign in _CLOSE:
-                break
-    return [each for each in found if each]
+        at += 1
+    return [each for each in [*found, source[begun:end].strip()] if each]
 
 
 def _given(rest: list[str]) -> frozenset[str] | None:

@@ -20,7 +20,7 @@ worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 
 worker.addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(worker.skipWaiting());
+  if (event.data === "take over") void worker.skipWaiting();
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -1,6 +1,6 @@
 // The bar of a game: menu, what is played and which turn it is, who is still thinking, help.
 
-import { dress, el, put } from "./dom.js";
+import { el, put } from "./dom.js";
 import { inkedCount } from "./players.js";
 import { icon, lettering } from "./symbols.js";
 import { isSolo } from "./table.js";
@@ -35,7 +35,7 @@ export class Bar {
     put(this.#under, turn ? t("play-turn", { turn, side }) : side);
     const { done, count } = inkedCount(table);
     this.#pill.hidden = isSolo(table) && count === 1 && !table.isHost;
-    put(this.#pill, ...(isSolo(table) ? [t("play-solo")] : [icon("i-people", 18), table.roll ? `${done}/${count}` : String(count)]));
-    dress(this.#pill, { "aria-label": isSolo(table) ? t("play-solo-label") : t("play-progress", { done, count }) });
+    const progress = table.roll ? [`${done}/${count}`, el("span", { class: "sr" }, t("play-have-inked"))] : [String(count), el("span", { class: "sr" }, t("play-players"))];
+    put(this.#pill, ...(isSolo(table) ? [t("play-solo")] : [icon("i-people", 18), ...progress]));
   }
 }

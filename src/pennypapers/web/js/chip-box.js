@@ -6,7 +6,8 @@ import { el, put, svg } from "./dom.js";
 import * as drafts from "./draft.js";
 import { t } from "./language.js";
 import { TypedDice } from "./typed-dice.js";
-import { use } from "./symbols.js";
+import { icon, use } from "./symbols.js";
+import { isSolo } from "./table.js";
 import { showUses } from "./uses.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -48,6 +49,8 @@ export class ChipBox {
     const due = drafts.treasures(draft).filter(({ space }) => draft.space === null || draft.space === space);
     if (isTyping) {
       if (!this.#choice.querySelector(".typed-dice")) put(this.#choice, new TypedDice(table.adventure, this.#acts.roll).element);
+    } else if (table.inked !== null && !isSolo(table)) {
+      put(this.#choice, el("p", { class: "sealed-line" }, icon("i-seal", 20), t("play-sealed")));
     } else if (!writes || table.roll?.is_danger) {
       put(this.#choice);
     } else if (due.length > 0) {

@@ -97,11 +97,11 @@ export function numberGlyph(value, height) {
     use(numeralOf(value), { width: 24, height: 24 }));
 }
 
-/** How a number is made, as tiles in the dice's colours. @param {string} way @param {readonly string[]} faces */
+/** How a number is made, as tiles in the dice's colours: pictures, whose words are in the chip's name. @param {string} way @param {readonly string[]} faces */
 export function tiles(way, faces) {
   return [...way].flatMap((die, at) => {
-    const tile = el("i", { class: die }, faces["pgr".indexOf(die)] ?? "");
-    return at ? [el("span", { class: "eq" }, "+"), tile] : [tile];
+    const tile = el("i", { class: die, "data-face": faces["pgr".indexOf(die)] ?? "" });
+    return at ? [el("span", { class: "eq", "data-face": "+" }), tile] : [tile];
   });
 }
 

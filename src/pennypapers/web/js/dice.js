@@ -88,13 +88,12 @@ export class Dice {
     if (!moves() || document.hidden) return;
     await new Promise((done) => {
       const flicker = setInterval(() => {
-        for (const [at, drawn] of this.#drawn.entries()) {
+        for (const drawn of this.#drawn) {
           if (drawn.classList.contains("rolling")) turnTo(drawn, this.#adventure, String(1 + Math.floor(Math.random() * 5)));
-          dress(drawn, { "--turn": `${Math.random() > 0.5 ? "" : "-"}${200 + at * 40}deg` });
         }
       }, FLICKER);
       const timers = this.#drawn.map((drawn, at) => {
-        dress(drawn, { "--wait": `${at * STAGGER}ms` });
+        dress(drawn, { "--wait": `${at * STAGGER}ms`, "--turn": `${Math.random() > 0.5 ? "" : "-"}${200 + at * 40}deg` });
         drawn.classList.add("rolling");
         return setTimeout(() => this.#land(at), TUMBLE + at * STAGGER);
       });

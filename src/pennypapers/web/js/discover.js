@@ -127,7 +127,7 @@ export class Discover {
       type: "button", class: isPencilled ? "sel" : "", "aria-pressed": String(isPencilled),
       onclick: () => {
         const next = marks[(at + 1) % marks.length];
-        if (isPencilled) this.#acts.takeBack();
+        if (this.#pencilled) this.#acts.takeBack();
         if (next && !(isPencilled && marks.length === 1)) this.#acts.pencil(next);
       },
     },

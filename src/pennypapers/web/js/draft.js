@@ -53,6 +53,17 @@ export function current(draft) {
   return after(draft, draft.marks.length);
 }
 
+/** The dice that the chips showed for the numbers in the draft; the server leaves open which they were. @param {Draft} draft */
+export function meantDice(draft) {
+  let used = "";
+  for (const [at, text] of draft.marks.entries()) {
+    const mark = readMark(text);
+    const ways = mark.type === "write" ? after(draft, at)?.ways[mark.value] ?? [] : [];
+    used += ways.find((way) => ![...way].some((die) => used.includes(die))) ?? "";
+  }
+  return used;
+}
+
 /** What may be written next, or, where nothing more may be, what the last use could be instead. @param {Draft} draft @returns {Chip[]} */
 export function chips(draft) {
   const at = place(draft);

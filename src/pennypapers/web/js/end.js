@@ -26,7 +26,8 @@ import { toast } from "./toast.js";
 export default function end(place, session, first) {
   let table = first;
   let wantsRematch = false;
-  const again = el("div", { class: "acts" });
+  const again = el("nav", { class: "acts", "aria-label": t("score-next") });
+  const seal = diceSeal(table);
   const ended = /** @type {Ended} */ (table.ended);
   document.title = `${t("score-title")} · ${t(`short-${table.adventure}`)}`;
   const stop = isSolo(table) ? alone() : together();
@@ -40,7 +41,7 @@ export default function end(place, session, first) {
     put(place, el("div", { class: "end solo" },
       bar((turns) => t("score-solo", { turns })),
       rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
-      sheet, steps, again, diceSeal(table),
+      sheet, steps, again,
     ));
     announce(`${t("score-made", { stars })} ${t(`score-make-${rank}`)} ${t(`score-rank-${rank}`)}.`);
     let isOver = false;
@@ -64,7 +65,7 @@ export default function end(place, session, first) {
       bar((turns) => t("score-together", { turns, count: table.seats.length })),
       el("main", {}, podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
         el("ol", { class: "rest" }, ...ranked(table).map((standing) => resultRow(table, session, standing))))),
-      again, diceSeal(table),
+      again,
     ));
     announce(t(ended.winners.length > 1 ? "score-winners" : "score-winner", { names: ended.winners.join(", ") }));
     return () => undefined;
@@ -86,7 +87,7 @@ export default function end(place, session, first) {
     const replay = el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay", 20), t("score-replay"));
     const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
     const record = el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
-    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record));
+    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record), seal);
   }
 
   function soloAgain() {

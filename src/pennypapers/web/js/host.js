@@ -30,7 +30,7 @@ export default function host(place) {
   let opened = null;
 
   const sides = el("div");
-  const ruleBox = el("div", { class: "rules" });
+  const ruleBox = el("div", { class: "house" });
   const field = nameField({ id: "host-name" });
   const own = ownLayout();
   const wrong = el("p", { class: "wrong", role: "alert" });

@@ -22,12 +22,13 @@ import { t } from "./language.js";
 
 /** @param {Table} table @param {Acts} acts */
 export function openMenu(table, acts) {
+  const hasMoreTime = table.you !== null && Boolean(table.seats[table.you]?.extended);
   const { close } = openDialog(t("play-menu"), [
     table.isHost && !isSolo(table) && hostPart(table, acts, () => close()),
     el("ul", { class: "menu" },
       acts.correct && item("i-dice", t("play-correct-dice"), () => then(acts.correct)),
       acts.type && item("i-pencil", t("play-typed-mark"), () => then(acts.type)),
-      table.clock !== null && table.you !== null && item("i-clock", t("play-more-time"), () => then(() => acts.ask({ type: "extend", on: true }))),
+      table.clock !== null && table.you !== null && item("i-clock", t(hasMoreTime ? "play-usual-time" : "play-more-time"), () => then(() => acts.ask({ type: "extend", on: !hasMoreTime }))),
       item("i-settings", t("play-settings"), () => then(openSettings)),
       link("i-help", t("play-rules"), "/rules"),
       link("i-play", t("play-lesson"), `/learn/${table.adventure}`),
@@ -49,7 +50,7 @@ export function openMenu(table, acts) {
 export function openPlayers(table, acts) {
   const list = el("ul", { class: "plist" });
   const rights = {
-    remove: (/** @type {number} */ seat) => acts.ask({ type: "remove", seat }),
+    remove: (/** @type {number} */ seat) => acts.ask({ type: "remove", seat, name: table().seats[seat]?.name ?? "" }),
     makeHost: (/** @type {number} */ seat) => acts.ask({ type: "pass_host", seat }),
   };
   const show = () => showPlayers(list, table(), table().isHost && !isSolo(table()) ? rights : null);

@@ -62,15 +62,17 @@ export function isComplete(options) {
 }
 
 /**
- * The dice that are used up, as far as one can tell: those that were chosen if they can be the ones, or else those that
- * no way of making what stands there leaves free.
+ * The dice that are used up, as far as one can tell: a way that has used those that were meant, or else those that no way
+ * leaves free.
  * @param {Options} options
- * @param {string} [chosen] the dice the player meant
+ * @param {string} [meant] dice that the player saw on the chips
+ * @returns {string[]}
  */
-export function usedDice(options, chosen = "") {
-  const meant = [..."pgr"].filter((die) => !chosen.includes(die)).join("");
-  if (chosen && options.free.includes(meant)) return [..."pgr"].filter((die) => chosen.includes(die));
-  return [..."pgr"].filter((die) => !options.free.some((free) => free.includes(die)));
+export function usedDice(options, meant = "") {
+  const ways = options.free.map((free) => [..."pgr"].filter((die) => !free.includes(die)));
+  const fitting = meant ? ways.filter((used) => [...meant].every((die) => used.includes(die))) : [];
+  fitting.sort((one, two) => one.length - two.length);
+  return fitting[0] ?? [..."pgr"].filter((die) => ways.every((used) => used.includes(die)));
 }
 
 /** @param {Options} options */

@@ -163,7 +163,7 @@ export class PlayView {
     this.element.classList.toggle("danger-turn", isDanger && !this.isBusy);
     this.bar.show(table, { turn: this.nextTurn, isDanger: isDanger && !this.isBusy });
     this.clock.set(table.paused ? null : table.deadline);
-    this.tray.show(table, draft, { isDiscovering: this.#isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last) : [] });
+    this.tray.show(table, draft, { isDiscovering: this.#isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
     if (this.#isDiscovering && base) this.discover.show(base, this.#found);
     this.#showSheet();
     this.box.show(table, draft, { writes: this.#writes, isDiscovering: this.#isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
@@ -321,7 +321,6 @@ export class PlayView {
   async #request(request) {
     try {
       await this.#session.ask(request);
-      if (request.type === "extend") this.tray.gaveTime(this.table);
     } catch (refused) {
       toast(refusalText(/** @type {Refused} */ (refused)));
     }

@@ -16,10 +16,10 @@ import { t } from "./language.js";
 
 /** The list anew. @param {HTMLElement} list @param {Table} table @param {Rights | null} rights */
 export function showPlayers(list, table, rights = null) {
-  const signature = JSON.stringify([table.seats, table.waiting, table.host, table.roll?.holds, rights !== null]);
+  const signature = JSON.stringify([table.seats, table.waiting, table.host, table.roll?.holds, table.late, rights !== null]);
   if (list.dataset.said === signature) return;
   list.dataset.said = signature;
-  put(list, ...table.seats.map((_, seat) => player(table, seat, rights)));
+  put(list, ...table.seats.map((_, seat) => player(table, seat, rights)), ...table.late.map(({ name }) => latecomer(name)));
 }
 
 /** `3 of 5 have inked`: how many, and of how many. @param {Table} table */
@@ -52,6 +52,14 @@ function player(table, seat, rights) {
       el("button", { type: "button", class: "btn", onclick: () => rights.remove(seat) }, t("play-remove")),
     ),
   );
+}
+
+/** Somebody who plays the turns that are closed, at their own speed. @param {string} name */
+function latecomer(name) {
+  return el("li", { class: "away" },
+    el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
+    el("span", { class: "nm" }, name),
+    el("span", { class: "st" }, icon("i-clock", 18), t("play-is-late")));
 }
 
 /** @param {string} name @param {string} says */

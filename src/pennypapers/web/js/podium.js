@@ -4,6 +4,7 @@ import { el } from "./dom.js";
 import { t } from "./language.js";
 import { initial } from "./people.js";
 import { nameOf } from "./players.js";
+import { plain } from "./reason.js";
 import { star } from "./stars.js";
 import { icon, numeral } from "./symbols.js";
 
@@ -13,6 +14,9 @@ import { icon, numeral } from "./symbols.js";
 /** @type {Record<string, string>} which clause breaks a tie */
 const TIES = { temple: "T13", island: "I18", valley: "V14" };
 
+/** So many places have a step; ties behind them are told only to whom they concern. */
+const SHOWN = 3;
+
 /** Everybody, the best first. @param {Table} table @returns {Standing[]} */
 export function ranked(table) {
   return [...(table.ended?.standings ?? [])].sort((one, two) => one.place - two.place || one.seat - two.seat);
@@ -21,7 +25,7 @@ export function ranked(table) {
 /** @param {Table} table */
 export function podium(table) {
   const [first, second, third] = ranked(table);
-  const steps = [second, first, third].filter((each) => each !== undefined).map((standing) => step(table, standing, standing === first ? 1 : standing === second ? 2 : 3));
+  const steps = [second, first, third].filter((each) => each !== undefined).map((standing) => step(table, standing));
   const ties = tiesOf(table);
   return el("section", { class: "card podc" },
     el("div", { class: "pod" }, ...steps),
@@ -29,15 +33,15 @@ export function podium(table) {
   );
 }
 
-/** @param {Table} table @param {Standing} standing @param {number} height */
-function step(table, { seat, stars, place }, height) {
+/** @param {Table} table @param {Standing} standing */
+function step(table, { seat, stars, place }) {
   const name = nameOf(table, seat);
-  return el("div", { class: `p p${height}`, role: "group", "aria-label": t("score-placed", { place, name, stars }) },
+  return el("div", { class: `p p${place}`, role: "group", "aria-label": t("score-placed", { place, name, stars }) },
     place === 1 && icon("i-crown", 34),
     el("span", { class: "av", "aria-hidden": "true" }, initial(table.seats[seat]?.name ?? "")),
     el("b", {}, name),
     el("span", { class: "sc", "aria-hidden": "true" }, star(22), numeral(stars, { height: 24, hidden: true })),
-    el("div", { class: "blk", "aria-hidden": "true" }, numeral(place, { height: 50 - 8 * height, hidden: true })),
+    el("div", { class: "blk", "aria-hidden": "true" }, numeral(place, { height: 50 - 8 * place, hidden: true })),
   );
 }
 
@@ -46,8 +50,9 @@ function tiesOf(table) {
   const all = ranked(table);
   return all.slice(1).flatMap((after, at) => {
     const before = /** @type {Standing} */ (all[at]);
-    if (before.stars !== after.stars) return [];
-    const given = { one: nameOf(table, before.seat), two: nameOf(table, after.seat), stars: after.stars };
+    const isOfInterest = before.place <= SHOWN || before.seat === table.you || after.seat === table.you;
+    if (before.stars !== after.stars || !isOfInterest) return [];
+    const given = { one: nameOf(table, before.seat), two: nameOf(table, after.seat), stars: plain(after.stars) };
     const text = before.place === after.place
       ? t("score-tie-shared", given)
       : t(`score-tie-${table.adventure}`, { ...given, first: before.tie_break, second: after.tie_break });

@@ -44,6 +44,7 @@ export function resultRow(table, session, { seat, stars, place }) {
     if (!details.open || inside.childElementCount > 0) return;
     const { picture, counting } = await countedSheet(table, session, seat);
     put(inside, el("div", { class: "paper expl" }, picture.element, counting.words), counting.element);
+    if (details.isConnected) counting.start();
   });
   details.open = isYou;
   return el("li", {}, details);

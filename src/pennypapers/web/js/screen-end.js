@@ -14,6 +14,8 @@ import { t } from "./language.js";
 /** @typedef {import("./messages").Standing} Standing */
 
 const PODIUM = 3;
+/** With more players than this, their places stand in two columns, and then in four. */
+const [FEW, SOME] = [16, 52];
 
 /** @type {import("./screen.js").ScreenView} */
 export default function screenEnd(place, table, controls) {
@@ -22,7 +24,7 @@ export default function screenEnd(place, table, controls) {
   const broken = ties(first)[0];
   const won = t("screen-won", { count: table.ended?.winners.length ?? 0, names: (table.ended?.winners ?? []).join(", ") });
   const sheet = el("figure", { class: "panel winning" });
-  put(place, el("div", { class: "wall after", "data-crowd": standings.length > 24 ? "many" : "few" },
+  put(place, el("div", { class: "wall after", "data-crowd": standings.length > SOME ? "many" : standings.length > FEW ? "some" : "few" },
     el("section", { class: "panel podium-panel" },
       el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 40 })),
       el("p", { class: "won" }, won),
@@ -32,7 +34,7 @@ export default function screenEnd(place, table, controls) {
     sheet,
     el("main", { class: "panel everybody" },
       el("h2", {}, t("screen-everybody")),
-      el("ol", { class: "places" }, ...standings.map((standing) => row(table, standing))),
+      el("ol", { class: "places" }, ...standings.map((standing) => row(table, standing, standings.length <= FEW))),
     ),
     controls,
   ));
@@ -63,14 +65,23 @@ function step(table, standing) {
 }
 
 /** Where the stars came from; what gave none is left out. @param {Standing} standing */
-function reasons(standing) {
-  return Object.entries(standing.parts).filter(([, count]) => count !== 0).map(([key, count]) =>
-    el("li", {}, `${t(`score-part-${key}`)} `, el("b", {}, count < 0 ? `−${-count}` : count)));
+function parts(standing) {
+  return Object.entries(standing.parts).filter(([, count]) => count !== 0)
+    .map(([key, count]) => ({ name: t(`score-part-${key}`), count: count < 0 ? `−${-count}` : String(count) }));
 }
 
-/** @param {Table} table @param {Standing} standing */
-function row(table, standing) {
-  return el("li", {}, el("span", { class: "place" }, standing.place), el("span", { class: "nm" }, nameOf(table, standing.seat)), stars(standing.stars));
+/** @param {Standing} standing */
+function reasons(standing) {
+  return parts(standing).map(({ name, count }) => el("li", {}, `${name} `, el("b", {}, count)));
+}
+
+/** @param {Table} table @param {Standing} standing @param {boolean} isExplained whether there is room to say why */
+function row(table, standing, isExplained) {
+  return el("li", {},
+    el("span", { class: "place" }, standing.place),
+    el("span", { class: "nm" }, nameOf(table, standing.seat), isExplained && el("small", {}, parts(standing).map(({ name, count }) => `${name} ${count}`).join(" · "))),
+    stars(standing.stars),
+  );
 }
 
 /** @param {number} count */

@@ -34,7 +34,9 @@ export class ScreenHost {
     const key = [table.phase, this.#mayHost(table), table.paused, table.locked, table.seats.length, table.roll?.turn, table.waiting.length === table.seats.length].join();
     if (key === this.#shown) return;
     this.#shown = key;
-    put(this.element, ...(this.#mayHost(table) ? this.#buttons(table) : []), table.phase === "lobby" && fullScreen());
+    put(this.element, ...(this.#mayHost(table) ? this.#buttons(table) : []), table.phase === "lobby" && fullScreen(),
+      table.phase === "over" && el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay"), t("join-see-replay")),
+      el("a", { class: "btn quiet to-home", href: "/" }, icon("i-back"), t("back")));
   }
 
   /** @param {Table} table */

@@ -19,6 +19,7 @@ import { offerWords } from "./screen-words.js";
 /** More names than this are only counted. */
 const NAMED = 24;
 const TOLD = 4;
+const LATE = 3;
 
 /** @type {import("./screen.js").ScreenView} */
 export default function screenPlay(place, first, controls) {
@@ -58,8 +59,11 @@ export default function screenPlay(place, first, controls) {
     whole.classList.toggle("is-danger", roll?.is_danger === true);
     clock.set(paused ? null : table.deadline);
     const inked = seats.length - waiting.length;
-    put(done, numeral(inked, { height: 48, hidden: true }), el("span", {}, el("span", { class: "sr" }, inked), t("screen-inked-of", { count: seats.length })));
-    dress(bar, { max: seats.length, value: roll ? inked : 0 });
+    if (done.dataset.said !== `${inked}/${seats.length}`) {
+      done.dataset.said = `${inked}/${seats.length}`;
+      put(done, numeral(inked, { height: 48, hidden: true }), el("span", {}, el("span", { class: "sr" }, inked), t("screen-inked-of", { count: seats.length })));
+    }
+    dress(bar, { max: seats.length, value: inked });
     names();
     mosaic.update(table);
     key.hidden = seats.length <= FULL_SHEETS;
@@ -69,12 +73,15 @@ export default function screenPlay(place, first, controls) {
   /** Who is still thinking: as many names as there is room for, and how many more. */
   function names() {
     const thinking = table.roll ? table.waiting : [];
-    const key = JSON.stringify([thinking, table.roll?.turn, thinking.map((seat) => table.seats[seat]?.is_here)]);
+    const key = JSON.stringify([thinking, table.roll?.turn, thinking.map((seat) => table.seats[seat]?.is_here), table.late]);
     if (key === named) return;
     named = key;
-    let room = Math.min(thinking.length, NAMED);
-    fill(thinking, room);
-    while (room > 0 && progress.scrollHeight > progress.clientHeight + 1) fill(thinking, --room);
+    fill(thinking, Math.min(thinking.length, NAMED));
+    if (progress.scrollHeight <= progress.clientHeight + 1) return;
+    // The last name that fits makes room for the number of the others.
+    const bottom = progress.getBoundingClientRect().bottom;
+    const fit = [...wait.children].findIndex((name) => name.getBoundingClientRect().bottom > bottom);
+    fill(thinking, Math.max(0, fit - 2));
   }
 
   /** @param {readonly number[]} thinking @param {number} room */
@@ -88,11 +95,13 @@ export default function screenPlay(place, first, controls) {
         return el("li", { class: seats[seat]?.is_here ? "" : "away" }, says);
       }),
       room < thinking.length && el("li", {}, t("screen-and-more", { count: thinking.length - room })),
+      ...table.late.slice(0, LATE).map(({ name: late, turns }) => el("li", { class: "away" }, t("screen-late", { name: late, turns }))),
     );
   }
 
   function tell() {
-    const told = newsWords(table, before).slice(0, TOLD);
+    const words = newsWords(table, before);
+    const told = [...words.filter(({ kind }) => kind !== "race").slice(0, TOLD - 1), ...words.filter(({ kind }) => kind === "race")];
     before = table.stars;
     last.hidden = false;
     put(news, ...told.map(({ icon: name, title, text }) => el("li", {}, picture(name), el("span", {}, el("small", {}, title), text))));

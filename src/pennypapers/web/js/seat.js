@@ -44,6 +44,10 @@ export default function seat(place, { code = "" }) {
     go(`/join?code=${code.toUpperCase()}`, { replace: true });
     return undefined;
   }
+  if (kept.screen) {
+    go(`/t/${code}/screen`, { replace: true });
+    return undefined;
+  }
   const { token } = kept;
   /** @type {Table | null} */
   let table = null;
@@ -51,6 +55,7 @@ export default function seat(place, { code = "" }) {
   let phase = null;
   let shown = "";
   let hasEnded = false;
+  let isLost = false;
   /** @type {Promise<void>} messages are taken one after the other, also while a screen is being fetched */
   let queue = Promise.resolve();
 
@@ -59,8 +64,9 @@ export default function seat(place, { code = "" }) {
       queue = queue.then(() => hear(message));
     },
     line: (online) => {
-      if (online) clearToast();
-      else toast(t("line-lost"), { stays: true });
+      if (!online) toast(t("line-lost"), { stays: true });
+      else if (isLost) toast(t("line-back"));
+      isLost = !online;
       phase?.line?.(online);
     },
     closed: (refused) => {
@@ -90,6 +96,7 @@ export default function seat(place, { code = "" }) {
   async function hear(message) {
     const next = fold(table, message, performance.now());
     if (hasEnded || !next) return;
+    if (table?.behind && !next.behind) toast(t(next.you === null ? "late-over" : "late-joined"));
     table = next;
     document.documentElement.dataset.adv = table.adventure;
     remember(table);
@@ -104,7 +111,16 @@ export default function seat(place, { code = "" }) {
       place.replaceChildren();
       phase = screen(place, session, table);
     }
-    phase?.update(table, message);
+    if (table.behind) catchUp(table, message);
+    else phase?.update(table, message);
+  }
+
+  /** Whoever came late plays closed turns: each is a roll to them, and the table of the others goes on unseen. @param {Table} now @param {AnyMessage} message */
+  function catchUp(now, message) {
+    if (message.type !== "welcome" && message.type !== "catch_up" && !("re" in message)) return;
+    const { turns, of, roll } = /** @type {NonNullable<Table["behind"]>} */ (now.behind).catchUp;
+    phase?.update(now, message.type === "catch_up" && now.roll ? { type: "roll", number: 0, roll: now.roll } : message);
+    if (message.type === "welcome" || message.type === "catch_up") toast(roll ? t("late-turn", { turn: turns + 1, of }) : t("late-waits"), { stays: true });
   }
 
   /** @param {Table} now */

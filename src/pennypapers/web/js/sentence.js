@@ -56,8 +56,8 @@ function choosing(table, draft, isDiscovering) {
   if (draft.marks.includes("-")) return { lead: ["play-passed"], more: null };
   if (isDiscovering) return discovering(draft);
   if (draft.space !== null) return { lead: ["play-which-number", { space: draft.space }], more: ["play-which-number-more"] };
-  const value = chosen(draft);
-  if (value !== null && !isMoving(draft)) return { lead: named("play-tap", value), more: null };
+  if (draft.value !== null) return { lead: named("play-tap", draft.value), more: null };
+  const value = isMoving(draft) ? chosen(draft) : null;
   if (value !== null) return { lead: made(table, draft, value), more: ["play-move-it"] };
   return draft.marks.length ? { lead: ["play-go-on"], more: ["play-go-on-more"] } : null;
 }

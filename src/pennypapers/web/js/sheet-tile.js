@@ -20,8 +20,8 @@ export class SheetTile {
   #said = "";
   /** @type {Table} */
   #table;
-  #name = el("span", { class: "nm" });
-  #sign = el("span", { class: "pen", "aria-hidden": "true" });
+  #name = el("span", { class: "nm", "aria-hidden": "true" });
+  #sign = el("span", { class: "pen", "aria-hidden": "true" }, icon("i-pencil", 16), icon("i-check", 16));
   #sheet = el("div", { class: "lies" });
 
   /** @param {Table} table @param {number} seat whose sheet it is @param {boolean} isFull whether as it is on paper */
@@ -61,19 +61,17 @@ export class SheetTile {
     const count = stars[this.seat] ?? 0;
     const holder = roll?.holds ? seats[roll.holds.indexOf(this.seat)]?.name ?? "" : null;
     const state = roll ? (this.isThinking ? "thinking" : "inked") : "resting";
-    const said = [name, count, holder, state].join("\n");
+    const said = `${name}\n${count}\n${holder}\n${state}`;
     if (said === this.#said) return;
     this.#said = said;
     const label = holder === null ? t("screen-tile", { name, stars: count, state }) : t("screen-tile-held", { name, holder, state });
-    dress(this.#picture?.element ?? this.#sheet, this.#stamp ? {} : { "aria-label": label });
     if (this.#stamp) this.#stamp.update(this.#table.sheets[this.seat] ?? EMPTY, { thinking: this.isThinking, label });
-    this.element.classList.toggle("is-thinking", this.isThinking);
-    this.element.classList.toggle("is-held", holder !== null);
-    dress(this.#name, { "aria-hidden": "true" });
-    if (holder === null) put(this.#name, el("b", {}, name), el("em", {}, `${String(count).replace("-", "−")}★`));
+    else if (this.#picture) dress(this.#picture.element, { "aria-label": label });
+    this.element.className = `tile is-${state}${holder === null ? "" : " is-held"}`;
+    const written = holder === null ? `${name} ${String(count).replace("-", "−")}★` : `${holder}→${name}`;
+    if (this.#name.textContent === written) return;
+    if (holder === null) put(this.#name, el("b", {}, `${name} `), el("em", {}, `${String(count).replace("-", "−")}★`));
     else put(this.#name, el("b", {}, holder), "→", el("em", {}, name));
-    put(this.#sign, roll && icon(this.isThinking ? "i-pencil" : "i-check", 16));
-    this.#sign.className = `pen ${state}`;
   }
 
   #ink() {

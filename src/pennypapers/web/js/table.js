@@ -1,5 +1,6 @@
 // A table as this client may see it: a fold over the server's messages, without a word about the rules.
 
+import { asLatecomer } from "./latecomer.js";
 import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
 
 /** @typedef {import("./messages").AnyMessage} AnyMessage */
@@ -39,6 +40,8 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @property {TurnNews | null} news the turn that closed last
  * @property {EndView | null} ended
  * @property {string | null} rematch
+ * @property {readonly import("./messages").LateView[]} late who is catching up, and how many turns they have played
+ * @property {{table: Table, catchUp: import("./messages").CatchUpView} | null} behind the table as the others see it, for somebody who is catching up
  */
 
 /**
@@ -49,17 +52,26 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @returns {Table | null}
  */
 export function fold(table, message, now) {
-  if (message.type === "welcome") return welcomed(message, now);
+  if (message.type === "welcome") {
+    const whole = welcomed(message, now);
+    return message.catch_up && whole.phase === "playing" ? asLatecomer(whole, message.catch_up) : whole;
+  }
   if (!table) return null;
+  if (table.behind) {
+    const others = /** @type {Table} */ (fold(table.behind.table, message, now));
+    return others.phase === "playing" ? asLatecomer(others, message.type === "catch_up" ? message.catch_up : table.behind.catchUp) : others;
+  }
   switch (message.type) {
     case "seats":
-      return seated(table, message);
+      return seated(table, message, now);
+    case "joined":
+      return joined(table, message);
     case "start":
       return { ...table, phase: "playing", ...counted(message.sheets, table.partKeys) };
     case "roll":
-      return { ...table, roll: message.roll, deadline: due(message.roll, now), waiting: table.seats.map((_, seat) => seat), inked: null, draft: null };
+      return { ...table, roll: message.roll, deadline: due(message.roll, mine(table.seats, table.you), now), waiting: table.seats.map((_, seat) => seat), inked: null, draft: null };
     case "progress":
-      return { ...table, waiting: message.waiting, seats: table.seats.map((seat, i) => ({ ...seat, is_here: seat.is_bot || message.here.includes(i) })) };
+      return { ...table, waiting: message.waiting, late: message.late ?? [], seats: table.seats.map((seat, i) => ({ ...seat, is_here: seat.is_bot || message.here.includes(i) })) };
     case "turn":
       return closed(table, message);
     case "end":
@@ -112,21 +124,38 @@ function welcomed(welcome, now) {
     partKeys: welcome.part_keys,
     ...counted(welcome.sheets, welcome.part_keys),
     roll: welcome.roll ?? null,
-    deadline: welcome.roll ? due(welcome.roll, now) : null,
+    deadline: welcome.roll ? due(welcome.roll, mine(welcome.seats, welcome.you), now) : null,
     waiting: welcome.waiting ?? [],
     inked: welcome.inked ?? null,
     draft: welcome.draft ?? null,
     news: null,
     ended: welcome.ended ?? null,
     rematch: welcome.rematch ?? null,
+    late: welcome.late ?? [],
+    behind: null,
   };
 }
 
-/** @param {Table} table @param {import("./messages").SeatsChanged} changed @returns {Table} */
-function seated(table, changed) {
+/** @param {Table} table @param {import("./messages").SeatsChanged} changed @param {number} now @returns {Table} */
+function seated(table, changed, now) {
   const host = changed.host ?? null;
   const isHost = table.you === null ? table.isHost && host === null : host === table.you;
-  return { ...table, seats: changed.seats, host, isHost, locked: changed.locked, paused: changed.paused };
+  const deadline = table.roll ? due(changed, mine(changed.seats, table.you), now) ?? table.deadline : table.deadline;
+  return { ...table, seats: changed.seats, host, isHost, locked: changed.locked, paused: changed.paused, deadline, late: changed.late ?? [] };
+}
+
+/** Somebody has caught up: a roll that is open is theirs to ink too. @param {Table} table @param {import("./messages").JoinedNews} news @returns {Table} */
+function joined(table, { seat, name, sheet }) {
+  const { sheets, stars, parts } = counted([sheet], table.partKeys);
+  return {
+    ...table,
+    seats: table.seats.length > seat ? table.seats : [...table.seats, { name, is_bot: false, is_here: true }],
+    sheets: [...table.sheets.slice(0, seat), ...sheets],
+    stars: [...table.stars.slice(0, seat), ...stars],
+    parts: [...table.parts.slice(0, seat), ...parts],
+    waiting: table.roll && !table.waiting.includes(seat) ? [...table.waiting, seat] : table.waiting,
+    late: table.late.filter((each) => each.name !== name),
+  };
 }
 
 /** @param {Table} table @param {TurnNews} news @returns {Table} */
@@ -154,7 +183,18 @@ function counted(views, keys) {
   };
 }
 
-/** @param {RollView} roll @param {number} now */
-function due(roll, now) {
-  return roll.seconds_left === undefined || roll.seconds_left === null ? null : now + roll.seconds_left * 1000;
+/** One's own seat. @param {readonly SeatView[]} seats @param {number | null | undefined} you */
+function mine(seats, you) {
+  return typeof you === "number" ? seats[you] : undefined;
+}
+
+/**
+ * When the clock runs out, for a seat that has more time or for one like any other.
+ * @param {{seconds_left?: number | null, extended_left?: number | null}} told
+ * @param {SeatView | undefined} seat
+ * @param {number} now
+ */
+function due({ seconds_left: usual, extended_left: more }, seat, now) {
+  const left = seat?.extended ? more : usual;
+  return typeof left === "number" ? now + left * 1000 : null;
 }

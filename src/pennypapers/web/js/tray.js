@@ -13,7 +13,6 @@ const SOON = 15;
 export class Tray {
   #say = el("p", { class: "say" });
   #more;
-  #given = NaN;
 
   /** @param {string} adventure @param {() => void} onmore asked for more time */
   constructor(adventure, onmore) {
@@ -33,20 +32,14 @@ export class Tray {
     const said = words.join("\n");
     if (this.#say.dataset.said !== said) {
       this.#say.dataset.said = said;
-      put(this.#say, words[0], words[1] && el("small", {}, words[1]));
+      put(this.#say, words[0], " ", words[1] && el("small", {}, words[1]));
     }
     this.dice.state(used, table.roll?.is_danger ?? false);
   }
 
   /** Near the end of the clock, for whoever is still thinking. @param {Table} table @param {number | null} left */
   offerTime(table, left) {
-    const isThinking = table.you !== null && table.waiting.includes(table.you);
-    this.#more.hidden = !(left !== null && left <= SOON && isThinking && this.#given !== table.roll?.turn);
-  }
-
-  /** It was given; nobody need be asked again for this roll. @param {Table} table */
-  gaveTime(table) {
-    this.#given = table.roll?.turn ?? NaN;
-    this.#more.hidden = true;
+    const isThinking = table.you !== null && table.waiting.includes(table.you) && !table.seats[table.you]?.extended;
+    this.#more.hidden = !(left !== null && left <= SOON && isThinking);
   }
 }

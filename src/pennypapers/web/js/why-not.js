@@ -1,6 +1,7 @@
 // Why something was refused, beside what was tapped: the rule's sentence, where else it may go, and the rule itself.
 
 import { Bubble } from "./bubble.js";
+import { openRule } from "./clause.js";
 import { el } from "./dom.js";
 import { t } from "./language.js";
 import { readMark } from "./notation.js";
@@ -74,9 +75,9 @@ export class WhyNot {
   }
 }
 
-/** @param {string} clause */
+/** The rule on a slip, so that nobody leaves the game to read it. @param {string} clause */
 function readRule(clause) {
-  return el("a", { class: "lk", href: `/rules#${clause}`, target: "_blank", rel: "noopener" }, t("play-read-rule", { clause }));
+  return el("button", { type: "button", class: "lk", onclick: () => openRule(clause) }, t("play-read-rule", { clause }));
 }
 
 /** @param {string | undefined} text */

@@ -9,10 +9,14 @@ short-valley = Valley of Wiraqocha
 side-front = front side
 side-back = back side
 you = You
+line-back = Back online. Your draft is safe.
 line-lost = The line is lost. Your seat is kept.
+late-turn = Catching up: turn { $turn } of { $of }.
+late-waits = You have caught up. You join when this turn has closed.
+late-joined = You have caught up. Now you play along.
+late-over = The game ended before you caught up.
 back = Back
 close = Close
-cancel = Cancel
 stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars

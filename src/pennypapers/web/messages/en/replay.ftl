@@ -25,10 +25,7 @@ replay-sheets = The sheets
 
 # $name is a player
 replay-sheet-of = { $name }: sheet
-replay-sheet-of-stars = { $count ->
-    [one] { $name }, { $count } star
-   *[other] { $name }, { $count } stars
-}
+replay-sheet-of-stars = { $name }, { stars }
 replay-held-by = In the hands of { $name }
 
 # Who wrote what. Several are joined by commas.
@@ -52,20 +49,14 @@ replay-by-bot = played by a bot
 
 # The end.
 replay-won = { $winners ->
-    [one] { $names } wins with { $count } stars.
-   *[other] { $names } win with { $count } stars.
+    [one] { $names } wins with { stars }.
+   *[other] { $names } win with { stars }.
 }
 # $rank is a rank such as "Explorer"
-replay-solo = { $count ->
-    [one] { $count } star: { $rank }.
-   *[other] { $count } stars: { $rank }.
-}
+replay-solo = { stars }: { $rank }.
 
 replay-chart = Stars over time
-replay-chart-says = { $count ->
-    [one] { $name } has { $count } star; the most is { $most }.
-   *[other] { $name } has { $count } stars; the most is { $most }.
-}
+replay-chart-says = { $name } has { stars }; the most is { $most }.
 
 # The dice.
 replay-dice = The dice
@@ -103,7 +94,4 @@ replay-from-file = Open a record from a file
 # The card.
 replay-card-place = Place { $place } of { $count }
 # $adventure is the name of an adventure
-replay-card-text = { $count ->
-    [one] { $count } star in { $adventure }
-   *[other] { $count } stars in { $adventure }
-}
+replay-card-text = { stars } in { $adventure }

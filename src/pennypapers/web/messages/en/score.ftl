@@ -116,6 +116,7 @@ score-tie-shared = { $one } and { $two } both have { $stars }, and all else is e
 score-tie-temple = { $one } and { $two } both have { $stars }. { $one } has the longer sequence, { $first } spaces against { $second }.
 score-tie-island = { $one } and { $two } both have { $stars }. The best treasure of { $one } is { $first }, that of { $two } { $second }.
 score-tie-valley = { $one } and { $two } both have { $stars }. The buildings of { $one } bring { $first }, those of { $two } { $second }.
+score-next = What next
 score-replay = Replay
 score-share = Share
 score-again = Again

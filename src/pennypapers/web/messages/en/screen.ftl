@@ -45,6 +45,7 @@ screen-progress-label = Who has inked
 screen-inked-of = of { $count } have inked
 screen-thinking = Still thinking
 screen-and-more = and { $count } more
+screen-late = { $name } catches up, turn { $turns }
 # in a danger turn: whose sheet somebody holds
 screen-holds = { $name } → { $owner }
 screen-all-sheets = { $count ->

@@ -1,0 +1,182 @@
+# What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
+# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+
+## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
+
+fact-danger-mummy = eine Mumie
+fact-danger-danger = eine Gefahr
+fact-danger-snake = eine Schlange
+fact-building-hut = die Hütte
+fact-building-statue = die Statue
+fact-building-mine = die Mine
+fact-space-plain = ein einfaches Feld
+fact-space-door = eine Tür
+fact-space-land = Land
+fact-space-sea = Meer
+fact-space-mountain = ein Berg
+fact-space-open = ein offenes Feld
+fact-space-lake = ein See
+fact-mark-danger = eine Gefahr
+fact-mark-boat = ein Boot
+fact-mark-hut = eine Hütte
+fact-mark-statue = eine Statue
+fact-mark-mine = eine Mine
+fact-die-purple = lila
+fact-die-green = grüne
+fact-die-red = rote
+fact-treasure = { $value } in { $space }
+
+## All three adventures
+
+refused-G1-count = An einem Tisch sitzen 1 bis 100, nicht { $count }.
+refused-G1-names = Am Tisch hat jede Person einen eigenen Namen.
+refused-G2-three = Ein Wurf sind drei Würfel: lila, grün, rot. „{ $text }“ ist keiner.
+refused-G2-face = Der { $die } Würfel zeigt 1 bis 5 oder { $special }, nicht „{ $token }“.
+refused-G3-missing = Alle spielen jeden Wurf, aber { $player } fehlt hier.
+refused-G3-no-roll = Warte auf die Würfel. Sie sind noch nicht gefallen.
+refused-G3-waiting = Der nächste Wurf kommt, wenn alle fertig sind. Es überlegen noch: { $names }.
+refused-G4 = Diese Würfel ergeben keine { $number }. Eine Zahl ist ein Würfel, oder zwei oder drei zusammen.
+refused-G6-none = Keine Gefahr gewürfelt, also kommt nichts in { $space }.
+refused-G6-only = In dieser Runde zeichnest du { $danger }, sonst nichts.
+refused-G6-one = Du hast schon { $danger } gezeichnet. Das genügt.
+refused-G6-draw = Zeichne erst { $danger }. Das tun alle.
+refused-G6-swap = Eine Gefahr fiel, also zeichnet { $player } auf ein fremdes Blatt. Schreib auf wessen, so: „{ $player }>Name: d2=!“.
+refused-G6-solo = Eine Gefahr fiel, also zeichnet { $player } sie auf das eigene Blatt. Schreib „{ $player }>{ $player }: d2=!“.
+refused-G6-own = Die Blätter sind getauscht, also hält { $player } ein fremdes.
+refused-G6-twice = Das Blatt von { $owner } ist schon in den Händen von { $holder }.
+refused-G6-no-swap = Keine Gefahr gewürfelt, also behalten alle ihr eigenes Blatt.
+refused-G6-exchange = Beim Tausch halten alle genau ein Blatt, und niemand das eigene.
+refused-G8-committed = { $player } hat diese Runde schon eingetragen, und Tinte bleibt.
+refused-G9-none = Es gibt nichts mehr durchzustreichen.
+refused-G9-nothing = In { $space } gibt es nichts durchzustreichen.
+refused-G9-no-nine = Schreib erst eine 9 neben { $space }. Ohne sie lässt sich nichts durchstreichen.
+refused-G9-again = { $space } ist schon durchgestrichen.
+refused-G9-danger-turn = In dieser Runde zeichnest du { $danger }. { $space } kannst du nächste Runde durchstreichen.
+refused-G11-solo = Ein Spiel für eine Person ist ein Solospiel. Schreib „mode: solo“.
+refused-G11-table = Ein Solospiel ist für genau eine Person, nicht für { $count }.
+
+## The Temple of Apikhabou
+
+refused-O1-pass = Ein Dietrich fiel und keine Tür ist frei, also setzt du an diesem Tisch aus.
+refused-T1-off = { $space } ist nicht auf diesem Blatt.
+refused-T1-kind = { $space } ist { $kind }, also passt { $mark } dort nicht hin.
+refused-T2-none = Schreib erst eine Zahl von den Würfeln.
+refused-T2-one = Eine Zahl je Runde, und sie steht schon da. { $value } muss warten.
+refused-T2-symbol = Im Tempel schreibst du Zahlen, sonst nichts.
+refused-T2-taken = { $space } ist schon voll.
+refused-T2-door = Ohne Dietrich kommt diese Zahl in ein einfaches Feld. { $space } ist eine Tür.
+refused-T2-treasure = Im Tempel gibt es keine Schätze.
+refused-T2-discovery = Im Tempel gibt es keine Entdeckungen.
+refused-T2-pass = Schreib eine Zahl. Aussetzen darfst du nur, wenn ein Dietrich keine freie Tür findet, und dann zuallererst.
+refused-T2-pass-first = Ein Dietrich fiel und keine Tür ist frei, also setz erst aus. Dann kannst du { $space } durchstreichen.
+refused-T3 = Ein Dietrich fiel, also kommt diese Zahl in eine Tür. { $space } ist ein einfaches Feld.
+refused-T6-door = Eine Mumie kommt in ein einfaches Feld. { $space } ist eine Tür.
+refused-T6-taken = Eine Mumie kommt in ein leeres Feld. { $space } ist voll.
+refused-T14 = Allein zeichnest du die Mumie neben { $before }, letzte Runde gefüllt. { $space } ist zu weit weg.
+
+## Skull Island
+
+refused-I1-off = { $space } ist nicht auf diesem Blatt.
+refused-I1-kind = Zahlen und Gefahren kommen aufs Land, Boote aufs Meer. { $space } ist { $kind }, also passt { $mark } dort nicht hin.
+refused-I1-taken = { $space } ist schon voll.
+refused-I2-none = Schreib erst eine Zahl von den Würfeln.
+refused-I2-one = Eine Zahl oder ein Boot je Runde, und es steht schon da. Das Nächste muss warten.
+refused-I2-symbol = Auf der Insel schreibst du Zahlen und zeichnest Boote, sonst nichts.
+refused-I2-beside = Eine Zahl kommt neben eine Zahl oder ein Boot. { $space } berührt beides nicht.
+refused-I2-discovery = Auf der Insel gibt es keine Entdeckungen, aber Schätze.
+refused-I2-pass = Auf der Insel setzt niemand aus. Schreib eine Zahl.
+refused-I3 = Erst landest du: Diese Zahl kommt an die Küste. { $space } liegt im Inneren.
+refused-I5-none = Für ein Boot muss der grüne Würfel Navigation zeigen.
+refused-I5-full = An der Insel ist kein Meer mehr frei für ein Boot.
+refused-I5-coast = Ein Boot segelt dicht an der Insel. { $space } ist zu weit draußen.
+refused-I8 = Ein Blatt hat fünf Gefahrenkästchen. { $space } wäre die sechste Gefahr.
+refused-I8-ignored = Alle fünf Kästchen sind angekreuzt, also zählt diese Gefahr nicht. Alle behalten ihr Blatt.
+refused-I9-sea = Schätze liegen auf der Insel. { $space } ist Meer.
+refused-I9-four = Ein Schatz { $value } in { $space } braucht links und rechts, oben und unten eine { $value } oder ein Boot. In Zeile und Spalte darf je nur eines ein Boot sein.
+refused-I10-space = In { $space } liegt schon ein Schatz: { $value }.
+refused-I10-value = Einen Schatz { $value } hast du schon, also gibt { $space } keinen zweiten.
+refused-I10-five = Ein Blatt fasst fünf Schätze. { $space } kommt zu spät.
+refused-I11-choose = Alle diese Schätze gehen nicht. Wähl { $choices }.
+refused-I11-old = Was du in dieser Runde geschrieben hast, zeigt den Schatz { $value } in { $space } nicht.
+refused-I19 = Allein zeichnest du die Gefahr neben { $before }, letzte Runde gefüllt. { $space } ist zu weit weg.
+
+## The Valley of Wiraqocha
+
+refused-V1-off = { $space } ist nicht auf diesem Blatt.
+refused-V1-kind = { $space } ist { $kind }, also passt { $mark } dort nicht hin.
+refused-V1-lake = { $space } ist ein See. Seen bleiben leer.
+refused-V2-none = Nutz erst wenigstens einen Würfel.
+refused-V2-dice = Jeder Würfel zählt einmal. Was übrig ist, ergibt keine { $number }.
+refused-V2-symbol = Im Tal schreibst du Zahlen und zeichnest Hütte, Statue und Mine, sonst nichts.
+refused-V2-treasure = Im Tal gibt es keine Schätze, aber Entdeckungen.
+refused-V2-pass = Im Tal setzt niemand aus. Nutz wenigstens einen Würfel.
+refused-V3-taken = { $space } ist schon voll.
+refused-V3-beside = Das kommt neben eine Zahl. { $space } berührt keine.
+refused-V4-edge = Erst kommst du an: Diese Zahl kommt an den Rand des Tals. { $space } berührt die Wolken nicht.
+refused-V4-building = Erst kommt eine Zahl; { $building } muss warten.
+refused-V6-none = Für ein Gebäude muss der grüne Würfel Dakota zeigen, also muss { $building } warten.
+refused-V6-die = Dakota ist in dieser Runde verbraucht, also muss { $building } warten.
+refused-V6-full = Kein Feld ist mehr leer, also bleibt { $building } draußen.
+refused-V6-once = Jedes Gebäude kommt einmal im Spiel, und { $building } steht schon.
+refused-V8-nothing = In { $space } ist keine Schlange.
+refused-V8-none = Es gibt keine Schlange mehr, der du entkommen musst.
+refused-V8-again = Der Schlange in { $space } bist du schon entkommen.
+refused-V8-nine = Der Schlange in { $space } entkommst du mit genau 9, und die ergeben die übrigen Würfel nicht.
+refused-V9-first = Nutz erst die Würfel. Die Entdeckung kommt danach.
+refused-V9-none = Auf diesem Blatt ist noch kein Wald, keine Stadt, kein Gebirge und keine Pyramide zu finden.
+refused-V9-one = Eine Entdeckung je Runde. Die nächste muss warten.
+refused-V9-last = Eine Entdeckung ist das Letzte in einer Runde.
+refused-V9-forest-size = Ein Wald hat genau fünf Felder.
+refused-V9-city-size = Eine Stadt hat genau vier Felder.
+refused-V9-mountain-size = Ein Gebirge hat genau drei Felder.
+refused-V9-pyramid-size = Eine Pyramide hat genau vier Felder.
+refused-V9-number = Eine Entdeckung besteht aus Zahlen. In { $space } steht keine.
+refused-V9-taken = { $space } gehört schon zu einer anderen Entdeckung.
+refused-V9-forest-numbers = Die Zahlen eines Waldes sind alle verschieden. Diese sind { $numbers }.
+refused-V9-city-numbers = Die Zahlen einer Stadt sind alle gleich. Diese sind { $numbers }.
+refused-V9-mountain-numbers = Die Zahlen eines Gebirges sind 6 oder mehr. Diese sind { $numbers }.
+refused-V9-pyramid-numbers = Die Zahlen einer Pyramide sind 10 oder mehr. Diese sind { $numbers }.
+refused-V9-pyramid-shape = Eine Pyramide sind drei Felder in einer Linie und eins neben dem mittleren.
+refused-V9-connected = Die Felder einer Entdeckung berühren sich. Diese nicht alle.
+refused-V9-second-city = Eine Stadt aus { $number } gibt es schon.
+refused-V10-discovery = Eine Schlange fiel, also gibt es in dieser Runde keine Entdeckung.
+refused-V10-taken = Eine Schlange kommt in ein leeres Feld. { $space } ist voll.
+refused-V15 = Allein zeichnest du die Schlange neben { $before }, letzte Runde gefüllt. { $space } ist zu weit weg.
+
+## The end of a game
+
+refused-T8 = Das Spiel ist vorbei: Ein Blatt hat kein leeres einfaches Feld mehr.
+refused-I16 = Das Spiel ist vorbei: Jemand hat den fünften Schatz, oder auf einem Blatt ist kein Land mehr leer.
+refused-V13 = Das Spiel ist vorbei: Ein Blatt hat kein leeres Feld mehr.
+refused-V16 = Das Spiel ist vorbei: Allein spielst du 25 Runden.
+
+## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
+
+refused-code = Einen Tisch mit diesem Code gibt es nicht, oder nicht mehr.
+refused-dice = An diesem Tisch würfelt das Programm.
+refused-ended = Damit wäre das Spiel zu Ende gewesen, aber es ging weiter. Lass dir etwas Platz.
+refused-full = Hier sind alle Plätze besetzt.
+refused-hello = Diese Seite und der Server haben sich verloren. Lade die Seite neu.
+refused-host = Das darf nur, wer den Tisch leitet.
+refused-inked = Jemand hat diesen Wurf schon eingetragen, also bleibt er.
+refused-layout = Dieser Plan geht nicht: { $detail }.
+refused-lobby = Das Spiel hat noch nicht begonnen.
+refused-locked = Dieser Tisch ist abgeschlossen.
+refused-message = Diese Seite und der Server verstehen sich nicht. Lade die Seite neu.
+refused-name = Dieser Name geht nicht, oder jemand hier heißt schon so. Nimm einen anderen.
+refused-notation = Diese Einträge sind nicht zu lesen: { $detail }.
+refused-options = Diese Hausregeln sind nicht zu lesen: { $detail }.
+refused-paused = Das Spiel macht Pause. Dein Bleistift bleibt stehen.
+refused-playing = Das Spiel ist noch nicht vorbei.
+refused-request = Das versteht der Server nicht. Lade die Seite neu.
+refused-seat = Dieser Platz ist dafür nicht frei.
+refused-seats = Erst muss sich jemand setzen.
+refused-slowly = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+refused-solo = Das ist ein Solospiel. Schau zu, oder spielt das nächste zusammen.
+refused-stale = Diese Runde ist zu. Sieh dir den neuen Wurf an.
+refused-started = Das Spiel hat schon begonnen.
+refused-store = Der Server kann gerade nicht speichern. Nichts ist verloren; versuch es gleich noch einmal.
+refused-tables = Der Server hat keinen Platz für einen weiteren Tisch. Versuch es später.
+refused-text = Zeile { $line } geht so nicht: { $detail }.
+refused-token = Dieser Platz ist nicht mehr deiner. Setz dich neu.
+refused-offline = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.

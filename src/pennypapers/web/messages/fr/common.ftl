@@ -1,0 +1,27 @@
+# Words that every part of the page uses.
+# Glossary: space = case, sheet = feuille, roll = lancer, turn = tour, table = table, seat = place, layout = plan,
+# to ink = passer à l’encre ("À l’encre"), draft = crayon, stars = étoiles, danger = danger, Lockpick = Crochetage,
+# treasure = trésor, discovery = découverte, sequence = suite, group = groupe, host = hôte (« tu mènes »), bot = robot.
+# Ranks: Touriste, Éclaireur, Voyageur, Explorateur.
+
+name-temple = Le Temple d’Apikhabou
+name-island = L’Île du Crâne
+name-valley = La Vallée de Wiraqocha
+short-temple = Temple d’Apikhabou
+short-island = Île du Crâne
+short-valley = Vallée de Wiraqocha
+side-front = recto
+side-back = verso
+you = Toi
+line-lost = La connexion est perdue. Ta place est gardée.
+line-back = De retour. Ton crayon est toujours là.
+back = Retour
+close = Fermer
+stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
+offline-title = Pas de connexion pour l’instant
+offline-says = Pennypapers a besoin de son serveur pour les dés et les tables, et ne le trouve pas.
+offline-safe = Ce que tu as mis à l’encre est à l’abri. Cette page revient toute seule avec la connexion.
+offline-again = Réessayer

@@ -1,0 +1,66 @@
+# The first screen, and the way in with a code.
+
+home-title = Pennypapers
+home-tagline = Trois dés, un crayon, une aventure.
+home-language = Langue : { $name }
+home-settings = Réglages
+home-together = Jouer ensemble
+home-play-alone = Jouer en solo
+home-age-minutes = Dès { $age } ans · { $minutes } minutes
+home-line-temple = Grimpe dans l’ordre, groupe les égaux et gare aux momies.
+home-line-island = Entoure un lieu de quatre nombres égaux et déterre le trésor.
+home-line-valley = Révèle forêts, villes et pyramides avant que les nuages ne se ferment.
+home-side-front = Recto
+home-side-back = Verso
+home-turn-to-back = Recto. Passer au verso
+home-turn-to-front = Verso. Passer au recto
+home-join = Entrer
+home-join-with = Rejoindre avec un code
+home-host = Ouvrir une table
+home-learn = Apprendre
+home-more = Plus
+home-rules = Règles
+home-replay = Revoir une partie
+home-unofficial = Non officiel. Les jeux sont d’Henri Kermarrec, édités par Sit Down! ; les dessins et les mots d’ici sont les nôtres.
+home-no-account = Ni compte ni publicité. Tes goûts et tes places restent dans ce navigateur, nulle part ailleurs.
+home-code-label = Code de la table, quatre lettres
+
+home-waiting = Parties commencées
+home-waiting-temple = Ton temple t’attend
+home-waiting-island = Ton île t’attend
+home-waiting-valley = Ta vallée t’attend
+home-waiting-more = { $count ->
+    [one] { $count } autre partie
+   *[other] { $count } autres parties
+}
+home-at-solo = Solo, tour { $turn }
+home-at-table = Table { $code }, tour { $turn }, sous le nom { $name }
+home-at-lobby = Table { $code }, pas encore commencée
+home-at-screen = Table { $code }, tu montres le grand écran
+home-put-away = Ranger la partie { $code }
+
+join-title = Rejoindre une table
+join-type-code = Tape les quatre lettres affichées sur le grand écran ou chez l’hôte.
+join-looking = On cherche la table { $code } …
+join-no-table = Il n’y a pas de table { $code }. Regarde encore : les lettres I, L et O ne sont jamais dans un code.
+join-table = Table { $code }
+join-who = { $count ->
+    [0] Personne pour l’instant.
+    [one] { $count } personne est là : { $names }
+   *[other] { $count } personnes sont là : { $names }
+}
+join-your-name = Ton nom
+join-name-hint = Tel que les autres le verront. Des initiales suffisent.
+join-name-missing = Donne d’abord un nom, n’importe lequel.
+join-sit-down = Prendre place
+join-just-watch = Juste regarder
+join-locked = Cette table est fermée à clé.
+join-running = La partie est en cours : tour { $turn }.
+join-over = Cette partie est finie.
+join-catch-up = Entrer en retard
+join-catch-up-hint = Tu joues chaque lancer manqué, puis tu continues avec les autres.
+join-take-over = Remplacer un robot
+join-take-over-hint = Choisis une feuille jouée par un robot. Dès maintenant, elle est à toi.
+join-take-this = Continuer avec { $name }
+join-see-replay = Revoir la partie
+join-another = Un autre code

@@ -1,0 +1,165 @@
+# The big screen, which a whole room reads from afar.
+
+screen-controls = Pour l’hôte
+screen-full = Plein écran
+screen-line-lost = La connexion est perdue. L’écran revient tout seul.
+screen-line-back = De retour.
+screen-nobody = Personne encore. Qui sera en premier ?
+screen-how-to-join = Scanne le code, ou tape-le sur { $host }.
+screen-come-aboard = Monte à bord
+screen-turn = Tour { $turn }
+screen-between = Entre deux tours
+screen-last-turn = Dernier tour
+screen-sealed = Tout le monde écrit en même temps. Ce que tu écris reste caché jusqu’à ce que tout le monde ait fini.
+screen-paused = La partie est en pause.
+screen-pause = Pause
+screen-go-on = Reprendre
+screen-skip = Les robots finissent
+screen-again = Rejouer
+screen-type-dice = Taper les dés
+screen-dice-coming = Les dés arrivent …
+screen-host-types = { $name } lance les vrais dés.
+screen-screen-types = Lance les vrais dés, puis tape-les ici.
+
+screen-roll-temple-numbers = Un nombre des dés, ou une somme.
+screen-roll-temple-penny = Penny ! N’importe quel nombre de 1 à 15.
+screen-roll-temple-helper = Crochetage ! Le nombre va dans une porte.
+screen-roll-temple-pennyhelper = Penny et Crochetage ! N’importe quel nombre, dans une porte.
+screen-roll-island-numbers = Un nombre des dés, ou une somme.
+screen-roll-island-penny = Penny ! N’importe quel nombre de 1 à 15.
+screen-roll-island-helper = Un bateau, ou un nombre des dés.
+screen-roll-island-pennyhelper = Un bateau, ou n’importe quel nombre de 1 à 15.
+screen-roll-valley-numbers = Chaque dé sert une fois, seul ou dans une somme.
+screen-roll-valley-penny = Penny ! N’importe quel nombre, et les autres dés aussi.
+screen-roll-valley-helper = Un bâtiment, et les autres dés aussi.
+screen-roll-valley-pennyhelper = Un bâtiment, n’importe quel nombre, et le dernier dé aussi.
+screen-danger-temple = Une momie ! Dessine-la sur la feuille que tu tiens.
+screen-danger-island = Danger ! Dessine un crâne sur la feuille que tu tiens.
+screen-danger-valley = Un serpent ! Dessine-le sur la feuille que tu tiens.
+screen-danger-alone-temple = Une momie ! Elle va sur la feuille.
+screen-danger-alone-island = Danger ! Un crâne va sur la feuille.
+screen-danger-alone-valley = Un serpent ! Il va sur la feuille.
+
+screen-progress-label = Qui a fini
+# after a large number: "57 of 100 have inked"
+screen-inked-of = sur { $count } ont fini
+screen-thinking = Réfléchissent encore
+screen-and-more = et { $count } de plus
+# in a danger turn: whose sheet somebody holds
+screen-holds = { $name } → { $owner }
+screen-all-sheets = { $count ->
+    [one] { $count } feuille
+   *[other] Les { $count } feuilles
+}
+screen-tile = { $name }, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}{ $state ->
+    [thinking] , réfléchit
+    [inked] , a fini
+   *[resting] { "" }
+}
+screen-tile-held = { $holder } tient la feuille de { $name }{ $state ->
+    [thinking] , réfléchit
+    [inked] , a fini
+   *[resting] { "" }
+}
+screen-key = Ce que montrent les petites feuilles
+screen-key-few = 1–4
+screen-key-some = 5–9
+screen-key-many = 10–15
+screen-key-danger = danger
+screen-key-drawn = { $adventure ->
+    [island] bateau
+   *[other] bâtiment
+}
+screen-key-found = { $adventure ->
+    [island] trésor
+   *[other] découverte
+}
+screen-heat = Où vous avez écrit
+screen-heat-space = { $space } : { $count }
+
+screen-news-boldest = Nombre le plus osé
+screen-news-treasures = Nouveaux trésors
+screen-news-discoveries = Découvertes
+screen-news-beaten = Vaincus
+screen-news-dangers = Feuilles échangées
+screen-news-blow = Coup le plus dur
+screen-news-leap = Plus beau bond
+screen-news-meeting = Case la plus courue
+screen-news-alone = Cavalier seul
+screen-news-race = Course serrée
+screen-say-boldest = { $count ->
+    [one] { $name }, { $value } en { $space }
+   *[other] { $value }, par { $count } d’entre vous
+}
+screen-say-treasures = { $count ->
+    [one] Un cercle, qui vaut { $value }
+   *[other] { $count } cercles, la plupart de { $value }
+}
+screen-say-discoveries = { $discovery ->
+    [forest] { $count ->
+        [one] Une forêt
+       *[other] { $count }, surtout des forêts
+    }
+    [city] { $count ->
+        [one] Une ville
+       *[other] { $count }, surtout des villes
+    }
+    [mountain] { $count ->
+        [one] Une montagne
+       *[other] { $count }, surtout des montagnes
+    }
+   *[pyramid] { $count ->
+        [one] Une pyramide
+       *[other] { $count }, surtout des pyramides
+    }
+}
+screen-say-beaten = { $adventure ->
+    [temple] { $count ->
+        [one] Une momie barrée
+       *[other] { $count } momies barrées
+    }
+    [island] { $count ->
+        [one] Un crâne barré
+       *[other] { $count } crânes barrés
+    }
+   *[valley] { $count ->
+        [one] Un serpent semé
+       *[other] { $count } serpents semés
+    }
+}
+screen-say-dangers = { $adventure ->
+    [temple] { $count } momies
+    [island] { $count } crânes
+   *[valley] { $count } serpents
+}{ $most ->
+    [1] , jamais deux au même endroit
+   *[other] , dont { $most } en { $space }
+}
+screen-say-blow = { $other } coûte { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} à { $name }
+screen-say-leap = { $name }, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} de plus
+screen-say-meeting = { $count } ont écrit en { $space }
+screen-say-alone = Seul choix en { $space } : { $name }
+screen-say-racer = { $name } { $stars }
+
+screen-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+screen-winning-sheet = La feuille de { $name }
+screen-everybody = Tout le monde
+screen-tie-temple = { $higher } et { $lower } ont { $stars }. La suite de { $higher } est plus longue : { $more } contre { $less }.
+screen-tie-island = { $higher } et { $lower } ont { $stars }. { $less ->
+    [0] Seul { $higher } a un trésor qui compte.
+   *[other] Le meilleur trésor de { $higher } vaut { $more }, celui de { $lower } { $less }.
+}
+screen-tie-valley = { $higher } et { $lower } ont { $stars }. Les bâtiments de { $higher } rapportent { $more }, ceux de { $lower } { $less }.
+screen-tie-shared = { $higher } et { $lower } sont à égalité en tout : { $stars } étoiles chacun.

@@ -1,0 +1,132 @@
+"""The lessons, as somebody plays them who does what Penny says, and somebody who does not."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from inspection import assert_accessible, assert_fits
+from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+from web.node import needs_node
+from web.test_lessons import Lesson, Step, lessons
+
+from pennypapers.rules.mark import CrossOut, Discovery, Symbol, Write, parse_marks
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = needs_node
+
+ADVENTURES = ["temple", "island", "valley"]
+TAPPED = """(space) => {
+  const { x, y, width, height } = document.querySelector(`.lesson [data-space="${space}"]`).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+CHIPS = {Symbol.BOAT: "Boat", Symbol.HUT: "Hut", Symbol.STATUE: "Statue", Symbol.MINE: "Mine"}
+
+
+def begin(visitor: Visitor, lesson: Lesson, device: Device = PHONE) -> Page:
+    return visitor.open(f"/learn/{lesson.adventure}", device)
+
+
+def at_step(page: Page, number: int, lesson: Lesson) -> Step:
+    page.locator(".lesson-bar", has_text=f"Step {number} of {len(lesson.steps)}").wait_for()
+    return lesson.steps[number - 1]
+
+
+def tap(page: Page, space: str) -> None:
+    page.mouse.click(*page.evaluate(TAPPED, space))
+
+
+def choose(page: Page, value: int | Symbol) -> None:
+    name = CHIPS[value] if isinstance(value, Symbol) else f"{value},"
+    page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
+
+
+def draw(page: Page, marks: str) -> None:
+    """Pencil these marks as a player does."""
+    for mark in parse_marks(marks):
+        match mark:
+            case Write(space, Symbol.DANGER) | CrossOut(space):
+                page.locator(f".lesson [data-space={space}]").wait_for()
+                page.locator(".cor[d^=M], .chips .chip").first.wait_for(state="attached")
+                tap(page, space)
+            case Write(space, value):
+                choose(page, value)
+                tap(page, space)
+            case Discovery():
+                page.locator(".sugg button").first.click()
+
+
+def ink(page: Page) -> None:
+    page.locator(".lesson[data-point=ink]").wait_for()
+    page.locator(".foot .ink").click()
+
+
+def go_through(page: Page, lesson: Lesson) -> None:
+    for number in range(1, len(lesson.steps)):
+        step = at_step(page, number, lesson)
+        if step.roll:
+            page.locator(".dice .die").first.wait_for()
+            page.wait_for_function("() => document.querySelector('.lesson .sheet .is-legal, .lesson .chips .chip')")
+            draw(page, step.want[0])
+            ink(page)
+            continue
+        if step.part:
+            page.locator(".is-pointed .part").click()
+            page.locator(".explanation:not([hidden])").wait_for()
+        page.get_by_role("button", name="Next").click()
+    at_step(page, len(lesson.steps), lesson)
+
+
+@pytest.mark.parametrize("key", ADVENTURES)
+def test_whoever_does_what_penny_says_finishes(visitor: Visitor, key: str) -> None:
+    lesson = lessons()[key]
+    page = begin(visitor, lesson)
+    go_through(page, lesson)
+    assert page.locator(".coach-words").inner_text().startswith({"temple": "10", "island": "8", "valley": "20"}[key])
+    assert_accessible(page)
+    page.locator(".coach-ways .primary").click()
+    page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
+
+
+@pytest.mark.parametrize("key", ADVENTURES)
+@pytest.mark.parametrize("device", [SMALL_PHONE, DESKTOP], ids=lambda device: str(device.width))
+def test_everybody_can_use_a_lesson(visitor: Visitor, key: str, device: Device) -> None:
+    page = begin(visitor, lessons()[key], device)
+    page.locator(".chips .chip").first.wait_for()
+    assert_accessible(page)
+    assert_fits(page)
+
+
+def test_what_a_rule_forbids_is_refused_with_its_clause(visitor: Visitor) -> None:
+    page = begin(visitor, lessons()["temple"])
+    page.locator(".chips .chip").first.wait_for()
+    choose(page, 5)
+    tap(page, "c2")
+    assert page.locator(".bubble .clause").inner_text() == "T2"
+    page.get_by_role("button", name="Read rule T2").click()
+    page.locator("dialog .clause-text").wait_for()
+    assert "one empty plain space" in page.locator("dialog .clause-text").inner_text()
+
+
+def test_what_leads_away_from_the_lesson_is_refused_kindly(visitor: Visitor) -> None:
+    lesson = lessons()["temple"]
+    page = begin(visitor, lesson)
+    page.locator(".chips .chip").first.wait_for()
+    choose(page, 2)
+    tap(page, "a2")
+    page.locator("#toasts", has_text="For this lesson, try what Penny says").wait_for()
+    at_step(page, 1, lesson)
+    draw(page, lesson.steps[0].want[0])
+    ink(page)
+    at_step(page, 2, lesson)
+
+
+def test_the_choice_of_lessons(visitor: Visitor) -> None:
+    page = visitor.open("/learn", SMALL_PHONE)
+    assert_accessible(page)
+    assert_fits(page)
+    links = [link.get_attribute("href") for link in page.locator(".learn-card a").all()]
+    assert links == [f"/learn/{key}" for key in ADVENTURES]
