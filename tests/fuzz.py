@@ -1,4 +1,4 @@
-"""Schemathesis against a running server: what its schema allows and what it does not, alone and in sequences.
+"""Schemathesis against a running server: what its schema allows, and what it does not.
 
     python tests/fuzz.py .venv-fuzz/bin/schemathesis
 
@@ -15,7 +15,9 @@ from pathlib import Path
 from guest import request
 from running_server import running_server
 
-SEED, EXAMPLES, MOST_SECONDS = 8420, 40, 60
+SEED, EXAMPLES = 8420, 25
+MOST_SECONDS = 180
+"""After which it hangs: it takes some ten on a quiet machine."""
 
 FREE = [
     f"--limit={name}=1000000" for name in ("requests_per_second", "request_burst", "misses_per_second", "miss_burst")
@@ -24,8 +26,8 @@ FREE = [
 
 SETTINGS = """
 [[operations]]
-include-path-regex = "^/api/(score|replay|verify)$"
-checks.positive_data_acceptance.enabled = false  # a schema cannot say which strings are sheets and records
+include-path-regex = "^/api/(score|replay|verify|steps|art)$"
+checks.positive_data_acceptance.enabled = false  # a schema cannot say which strings are sheets, records and layouts
 
 [[operations]]
 include-path-regex = "^/api/tables/.code./"
@@ -46,7 +48,7 @@ def main(schemathesis: str) -> int:
         home = f"http://127.0.0.1:{server.port}"
         command = [
             *(schemathesis, "--config-file", str(settings), "run", f"{home}/schema/openapi.json", "--url", home),
-            *("--phases", "coverage,fuzzing,stateful", "--max-examples", str(EXAMPLES), "--seed", str(SEED)),
+            *("--phases", "coverage,fuzzing", "--max-examples", str(EXAMPLES), "--seed", str(SEED)),
             *("--generation-database", "none", "--continue-on-failure"),
         ]
         status = subprocess.run(command, cwd=name, check=False, timeout=MOST_SECONDS).returncode
