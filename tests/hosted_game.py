@@ -51,7 +51,7 @@ class HostedGame:
         """Each seat inks the open turn, the first of them first; what the last one led to."""
         turn, happened = self.game.turns + 1, list[str]()
         for seat, written in enumerate(marks):
-            happened = self.happen(ink(self.hosted, seat, turn, written, SEED))
+            happened = self.happen([event for event, _ in ink(self.hosted, seat, turn, written, SEED)])
         return happened
 
     def come(self, name: str) -> list[str]:

@@ -277,7 +277,8 @@ def play_with_latecomers(key: str, side: str, seed: int) -> HostedGame:
         chosen = rng.choice(choices)
         if isinstance(chosen, int):
             marks = finished(game.game.draft(chosen), rng).marks
-            game.happen(ink(game.hosted, chosen, game.game.turns + 1, " ".join(map(str, marks)), SEED))
+            steps = ink(game.hosted, chosen, game.game.turns + 1, " ".join(map(str, marks)), SEED)
+            game.happen([event for event, _ in steps])
         else:
             ink_some(game, chosen, rng)
     return game

@@ -7,9 +7,8 @@ from random import Random
 
 from ..bots import sensible_turn
 from ..table.table import Table
-from . import events as log
 from .decide import ink
-from .hosted import Hosted, apply
+from .hosted import Hosted, Step
 
 
 def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
@@ -27,14 +26,13 @@ def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
     }
 
 
-def ink_all(hosted: Hosted, turn: int, played: Mapping[int, str], seed: bytes) -> list[log.AnyEvent]:
+def ink_all(hosted: Hosted, turn: int, played: Mapping[int, str], seed: bytes) -> list[Step]:
     """What happens when bots ink for those of the seats that are still thinking about this turn."""
-    happened: list[log.AnyEvent] = []
+    steps: list[Step] = []
     for seat, marks in played.items():
         game = hosted.game
         if game is None or game.ended or hosted.paused or game.turns + 1 != turn or seat not in game.waiting:
             continue
-        for event in ink(hosted, seat, turn, marks, seed, by_bot=True):
-            happened.append(event)
-            hosted = apply(hosted, event)
-    return happened
+        steps += ink(hosted, seat, turn, marks, seed, by_bot=True)
+        hosted = steps[-1][1]
+    return steps

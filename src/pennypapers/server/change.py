@@ -3,40 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from . import events as log
-from .hosted import Hosted, apply
+from .hosted import Hosted, Step, apply
 
-Decision = Callable[[Hosted], list[log.AnyEvent]]
-Step = tuple[log.AnyEvent, Hosted]
-"""An event and the table after it."""
+Decision = Callable[[Hosted], Sequence[log.AnyEvent | Step]]
+"""What happens: events, each with the table after it where the decision has worked that out already."""
 
 
 class Change:
     def __init__(self, decide: Decision) -> None:
-        self.done: asyncio.Future[list[log.AnyEvent]] = asyncio.get_running_loop().create_future()
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._decide = decide
-        self._happened: list[log.AnyEvent] = []
         self._refused: Exception | None = None
 
     def decide_on(self, hosted: Hosted) -> list[Step]:
         self._refused = None
         try:
-            self._happened = self._decide(hosted)
+            happened = self._decide(hosted)
         except Exception as error:  # whatever it is, the others in the queue have nothing to do with it
-            self._happened, self._refused = [], error
-        steps = []
-        for event in self._happened:
-            hosted = apply(hosted, event)
-            steps.append((event, hosted))
+            happened, self._refused = [], error
+        steps: list[Step] = []
+        for each in happened:
+            step = each if isinstance(each, tuple) else (each, apply(hosted, each))
+            hosted = step[1]
+            steps.append(step)
         return steps
 
     def succeed(self) -> None:
         if self._refused is not None:
             self.fail(self._refused)
         elif not self.done.done():
-            self.done.set_result(self._happened)
+            self.done.set_result(None)
 
     def fail(self, error: Exception) -> None:
         if not self.done.done():

@@ -19,7 +19,7 @@ from ..table.draws import draw_exchange, draw_roll
 from ..table.table import MOST_SEATS, Table, decide
 from . import events as log
 from . import messages as wire
-from .hosted import Hosted, apply
+from .hosted import Hosted, Step, apply
 from .merging import merge
 
 
@@ -154,7 +154,7 @@ def leave(hosted: Hosted, seat: int) -> list[log.AnyEvent]:
     return happened
 
 
-def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot: bool = False) -> list[log.AnyEvent]:
+def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot: bool = False) -> list[Step]:
     """A seat commits its turn; the last one closes it, and the next roll follows at once. Nothing if it is done."""
     game = playing(hosted)
     if hosted.paused and not by_bot:
@@ -168,24 +168,25 @@ def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot
         raise NotNow("notation", str(error), why=error) from None
     if seat in game.inked and same_marks(game.inked[seat].marks, written):
         return []
-    happened: list[log.AnyEvent] = []
+    steps: list[Step] = []
+
+    def happen(event: log.AnyEvent, known: game_events.Committed | None = None) -> None:
+        steps.append((event, apply(steps[-1][1] if steps else hosted, event, known)))
+
     for event in decide(game, game_events.Commit(seat, written)):
         match event:
             case game_events.Committed(_, whole):
-                happened.append(log.Committed(seat, " ".join(map(str, whole)), by_bot))
+                happen(log.Committed(seat, " ".join(map(str, whole)), by_bot), event)
             case game_events.TurnClosed(closed):
-                happened.append(log.Closed(closed))
+                happen(log.Closed(closed))
             case game_events.Ended(clause):
-                happened.append(log.Ended(clause, seed.hex()))
-    if isinstance(happened[-1], log.Closed):
-        after = hosted
-        for each in happened:
-            after = apply(after, each)
-        for each in merge(after, seed):
-            happened.append(each)
-            after = apply(after, each)
-        happened += _next_roll(after, seed)
-    return happened
+                happen(log.Ended(clause, seed.hex()))
+    if isinstance(steps[-1][0], log.Closed):
+        for each in merge(steps[-1][1], seed):
+            happen(each)
+        for each in _next_roll(steps[-1][1], seed):
+            happen(each)
+    return steps
 
 
 def playing(hosted: Hosted) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -15,7 +16,7 @@ from . import views
 from .connection import Connection
 from .decide import Actor, NotNow, extend, host_request, ink, known, leave, playing
 from .hall import Hall
-from .hosted import Hosted
+from .hosted import Hosted, Step
 from .late import ink_late, late_draft
 from .live import LiveTable
 from .logs import LOGGER
@@ -80,7 +81,7 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
     connection.send(wire.Done(request.id))
 
 
-def _ink(hosted: Hosted, who: Actor, turn: int, marks: str, seed: bytes) -> list[log.AnyEvent]:
+def _ink(hosted: Hosted, who: Actor, turn: int, marks: str, seed: bytes) -> Sequence[log.AnyEvent | Step]:
     if who.late is not None:
         return ink_late(hosted, who.late, turn, marks, seed)
     return ink(hosted, _seated(who), turn, marks, seed)

@@ -101,6 +101,10 @@ class Hosted:
         )
 
 
+Step = tuple[log.AnyEvent, Hosted]
+"""An event and the table after it."""
+
+
 def fold(happened: Iterable[log.AnyEvent]) -> Hosted:
     hosted: Hosted | None = None
     for event in happened:
@@ -109,8 +113,8 @@ def fold(happened: Iterable[log.AnyEvent]) -> Hosted:
     return hosted
 
 
-def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
-    """The hosted table after an event."""
+def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committed | None = None) -> Hosted:
+    """The hosted table after an event; `known` is a turn just decided, which need not be read from its text again."""
     if isinstance(event, log.Created):
         return Hosted(event, read_layout(event.layout))
     assert hosted is not None, "a table begins with Created"
@@ -138,7 +142,7 @@ def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
         case log.Rematch(code):
             return replace(hosted, rematch=code)
         case log.Rolled() | log.Committed() | log.Closed() | log.Ended():
-            return _played(hosted, event)
+            return _played(hosted, event, known)
         case log.LateCame() | log.LateInked() | log.LateJoined() | log.LateLeft():
             return _caught_up(hosted, event)
         case _:
@@ -157,7 +161,11 @@ def _left(hosted: Hosted, seat: int) -> Hosted:
     return replace(hosted, seats=tuple(seats), host=host)
 
 
-def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log.Ended) -> Hosted:
+def _played(
+    hosted: Hosted,
+    event: log.Rolled | log.Committed | log.Closed | log.Ended,
+    known: game_events.Committed | None,
+) -> Hosted:
     game = hosted.game
     assert game is not None, "a game begins with Started"
     match event:
@@ -166,7 +174,7 @@ def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log
             return replace(hosted, game=evolve(game, rolled), rolled=event, by_bot=frozenset())
         case log.Committed(seat, marks, by_bot):
             played = hosted.by_bot | {seat} if by_bot else hosted.by_bot
-            committed = game_events.Committed(seat, parse_marks(marks))
+            committed = known or game_events.Committed(seat, parse_marks(marks))
             return replace(hosted, game=evolve(game, committed), by_bot=played)
         case log.Closed(turn):
             closed = evolve(game, game_events.TurnClosed(turn))

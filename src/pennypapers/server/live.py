@@ -10,12 +10,12 @@ from . import events as log
 from . import messages as wire
 from . import views
 from .bot_turns import ink_all, play_seats
-from .change import Change, Decision, Step
+from .change import Change, Decision
 from .clock import TurnClock
 from .connection import Connection, encoded
 from .decide import Actor, NotNow
 from .figures import Figures
-from .hosted import Hosted, apply, fold
+from .hosted import Hosted, Step, apply, fold
 from .late_views import catch_up_view, joined_news
 from .limits import Limits
 from .logs import LOGGER
@@ -70,13 +70,13 @@ class LiveTable:
 
     # -- changes -------------------------------------------------------------------------------------------
 
-    async def change(self, decide: Decision) -> list[log.AnyEvent]:
+    async def change(self, decide: Decision) -> None:
         """Decide, save, and only then tell. All that waits at a table is saved together."""
         change = Change(decide)
         self._waiting.append(change)
         if self._saving is None or self._saving.done():
             self._saving = asyncio.create_task(self._save())
-        return await change.done
+        await change.done
 
     async def look(self) -> None:
         """Take in what other processes have written."""

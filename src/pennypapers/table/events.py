@@ -10,6 +10,7 @@ from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.mark import Mark
 from ..rules.sheet import Sheet
+from ..rules.turn import Draft
 
 Exchange = tuple[int, ...]
 """Whose sheet each seat holds in a danger turn, by seat number (G6)."""
@@ -51,10 +52,14 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """Sealed until the turn closes; `marks` are the whole turn, with the treasures that nobody had to choose."""
+    """Sealed until the turn closes; `marks` are the whole turn, with the treasures that nobody had to choose.
+
+    `draft` is the turn as it was decided, where it need not be worked out again from its marks.
+    """
 
     seat: int
     marks: tuple[Mark, ...]
+    draft: Draft | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,8 +102,8 @@ def evolve(table: Table | None, event: Event) -> Table:
     match event:
         case Rolled(_, roll, exchange):
             return replace(table, roll=roll, exchange=exchange, inked={})
-        case Committed(seat, marks):
-            return replace(table, inked={**table.inked, seat: table.draft(seat).again(marks)})
+        case Committed(seat, marks, draft):
+            return replace(table, inked={**table.inked, seat: draft or table.draft(seat).again(marks)})
         case TurnClosed(turn):
             return _close(table, turn)
         case Joined(player, sheet):
@@ -148,8 +148,8 @@ def _decide_commit(table: Table, command: Commit) -> tuple[Event, ...]:
     if command.seat in table.inked:
         raise RuleBroken("G8.committed", player=table.seats[command.seat])
     whole = draft.add_all(command.marks).commit()
-    committed = Committed(command.seat, whole.marks)
-    if table.waiting != (command.seat,):
+    committed = Committed(command.seat, whole.marks, whole)
+    if len(table.inked) + 1 < len(table.seats):
         return (committed,)
     closed = TurnClosed(table.turns + 1)
     after = _close(replace(table, inked={**table.inked, command.seat: whole}), closed.turn)
