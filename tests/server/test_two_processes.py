@@ -8,7 +8,7 @@ from functools import partial
 
 from event_loop import Run
 
-from pennypapers.server import messages as wire
+from pennypapers.server import requests
 from pennypapers.server.connection import Connection
 from pennypapers.server.decide import host_request, ink, take_seat, token_hash
 from pennypapers.server.figures import Figures
@@ -62,7 +62,7 @@ async def begin(one: Process, other: Process) -> tuple[LiveTable, LiveTable]:
     await until(lambda: len(opened.hosted.seats) == 2)
     opener = Connection(token, 256)
     who = opener.who(opened.hosted)
-    await opened.change(lambda hosted: host_request(hosted, who, wire.Start(), opened.found.seed))
+    await opened.change(lambda hosted: host_request(hosted, who, requests.Start(), opened.found.seed))
     await until(lambda: elsewhere.hosted.phase == "playing")
     return opened, elsewhere
 
