@@ -18,14 +18,13 @@ import pytest
 from guest import HOME, Guest, Party, fetch, open_party
 from robot import LOST, Robot
 from running_postgres import RunningPostgres
-from running_server import QUICK, RunningServer, on_a_server, running_server
+from running_server import PATIENT, RunningServer, on_a_server, running_server
 
 from pennypapers.notation import Record, read_record
 
 TABLES = 3
 SEATS = 3
 ADVENTURES = ("temple", "island", "valley")
-PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
 
 
 class Played:

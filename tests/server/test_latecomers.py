@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from guest import Guest, Heard, Party, fetch, open_party
 from robot import LateRobot, Robot, play_all
-from running_server import QUICK, on_a_server, running_server
+from running_server import PATIENT, on_a_server, running_server
 
-PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
 OPEN = "adventure: temple\nname: open\ngrid:\n  o o o o o o\n"
 ADVENTURES = ("temple", "island", "valley")
 
