@@ -94,6 +94,8 @@ async def test_codes_cannot_be_walked_through(port: int) -> None:
     assert set(walked[-10:]) == {429}
     with pytest.raises(InvalidStatus):
         await Guest(port, "AAAA").come()
+    assert (await fetch(port, "GET", "/api/layouts")).status == 200, "what tells nothing of a code is still answered"
+    assert (await fetch(port, "POST", "/api/tables", {"adventure": "temple"})).status == 201
     assert (await fetch(port, "GET", "/api/tables/AAAB", address="127.0.0.9")).status == 404
     for _ in range(20):
         lost = await Guest(port, "BBBB", address="127.0.0.10").come()
