@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from pennypapers.server import messages as wire
+from pennypapers.server import requests
 
 ROLL = "1 2 3"
 
@@ -36,10 +37,10 @@ class BareTable:
         self._queues.discard(queue)
 
     def answer(self, queue: asyncio.Queue[bytes], data: str) -> None:
-        match wire.decode_request(data):
-            case wire.Start():
+        match requests.decode_request(data):
+            case requests.Start():
                 self._roll()
-            case wire.Ink(re, turn, marks):
+            case requests.Ink(re, turn, marks):
                 self._inked += 1
                 if self._inked == len(self._queues):
                     self._inked = 0

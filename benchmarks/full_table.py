@@ -14,6 +14,7 @@ from playout import random_turn
 
 from pennypapers import Roll, Sheet, adventure, builtin_layout
 from pennypapers.server import messages as wire
+from pennypapers.server import requests
 
 ADVENTURE, LAYOUT = "temple", "front"
 LINES = 10
@@ -70,12 +71,12 @@ class FullTable:
     async def sit(self, port: int, code: str, tokens: Sequence[str]) -> None:
         for token in tokens:
             made = await Socket.connect(port, f"/api/tables/{code}/socket", self._heard)
-            made.send(msgspec.json.encode(wire.Hello(token=token)))
+            made.send(msgspec.json.encode(requests.Hello(token=token)))
             self._sockets.append(made)
         await asyncio.wait_for(self._all_answered.wait(), 60)
 
     def start(self) -> None:
-        self._sockets[0].send(msgspec.json.encode(wire.Start()))
+        self._sockets[0].send(msgspec.json.encode(requests.Start()))
 
     def leave(self) -> None:
         for each in self._sockets:
@@ -111,7 +112,7 @@ class FullTable:
             self._finish()
             return
         for each, marks in zip(self._sockets, self._thinks.marks(roll, self._seats), strict=True):
-            each.send(msgspec.json.encode(wire.Ink(turn=roll.turn, marks=marks)))
+            each.send(msgspec.json.encode(requests.Ink(turn=roll.turn, marks=marks)))
         self._committed = perf_counter()
 
     def _finish(self) -> None:

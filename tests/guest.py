@@ -206,3 +206,15 @@ async def open_party(port: int, *names: str, address: str = HOME, come: bool = T
             await guest.come()
             await guest.hear("welcome")
     return party
+
+
+def refusal(answer: Heard) -> str:
+    """The code of a refusal, which also says something."""
+    assert answer["type"] == "refused", answer
+    assert answer["says"]
+    return str(answer["code"])
+
+
+async def opened(guest: Guest) -> Heard:
+    """What a guest who comes now is shown."""
+    return await (await guest.come()).hear("welcome")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypapers.rules import Roll
 from pennypapers.server import events as log
-from pennypapers.server import messages as wire
+from pennypapers.server import requests
 from pennypapers.server.decide import Actor, host_request, ink, take_seat, token_hash
 from pennypapers.server.hosted import Hosted, apply, fold
 from pennypapers.server.late import come_late, ink_late
@@ -38,14 +38,14 @@ class HostedGame:
             self.hosted = apply(self.hosted, event)
         return [type(event).__name__ for event in events]
 
-    def ask(self, request: wire.AnyRequest) -> list[str]:
+    def ask(self, request: requests.AnyRequest) -> list[str]:
         return self.happen(host_request(self.hosted, HOST, request, SEED))
 
     def start(self) -> list[str]:
-        return self.ask(wire.Start())
+        return self.ask(requests.Start())
 
     def roll(self, roll: str) -> list[str]:
-        return self.ask(wire.TypeRoll(turn=self.game.turns + 1, roll=str(Roll.parse(roll))))
+        return self.ask(requests.TypeRoll(turn=self.game.turns + 1, roll=str(Roll.parse(roll))))
 
     def ink(self, *marks: str) -> list[str]:
         """Each seat inks the open turn, the first of them first; what the last one led to."""

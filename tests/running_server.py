@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -34,6 +35,9 @@ QUICK = Limits(
     miss_burst=5000,
 )
 """Nobody is waited for, and nobody is held back."""
+
+PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
+"""Everybody is waited for, and nobody is held back."""
 
 START_SECONDS = 20.0
 STOP_SECONDS = 10.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,14 +12,13 @@ from paper import Paper
 from random_play import EVERY_SIDE
 from random_tables import SEATS, played_table
 from robot import Robot, play_all
-from running_server import QUICK, served
+from running_server import PATIENT, served
 
 from pennypapers.notation import read_sheet
 from pennypapers.rules import HouseRules, builtin_layout
 from pennypapers.server.views import sheet_changes
 from pennypapers.table import Table, TurnClosed, evolve
 
-PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
 HOUSES = ("", "crossing=manual", "valley_growth=buildings_too no_door=pass")
 
 

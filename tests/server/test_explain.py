@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from guest import Guest, Heard, Party, fetch, open_party
-from running_server import QUICK, on_a_server
+from running_server import PATIENT, on_a_server
 
-PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
 ROW = "adventure: temple\nname: row\ngrid:\no o o D\n"
 LAND = "adventure: island\nname: cross\ngrid:\n~ ~ ~ ~ ~\n~ o o o ~\n~ o o o ~\n~ o o o ~\n~ ~ ~ ~ ~\n"
 VALLEY = "adventure: valley\nname: row\ngrid:\no o o o o\n"

@@ -12,7 +12,7 @@ from pennypapers.errors import RuleBroken
 from pennypapers.notation import Record, read_record, write_record
 from pennypapers.rules import builtin_layout
 from pennypapers.server import events as log
-from pennypapers.server import messages as wire
+from pennypapers.server import requests
 from pennypapers.server.decide import NotNow, actor, ink
 from pennypapers.server.hosted import fold
 from pennypapers.server.late import late_draft
@@ -63,10 +63,10 @@ def test_nobody_catches_up_with_what_has_not_begun_or_is_over_or_is_anothers_alo
 
 def test_a_locked_or_full_table_takes_no_latecomer() -> None:
     game = begun("1 1 1", seats_wanted=3)
-    game.ask(wire.Lock(on=True))
+    game.ask(requests.Lock(on=True))
     with pytest.raises(NotNow, match="locked"):
         game.come("cleo")
-    game.ask(wire.Lock(on=False))
+    game.ask(requests.Lock(on=False))
     game.come("cleo")
     with pytest.raises(NotNow, match="all 3 seats are taken"):
         game.come("dan")
@@ -185,7 +185,7 @@ def test_two_latecomers_are_put_in_one_after_the_other() -> None:
 
 def test_catching_up_goes_on_in_a_pause() -> None:
     game = begun("1 1 1", "1 1 1")
-    game.ask(wire.Pause(on=True))
+    game.ask(requests.Pause(on=True))
     game.come("cleo")
     assert game.ink_late("cleo", 1, "a1=1") == ["LateInked"]
 
@@ -247,16 +247,21 @@ def test_who_has_not_caught_up_at_the_end_stays_out() -> None:
 def test_the_host_removes_a_latecomer_by_name_and_a_seat_by_what_it_is_called() -> None:
     game = begun("1 1 1")
     game.come("cleo")
-    assert game.ask(wire.Remove(name="cleo")) == ["LateLeft"]
+    assert game.ask(requests.Remove(name="cleo")) == ["LateLeft"]
     assert not game.hosted.late
     with pytest.raises(NotNow, match="no longer yours"):
         actor(game.hosted, "cleo")
-    for request in (wire.Remove(name="cleo"), wire.Remove(), wire.Remove(seat=0, name="ben"), wire.Remove(seat=2)):
+    for request in (
+        requests.Remove(name="cleo"),
+        requests.Remove(),
+        requests.Remove(seat=0, name="ben"),
+        requests.Remove(seat=2),
+    ):
         with pytest.raises(NotNow) as refusal:
             game.ask(request)
         assert refusal.value.code == "seat"
-    assert game.ask(wire.Remove(seat=1, name="ben")) == ["SeatLeft"]
-    assert game.ask(wire.Remove(name="ana")) == ["SeatLeft"]
+    assert game.ask(requests.Remove(seat=1, name="ben")) == ["SeatLeft"]
+    assert game.ask(requests.Remove(name="ana")) == ["SeatLeft"]
     assert [seat.is_bot for seat in game.hosted.seats] == [True, True]
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import UnionType
 
 import pytest
 
 import pennypapers
-from pennypapers.server import messages
 from pennypapers.server.message_types import typescript
+from pennypapers.server.messages import AnyMessage
+from pennypapers.server.requests import AnyRequest
 
 COMMITTED = Path(pennypapers.__file__).parent / "web" / "js" / "messages.d.ts"
 
@@ -26,17 +28,15 @@ def test_the_committed_declarations_are_those_of_the_messages() -> None:
 
 
 def test_every_message_and_request_is_declared_by_its_name() -> None:
-    for struct in (*messages.AnyMessage.__args__, *messages.AnyRequest.__args__):
+    for struct in (*AnyMessage.__args__, *AnyRequest.__args__):
         assert f'  type: "{struct.__struct_config__.tag}";\n' in declared(struct.__name__)
 
 
-@pytest.mark.parametrize("union", ["AnyMessage", "AnyRequest"])
-def test_the_unions_have_all_their_members(union: str) -> None:
-    found = re.search(rf"^export type {union} = (.*?);", typescript(), re.MULTILINE | re.DOTALL)
+@pytest.mark.parametrize(("name", "union"), [("AnyMessage", AnyMessage), ("AnyRequest", AnyRequest)])
+def test_the_unions_have_all_their_members(name: str, union: UnionType) -> None:
+    found = re.search(rf"^export type {name} = (.*?);", typescript(), re.MULTILINE | re.DOTALL)
     assert found
-    assert found[1].replace("\n", "").replace(" ", "").split("|") == [
-        struct.__name__ for struct in getattr(messages, union).__args__
-    ]
+    assert found[1].replace("\n", "").replace(" ", "").split("|") == [struct.__name__ for struct in union.__args__]
 
 
 def test_what_is_left_out_at_its_default_may_be_missing() -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
 
 from guest import fetch, open_party
 from robot import Robot
-from running_server import QUICK, on_a_server
-
-PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
+from running_server import PATIENT, on_a_server
 
 
 async def figures(port: int) -> dict[str, float]:

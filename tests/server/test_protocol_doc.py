@@ -16,7 +16,7 @@ from event_loop import Run
 import pennypapers.server
 from pennypapers.notation import read_record
 from pennypapers.server import messages as wire
-from pennypapers.server import pages, socket
+from pennypapers.server import pages, requests, socket
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.sqlite_store import SqliteStore
@@ -57,7 +57,7 @@ def codes_in_the_source() -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("title", "union"), [("### From a client", wire.AnyRequest), ("### From the server", wire.AnyMessage)]
+    ("title", "union"), [("### From a client", requests.AnyRequest), ("### From the server", wire.AnyMessage)]
 )
 def test_every_message_has_an_example_that_decodes(title: str, union: object) -> None:
     shown = [type(msgspec.json.decode(text, type=union)) for text in examples(title)]

@@ -12,14 +12,13 @@ from unittest import mock
 import pytest
 from guest import Guest, Party, fetch, open_party
 from robot import Robot, play_all
-from running_server import QUICK, on_a_server, running_server, served
+from running_server import PATIENT, on_a_server, running_server, served
 
 from pennypapers.rules import parse_marks
 from pennypapers.server import connection, live
 from pennypapers.server.decide import token_hash
 from pennypapers.server.sqlite_store import SqliteStore
 
-PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
 FOUR = ("ana", "ben", "cleo", "dan")
 MARK = re.compile(r"[a-z][1-9][0-9]?(?:=[0-9!BHSM]+|x|\*[0-9]+)|(?:forest|city|mountain|pyramid)\([^)]*\)")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,14 +12,13 @@ from paper import Paper
 from random_play import EVERY_SIDE
 from random_tables import SEATS, played_table
 from robot import Robot, play_all
-from running_server import QUICK, on_a_server, served
+from running_server import PATIENT, on_a_server, served
 
 from pennypapers.notation import read_sheet, write_record
 from pennypapers.rules import builtin_layout
 from pennypapers.server.steps import Steps, steps_of
 from pennypapers.table import record_of
 
-PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
 OWN = "adventure: temple\nname: own\ngrid:\n  o o o D\n  o o o D\n"
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from functools import partial
 
 from event_loop import Run
 
-from pennypapers.server import messages as wire
+from pennypapers.server import requests
 from pennypapers.server.connection import Connection
-from pennypapers.server.decide import host_request, ink, take_seat, token_hash
+from pennypapers.server.decide import Actor, host_request, ink, take_seat, token_hash
 from pennypapers.server.figures import Figures
 from pennypapers.server.hall import Hall, Wish
+from pennypapers.server.late import come_late, ink_late
 from pennypapers.server.limits import Limits
 from pennypapers.server.live import LiveTable
 from pennypapers.server.postgres_store import PostgresStore
@@ -26,7 +28,7 @@ class Process:
 
     def __init__(self, store: PostgresStore) -> None:
         self.announced = 0
-        self.hall = Hall(store, Limits(away_seconds=AWAY, progress_seconds=0.01), Figures())
+        self.hall = Hall(store, Limits(away_seconds=AWAY, host_seconds=AWAY, progress_seconds=0.01), Figures())
         self._watching = asyncio.create_task(store.watch(self.hall.heard, self._announced))
 
     def _announced(self, table: str, process: str, here: str) -> None:
@@ -53,16 +55,22 @@ async def sit(live: LiveTable, name: str) -> Connection:
     return connection
 
 
-async def begin(one: Process, other: Process) -> tuple[LiveTable, LiveTable]:
+def first_marks(live: LiveTable, seat: int) -> str:
+    """A whole turn for the open roll: these adventures' layouts need one mark."""
+    assert live.hosted.game is not None
+    return str(next(live.hosted.game.draft(seat).options.marks()))
+
+
+async def begin(one: Process, other: Process, options: str = "") -> tuple[LiveTable, LiveTable]:
     """ana sits at one process, ben at the other, and the game begins."""
-    opened, token = await one.hall.open(Wish("temple", LAYOUT))
+    opened, token = await one.hall.open(Wish("temple", LAYOUT, options))
     await sit(opened, "ana")
     elsewhere = await other.hall.find(opened.found.code)
     await sit(elsewhere, "ben")
     await until(lambda: len(opened.hosted.seats) == 2)
     opener = Connection(token, 256)
     who = opener.who(opened.hosted)
-    await opened.change(lambda hosted: host_request(hosted, who, wire.Start(), opened.found.seed))
+    await opened.change(lambda hosted: host_request(hosted, who, requests.Start(), opened.found.seed))
     await until(lambda: elsewhere.hosted.phase == "playing")
     return opened, elsewhere
 
@@ -99,18 +107,64 @@ def test_a_seat_whose_process_falls_silent_is_played_by_a_bot(run: Run, postgres
     run(whole())
 
 
+def test_a_host_without_a_seat_who_is_at_another_process_goes_on_hosting(run: Run, postgres_url: str) -> None:
+    async def whole() -> None:
+        one = Process(await PostgresStore.connect(postgres_url))
+        other = Process(await PostgresStore.connect(postgres_url))
+        opened, token = await one.hall.open(Wish("temple", LAYOUT))
+        opened.join(Connection(token, 256), None)
+        elsewhere = await other.hall.find(opened.found.code)
+        await sit(elsewhere, "ana")
+        # Each announces again three times before the other would forget it: wait for longer than a host may be away.
+        seen = other.announced
+        await until(lambda: other.announced > seen + 6)
+        assert elsewhere.hosted.host is None
+        for connection in list(opened.connections):
+            opened.part(connection)
+        await until(lambda: elsewhere.hosted.host == 0)
+        await one.close()
+        await other.close()
+
+    run(whole())
+
+
+def test_who_catches_up_at_one_process_joins_those_at_another(run: Run, postgres_url: str) -> None:
+    async def whole() -> None:
+        one = Process(await PostgresStore.connect(postgres_url))
+        other = Process(await PostgresStore.connect(postgres_url))
+        here, there = await begin(one, other, "dice=by_hand")
+        seed, host = here.found.seed, Actor(None, is_host=True)
+        rolled = requests.TypeRoll(turn=1, roll="1 2 3")
+        await here.change(lambda hosted: host_request(hosted, host, rolled, seed))
+        for seat in (0, 1):
+            await here.change(partial(ink, seat=seat, turn=1, marks="a1=1", seed=seed))
+        await until(lambda: there.number == here.number)
+        await there.change(partial(come_late, name="cleo", hashed=token_hash("cleo"), seed=seed))
+        cleo = Connection("cleo", 256)
+        there.join(cleo, None)
+        await until(lambda: "cleo" in here.hosted.late)
+        await here.change(partial(ink_late, name="cleo", turn=1, marks="b1=2", seed=seed))
+        await until(lambda: there.number == here.number)
+        assert there.hosted == here.hosted
+        assert [seat.name for seat in here.hosted.seats] == ["ana", "ben", "cleo"]
+        told = [json.loads(cleo.queue.get_nowait()) for _ in range(cleo.queue.qsize())]
+        assert [each["you"] for each in told if each["type"] == "welcome" and "you" in each] == [2]
+        await one.close()
+        await other.close()
+
+    run(whole())
+
+
 def test_turns_inked_at_two_processes_in_the_same_instant_both_count(run: Run, postgres_url: str) -> None:
     async def whole() -> None:
         one = Process(await PostgresStore.connect(postgres_url))
         other = Process(await PostgresStore.connect(postgres_url))
         here, there = await begin(one, other)
-        game = here.hosted.game
-        assert game is not None
         turns = []
         for seat, live in ((0, here), (1, there)):
-            choice = game.draft(seat).options.choices[0]
-            marks = f"{choice.spaces[0]}={choice.values[0]}"
-            turns.append(live.change(partial(ink, seat=seat, turn=1, marks=marks, seed=here.found.seed)))
+            turns.append(
+                live.change(partial(ink, seat=seat, turn=1, marks=first_marks(here, seat), seed=here.found.seed))
+            )
         await asyncio.gather(*turns)
         await until(lambda: here.number == there.number)
         assert here.hosted.game is not None

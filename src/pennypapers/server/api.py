@@ -14,6 +14,7 @@ from msgspec import Meta
 from ..notation.record import write_record
 from ..rules.library import ADVENTURES, SIDES, builtin_layout
 from . import messages as wire
+from . import requests
 from .decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
 from .hall import Hall, Wish, new_entropy, new_token
 from .late import come_late
@@ -116,7 +117,7 @@ async def sit_down(
         await live.change(lambda hosted: take_seat(hosted, name=data.name, hashed=hashed, entropy=entropy))
     taken = live.hosted.seat_of(hashed)
     if taken is not None and opener.is_host and live.hosted.host is None:
-        await live.change(lambda hosted: host_request(hosted, opener, wire.PassHost(seat=taken), live.found.seed))
+        await live.change(lambda hosted: host_request(hosted, opener, requests.PassHost(seat=taken), live.found.seed))
     return TakenSeat(taken, token)
 
 
@@ -126,7 +127,7 @@ async def add_bot(
 ) -> TableLook:
     live = await _hall(state).find(code)
     await live.change(
-        lambda hosted: host_request(hosted, _who(live, request), wire.AddBot(name=data.name), live.found.seed)
+        lambda hosted: host_request(hosted, _who(live, request), requests.AddBot(name=data.name), live.found.seed)
     )
     return _look(live)
 
@@ -134,7 +135,9 @@ async def add_bot(
 @delete("/tables/{code:str}/seats/{seat:int}", summary="Remove a player or a bot (host)", status_code=200)
 async def remove_seat(code: Code, seat: SeatInPath, request: Request[object, object, State], state: State) -> TableLook:
     live = await _hall(state).find(code)
-    await live.change(lambda hosted: host_request(hosted, _who(live, request), wire.Remove(seat=seat), live.found.seed))
+    await live.change(
+        lambda hosted: host_request(hosted, _who(live, request), requests.Remove(seat=seat), live.found.seed)
+    )
     return _look(live)
 
 

@@ -18,7 +18,7 @@ from ..table import events as game_events
 from ..table.draws import draw_exchange, draw_roll
 from ..table.table import MOST_SEATS, Table, decide
 from . import events as log
-from . import messages as wire
+from . import requests
 from .hosted import Hosted, Step, apply
 from .merging import merge
 
@@ -104,27 +104,27 @@ def take_over(hosted: Hosted, seat: int, *, hashed: str) -> list[log.AnyEvent]:
     return [log.SeatTaken(seat, taken.name, hashed, taken.entropy)]
 
 
-def host_request(hosted: Hosted, who: Actor, request: wire.AnyRequest, seed: bytes) -> list[log.AnyEvent]:
+def host_request(hosted: Hosted, who: Actor, request: requests.AnyRequest, seed: bytes) -> list[log.AnyEvent]:
     """The requests that only the host may make."""
     if not who.is_host:
         raise NotNow("host", "only the host may do that")
     match request:
-        case wire.Start():
+        case requests.Start():
             return start(hosted, seed)
-        case wire.Pause(_, on):
+        case requests.Pause(_, on):
             return [log.Paused(on)] if on != hosted.paused else []
-        case wire.Lock(_, on):
+        case requests.Lock(_, on):
             return [log.Locked(on)] if on != hosted.locked else []
-        case wire.AddBot(_, name):
+        case requests.AddBot(_, name):
             return take_seat(hosted, name=name or _bot_name(hosted), hashed=None)
-        case wire.Remove(_, seat, name):
+        case requests.Remove(_, seat, name):
             return _remove(hosted, seat, name)
-        case wire.PassHost(_, seat):
+        case requests.PassHost(_, seat):
             known(hosted, seat)
             if hosted.seats[seat].is_bot:
                 raise NotNow("seat", "a bot cannot host")
             return [log.HostPassed(seat)]
-        case wire.TypeRoll(_, turn, roll):
+        case requests.TypeRoll(_, turn, roll):
             return _typed(hosted, who, turn, roll, seed)
         case _:
             raise NotNow("request", "that is not a host's request")

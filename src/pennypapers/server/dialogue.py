@@ -12,7 +12,7 @@ from ..rules.mark import Mark, parse_marks
 from ..rules.turn import Draft
 from . import events as log
 from . import messages as wire
-from . import views
+from . import requests, views
 from .connection import Connection
 from .decide import Actor, NotNow, extend, host_request, ink, known, leave, playing
 from .hall import Hall
@@ -27,7 +27,7 @@ async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str)
     """Handle one message. Whatever is wrong with it is answered with a code and a sentence, and changes nothing."""
     re: int | None = None
     try:
-        request = wire.decode_request(data)
+        request = requests.decode_request(data)
         re = request.id
         await _handle(hall, live, connection, request)
     except msgspec.MsgspecError as error:
@@ -45,36 +45,36 @@ async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str)
     connection.send(refused)
 
 
-async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: wire.AnyRequest) -> None:
+async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: requests.AnyRequest) -> None:
     who = connection.who(live.hosted)
     asking = connection.who  # when it comes to the decision: until then seats may move, and the host may change
 
     match request:
-        case wire.Hello():
+        case requests.Hello():
             raise NotNow("hello", "you have said hello already")
-        case wire.Ask(re, marks):
+        case requests.Ask(re, marks):
             connection.send(_options(live, who, marks, re))
             await asyncio.sleep(0)  # between two messages of one client it is everybody else's turn
             return
-        case wire.Explain(re, seat, marks):
+        case requests.Explain(re, seat, marks):
             connection.send(_explained(live, who, seat, marks, re))
             await asyncio.sleep(0)
             return
-        case wire.Ink(re, turn, marks):
+        case requests.Ink(re, turn, marks):
             await live.change(lambda hosted: _ink(hosted, asking(hosted), turn, marks, live.found.seed))
             connection.send(wire.Inked(turn, marks, re))
             return
-        case wire.Leave():
+        case requests.Leave():
             await live.change(lambda hosted: _leave(hosted, asking(hosted)))
-        case wire.Extend(_, on):
+        case requests.Extend(_, on):
             await live.change(lambda hosted: extend(hosted, _seated(asking(hosted)), on=on))
-        case wire.Skip():
+        case requests.Skip():
             if not who.is_host:
                 raise NotNow("host", "only the host may do that")
             if (game := playing(live.hosted)).roll is None:
                 raise RuleBroken("G3.no_roll")
             live.skip(game.turns + 1)
-        case wire.PlayAgain():
+        case requests.PlayAgain():
             await _play_again(hall, live, is_host=who.is_host)
         case _:
             await live.change(lambda hosted: host_request(hosted, asking(hosted), request, live.found.seed))

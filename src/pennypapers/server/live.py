@@ -58,7 +58,7 @@ class LiveTable:
         self._drafts: dict[int, tuple[int, str]] = {}
         self._late_drafts: dict[str, tuple[int, str]] = {}
         self._joined: dict[int | None, int] = {}
-        """When seats were taken by who came late: what was told before was not told to a seat."""
+        """The last number told before a latecomer was shown the table from their seat."""
         self._absent: dict[int | None, float] = {}
         """Since when each seat is away; None is the one who opened the table, while hosting it without a seat."""
         self._clock = TurnClock(self._now)
@@ -155,7 +155,6 @@ class LiveTable:
                 self._progress_soon()
             case log.LateJoined():
                 self._publish(joined_news(self.hosted, self.number))
-                self._joined[len(self.hosted.seats) - 1] = self.number
             case log.Closed():
                 self._publish(views.turn_news(before, self.hosted, self.number))
             case log.Ended():
@@ -172,8 +171,11 @@ class LiveTable:
     def _tell_latecomers(self, steps: list[Step]) -> None:
         """Each hears where their own sheet stands; who has joined is shown the whole table from their seat."""
         names = {event.name for event, _ in steps if isinstance(event, log.LateInked | log.LateJoined)}
-        if any(isinstance(event, log.Closed | log.Ended) for event, _ in steps):
-            names |= self.hosted.late.keys()
+        for event, after in steps:
+            if isinstance(event, log.LateJoined):
+                self._joined[len(after.seats) - 1] = self.number
+            elif isinstance(event, log.Closed | log.Ended):
+                names |= self.hosted.late.keys()
         for connection in self.connections if names else ():
             late = self.hosted.latecomer_of(connection.hashed)
             seat = self.hosted.seat_of(connection.hashed)
@@ -197,7 +199,7 @@ class LiveTable:
         self.connections.add(connection)
         if who.seat is not None:
             self._absent.pop(who.seat, None)
-        missed = None if who.late or (after or 0) < self._joined.get(who.seat, 0) else self._missed(after)
+        missed = None if who.late or (after or 0) <= self._joined.get(who.seat, -1) else self._missed(after)
         if missed is None or len(missed) > self._limits.backlog // 2:
             connection.send(self.welcome(who))
         else:

@@ -9,7 +9,8 @@ from typing import cast
 
 import msgspec
 
-from .messages import AnyMessage, AnyRequest
+from .messages import AnyMessage
+from .requests import AnyRequest
 from .steps import Steps
 
 Schema = Mapping[str, object]

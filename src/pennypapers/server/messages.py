@@ -1,120 +1,10 @@
-"""What travels over a table's websocket: tagged JSON objects, moves and sheets in notation."""
+"""What the server tells over a table's websocket: tagged JSON objects, moves and sheets in notation."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 
-Text = Annotated[str, Meta(max_length=2000)]
-Short = Annotated[str, Meta(max_length=200)]
-SeatNumber = Annotated[int, Meta(ge=0, lt=100)]
-TurnNumber = Annotated[int, Meta(ge=1, le=100_000)]
-
-
-class Request(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """From a client. `id` is the client's own and comes back in `re` of the answer."""
-
-    id: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-
-
-class Hello(Request, tag="hello", frozen=True):
-    """The first message. Without a token one is a spectator; `after` is the last number seen, to get the rest."""
-
-    token: Short | None = None
-    after: Annotated[int, Meta(ge=0)] | None = None
-
-
-class Ask(Request, tag="ask", frozen=True):
-    """What may come next after these marks, and the stars as they would stand. The draft is kept for a reload."""
-
-    marks: Text = ""
-
-
-class Explain(Request, tag="explain", frozen=True):
-    """Why a seat's sheet is worth what it is. With marks, the sheet one has in hand with one's draft on it."""
-
-    seat: SeatNumber = 0
-    marks: Text = ""
-
-
-class Ink(Request, tag="ink", frozen=True):
-    """Commit a turn. Sending the same again is harmless; `turn` tells a late message from a new one."""
-
-    turn: TurnNumber = 1
-    marks: Text = ""
-
-
-class TypeRoll(Request, tag="type_roll", frozen=True):
-    """The host types what real dice show (O4)."""
-
-    turn: TurnNumber = 1
-    roll: Short = ""
-
-
-class Start(Request, tag="start", frozen=True):
-    pass
-
-
-class Pause(Request, tag="pause", frozen=True):
-    on: bool = True
-
-
-class Lock(Request, tag="lock", frozen=True):
-    on: bool = True
-
-
-class Skip(Request, tag="skip", frozen=True):
-    """Let bots play for all who are still thinking."""
-
-
-class AddBot(Request, tag="add_bot", frozen=True):
-    name: Short = ""
-
-
-class Remove(Request, tag="remove", frozen=True):
-    """By number, by name, or by both where the number may have moved; who is catching up has only a name."""
-
-    seat: SeatNumber | None = None
-    name: Short = ""
-
-
-class Leave(Request, tag="leave", frozen=True):
-    """Give up one's own seat."""
-
-
-class Extend(Request, tag="extend", frozen=True):
-    """Take more time for each turn, or no longer."""
-
-    on: bool = True
-
-
-class PassHost(Request, tag="pass_host", frozen=True):
-    seat: SeatNumber = 0
-
-
-class PlayAgain(Request, tag="play_again", frozen=True):
-    """Open a new table with the same seats."""
-
-
-AnyRequest = (
-    Hello
-    | Ask
-    | Explain
-    | Ink
-    | TypeRoll
-    | Start
-    | Pause
-    | Lock
-    | Skip
-    | AddBot
-    | Remove
-    | Leave
-    | Extend
-    | PassHost
-    | PlayAgain
-)
+from .requests import AnyRequest
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -409,13 +299,6 @@ AnyMessage = (
     | Done
     | Refused
 )
-
-_DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
-
-
-def decode_request(data: str | bytes) -> AnyRequest:
-    """A request, or msgspec.MsgspecError that says what is wrong with it."""
-    return _DECODER.decode(data)
 
 
 def schema() -> dict[str, object]:

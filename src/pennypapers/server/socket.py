@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import messages as wire
+from . import requests
 from .connection import Connection
 from .decide import NotNow
 from .dialogue import answer
@@ -92,13 +93,13 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
             return
 
 
-async def _hello(socket: WebSocket[object, object, State]) -> wire.Hello:
+async def _hello(socket: WebSocket[object, object, State]) -> requests.Hello:
     try:
         data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
-        request = wire.decode_request(data)
+        request = requests.decode_request(data)
     except (msgspec.MsgspecError, TimeoutError):
         raise NotNow("hello", "the first message is a hello") from None
-    if not isinstance(request, wire.Hello):
+    if not isinstance(request, requests.Hello):
         raise NotNow("hello", "the first message is a hello")
     return request
 

@@ -1,0 +1,116 @@
+"""The lobby: who sits where, under which name, at which layout, and how the game begins."""
+
+from __future__ import annotations
+
+import asyncio
+
+from guest import Guest, fetch, open_party, opened, refusal
+from running_server import PATIENT, on_a_server
+from texts import FILES, drawn
+
+ROW = drawn(FILES["row.layout"])
+
+
+@on_a_server(PATIENT)
+async def test_the_lobby_shows_who_sits_where(port: int) -> None:
+    party = await open_party(port, "ana", "ben", come=False)
+    look = (await party.get()).json()
+    assert (look["phase"], look["turns"], look["locked"]) == ("lobby", 0, False)
+    assert [(each["name"], each["is_bot"], each["is_here"]) for each in look["seats"]] == [
+        ("ana", False, False),
+        ("ben", False, False),
+    ]
+    welcome = await opened(party.host)
+    assert (welcome["you"], welcome["is_host"], welcome["host"]) == (0, True, 0)
+    assert [each["is_here"] for each in welcome["seats"]] == [True, False]
+    second = await opened(party.guests[1])
+    assert (second["you"], second.get("is_host", False)) == (1, False)
+    here = await party.host.hear("seats")
+    while [each["is_here"] for each in here["seats"]] != [True, True]:
+        here = await party.host.hear("seats")
+
+
+@on_a_server(PATIENT)
+async def test_names_are_one_of_a_kind_and_text(port: int) -> None:
+    party = await open_party(port, "ana", come=False)
+    for name in ("ana", "  ana ", "", " ", "a,b", "x" * 41, "a\nb", "<b>:"):
+        reply = await party.post("/seats", {"name": name})
+        assert (reply.status, reply.json()["code"]) == (409, "name"), name
+        assert reply.json()["says"]
+    for name in ("Ana", "<img src=x onerror=alert(1)", "Zoë 🦜", "'; DROP TABLE event; --", "\x1b[2J"):
+        assert (await party.post("/seats", {"name": name})).status == 201, name
+    assert len((await party.get()).json()["seats"]) == 6
+
+
+@on_a_server(PATIENT)
+async def test_a_full_or_locked_table_takes_nobody(port: int) -> None:
+    party = await open_party(port, "ana", "ben", seats_wanted=3)
+    assert (await party.host.say("lock"))["type"] == "done"
+    assert (await party.post("/seats", {"name": "cleo"})).json()["code"] == "locked"
+    assert (await party.host.say("lock", on=False))["type"] == "done"
+    await party.sit("cleo")
+    assert (await party.post("/seats", {"name": "dan"})).json()["code"] == "full"
+    assert len((await party.get()).json()["seats"]) == 3
+
+
+@on_a_server(PATIENT)
+async def test_a_seat_taken_with_a_wrong_token_is_not_taken(port: int) -> None:
+    party = await open_party(port, "ana", come=False)
+    reply = await party.post("/seats", {"name": "ben"}, token="not-a-token-of-this-table")
+    assert (reply.status, reply.json()["code"]) == (403, "token")
+    assert len((await party.get()).json()["seats"]) == 1
+
+
+@on_a_server(PATIENT)
+async def test_seats_that_leave_at_once_are_those_who_asked(port: int) -> None:
+    """Seats move up in the lobby while the others' requests are on their way."""
+    party = await open_party(port, "ana", "ben", "cleo", "dan", "eve")
+    leaving = [party.guests[1], party.guests[2], party.guests[3]]
+    answers = await asyncio.gather(*(guest.say("leave") for guest in leaving))
+    assert [each["type"] for each in answers] == ["done"] * 3
+    assert [each["name"] for each in (await party.get()).json()["seats"]] == ["ana", "eve"]
+    assert refusal(await leaving[0].say("leave")) == "token"
+
+
+@on_a_server(PATIENT)
+async def test_the_game_begins_once_and_closes_the_lobby(port: int) -> None:
+    party = await open_party(port)
+    opener = Guest(port, party.code, party.host_token)
+    assert (await opened(opener))["is_host"]
+    assert refusal(await opener.say("start")) == "seats"
+    await party.sit("ana")
+    assert (await opener.say("start"))["type"] == "done"
+    assert refusal(await opener.say("start")) == "started"
+    assert (await party.post("/seats", {"name": "ben"})).json()["code"] == "started"
+    assert refusal(await opener.say("add_bot")) == "started"
+    assert (await opener.hear("start"))["sheets"][0]["stars"] == 0
+    assert (await opener.hear("roll"))["roll"]["turn"] == 1
+
+
+@on_a_server(PATIENT)
+async def test_a_layout_of_ones_own(port: int) -> None:
+    party = await open_party(port, "ana", "ben", adventure="valley", layout=drawn(FILES["vale.layout"]))
+    assert "name: vale" in (await opened(party.host))["layout"]
+    huge = "adventure: valley\nname: huge\ngrid:\n" + "o o o o o o o o o o o o o o o o o o o o o\n" * 20
+    for wrong in (ROW, drawn(FILES["broken.layout"]), huge, "nonsense\n", "front\n", "sideways", ""):
+        reply = await fetch(port, "POST", "/api/tables", {"adventure": "valley", "layout": wrong})
+        assert (reply.status, reply.json()["code"]) == (409, "layout"), wrong
+    assert (await fetch(port, "POST", "/api/tables", {"adventure": "valley", "layout": "x" * 10_001})).status == 400
+    assert (await fetch(port, "POST", "/api/tables", {"adventure": "moon"})).json()["code"] == "layout"
+    assert (await fetch(port, "POST", "/api/tables", {"adventure": "valley", "options": "x=y"})).status == 409
+
+
+@on_a_server(PATIENT)
+async def test_the_built_in_layouts_can_be_used_as_texts(port: int) -> None:
+    for each in (await fetch(port, "GET", "/api/layouts")).json():
+        opened = await fetch(port, "POST", "/api/tables", {"adventure": each["adventure"], "layout": each["text"]})
+        assert opened.status == 201
+
+
+@on_a_server(PATIENT)
+async def test_an_unknown_code_is_no_table(port: int) -> None:
+    reply = await fetch(port, "GET", "/api/tables/ZZZZ")
+    assert (reply.status, reply.json()["code"]) == (404, "code")
+    lost = await Guest(port, "ZZZZ").come()
+    assert refusal(await lost.hear("refused")) == "code"
+    assert await lost.closed() == 4003

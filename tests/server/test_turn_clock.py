@@ -1,0 +1,139 @@
+"""Pause, clock, more time and skip: how long a turn waits for whom."""
+
+from __future__ import annotations
+
+import asyncio
+
+from guest import Guest, fetch, open_party, opened, refusal
+from robot import Robot, play_all
+from running_server import PATIENT, QUICK, on_a_server
+from texts import FILES, drawn
+
+ROW = drawn(FILES["row.layout"])
+
+
+@on_a_server()
+async def test_nothing_happens_in_a_pause(port: int) -> None:
+    party = await open_party(port, "ana", "ben", layout=ROW)
+    ana, ben = party.guests
+    await ana.say("start")
+    assert (await ana.say("pause"))["type"] == "done"
+    assert (await ben.hear("seats", paused=True))["paused"]
+    await ben.go()
+    assert refusal(await ana.say("ink", turn=1, marks="a1=1")) == "paused"
+    assert (await ana.say("skip"))["type"] == "done"
+    await asyncio.sleep(2 * QUICK.away_seconds)
+    assert (await party.get()).json()["turns"] == 0
+    assert (await opened(ana))["waiting"] == [0, 1]
+    assert (await ana.say("pause", on=False))["type"] == "done"
+    assert (await ana.hear("turn", turn=1))["turns"][1]["by_bot"]
+
+
+@on_a_server(PATIENT)
+async def test_the_host_skips_who_is_still_thinking(port: int) -> None:
+    party = await open_party(port, "ana", "ben")
+    await party.host.say("start")
+    robot = Robot(party.guests[1], 1)
+    await robot.play(turns=1)
+    assert (await party.host.say("skip"))["type"] == "done"
+    closed = await party.host.hear("turn", turn=1)
+    assert [each.get("by_bot", False) for each in closed["turns"]] == [True, False]
+    assert closed["turns"][1]["marks"].startswith(robot.acknowledged[1])
+    await party.host.hear("roll")
+    assert refusal(await party.host.say("ink", turn=1, marks="a1=1")) == "stale"
+    assert (await opened(party.host))["waiting"] == [0, 1], "the skip was for one turn"
+
+
+@on_a_server(PATIENT)
+async def test_a_turn_that_is_out_of_time_is_played_by_a_bot(port: int) -> None:
+    party = await open_party(port, "ana", "ben", layout=ROW, clock=5)
+    await party.host.say("start")
+    assert 4 < (await party.host.hear("roll"))["roll"]["seconds_left"] <= 5
+    await party.host.say("pause")
+    left = (await opened(party.guests[1]))["roll"]["seconds_left"]
+    await asyncio.sleep(0.3)
+    assert (await opened(party.guests[1]))["roll"]["seconds_left"] == left, "the clock stands in a pause"
+    await party.host.say("pause", on=False)
+    closed = await party.host.hear("turn", turn=1)
+    assert [each["by_bot"] for each in closed["turns"]] == [True, True]
+    assert (await party.host.hear("roll"))["roll"]["seconds_left"] == 5
+
+
+@on_a_server(PATIENT)
+async def test_bad_clocks_and_seats_are_refused(port: int) -> None:
+    for wish in ({"clock": 0}, {"clock": -5}, {"clock": 1e9}, {"seats_wanted": 0}, {"seats_wanted": 101}):
+        assert (await fetch(port, "POST", "/api/tables", {"adventure": "temple", **wish})).status == 400
+
+
+@on_a_server(PATIENT)
+async def test_a_seat_that_asks_for_it_has_ten_times_the_clock(port: int) -> None:
+    party = await open_party(port, "ana", "ben", "cleo", layout=ROW, clock=5)
+    ana, ben, cleo = party.guests
+    assert (await ben.say("extend"))["type"] == "done", "in the lobby"
+    await ana.say("start")
+    assert (await cleo.say("extend", on=True))["type"] == "done", "in the game"
+    assert (await cleo.say("extend", on=False))["type"] == "done"
+    seats = (await opened(cleo))["seats"]
+    assert [each.get("extended", False) for each in seats] == [False, True, False]
+    roll = (await ana.hear("roll"))["roll"]
+    assert 4 < roll["seconds_left"] <= 5
+    assert 49 < roll["extended_left"] <= 50
+    assert (await ana.hear("progress", waiting=[1]))["turn"] == 1, "the others are played for when their time is up"
+    assert (await party.get()).json()["turns"] == 0
+    assert (await ana.say("skip"))["type"] == "done"
+    closed = await ana.hear("turn", turn=1)
+    assert [each["by_bot"] for each in closed["turns"]] == [True, True, True]
+
+
+@on_a_server(PATIENT)
+async def test_who_gives_the_longer_clock_back_is_out_of_time_at_once(port: int) -> None:
+    party = await open_party(port, "ana", "ben", layout=ROW, clock=5)
+    ana, ben = party.guests
+    await ben.say("extend")
+    await ana.say("start")
+    await ana.hear("progress", waiting=[1])
+    assert (await ben.say("extend", on=False))["type"] == "done"
+    assert (await ana.hear("turn", turn=1))["turns"][1]["by_bot"]
+
+
+@on_a_server(PATIENT)
+async def test_only_a_seat_has_a_clock_and_a_bots_has_the_plain_one(port: int) -> None:
+    party = await open_party(port, "ana", "ben", layout=ROW, clock=5)
+    ana, ben = party.guests
+    watching = await Guest(port, party.code).come()
+    assert refusal(await watching.say("extend")) == "seat"
+    await ben.say("extend")
+    await ana.say("start")
+    await ben.say("leave")
+    taken = (await party.post("/seats", {"take_over": 1})).json()
+    again = Guest(port, party.code, taken["token"])
+    assert "extended" not in (await opened(again))["seats"][1], "it was its owner's wish, not the seat's"
+
+
+@on_a_server(PATIENT)
+async def test_seats_tells_what_is_left_of_the_clock(port: int) -> None:
+    party = await open_party(port, "ana", "ben", layout=ROW, clock=20)
+    ana, ben = party.guests
+    assert "seconds_left" not in await ben.hear("seats"), "nothing is open in the lobby"
+    await ana.say("start")
+    await ana.say("pause")
+    paused = await ben.hear("seats", paused=True)
+    assert 15 < paused["seconds_left"] <= 20
+    assert paused["extended_left"] == round(paused["seconds_left"] + 180, 1)
+    await ana.say("pause", on=False)
+    going = await ben.hear("seats", paused=False)
+    assert going["seconds_left"] <= paused["seconds_left"]
+
+
+@on_a_server(PATIENT)
+async def test_the_longer_clock_outlasts_the_game(port: int) -> None:
+    party = await open_party(port, "ana", "ben", layout=ROW)
+    ana, ben = party.guests
+    await ben.say("extend")
+    await ana.say("start")
+    await play_all([Robot(ana, 1), Robot(ben, 2)])
+    await opened(ana)
+    await opened(ben)
+    await ana.say("play_again")
+    again = Guest(port, (await ben.hear("rematch"))["code"], ben.token)
+    assert [each.get("extended", False) for each in (await opened(again))["seats"]] == [False, True]
