@@ -44,15 +44,11 @@ class NamedTheme(Theme):
 
 
 PAGE = NamedTheme(
-    desk="var(--desk2)",
-    **{
-        name: f"var(--{name.replace('_', '-')})"
-        for name in (
-            *("paper", "sheet", "wash", "ink", "ink2", "line", "accent", "on", "hi", "danger"),
-            *("gold", "gold_ink", "ring", "forest", "city", "mountain", "pyramid"),
-        )
-    },
-)
+    desk="var(--desk2)", paper="var(--paper)", sheet="var(--sheet)", wash="var(--wash)", ink="var(--ink)",
+    ink2="var(--ink2)", line="var(--line)", accent="var(--accent)", on="var(--on)", hi="var(--hi)",
+    danger="var(--danger)", gold="var(--gold)", gold_ink="var(--gold-ink)", ring="var(--ring)",
+    forest="var(--forest)", city="var(--city)", mountain="var(--mountain)", pyramid="var(--pyramid)",
+)  # fmt: skip
 """What the page draws its sheets with, whatever the adventure and the light."""
 
 _LANTERN = {

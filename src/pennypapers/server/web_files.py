@@ -25,7 +25,7 @@ TYPES = {
 }
 """What the page is made of. A file of any other kind is not served."""
 
-SHELL = "shell.js"
+SHELL = "shell.json"
 """Made here: what there is, so that a service worker can keep one version of the page whole."""
 KEPT = {".css", ".ftl", ".html", ".js", ".svg"}
 
@@ -77,7 +77,7 @@ class WebFiles:
         found = {name: self.find(name) for name in sorted({*names, SYMBOLS.name} - {"404.html", "sw.js"})}
         tags = {f"/web/{name}": file.tag for name, file in found.items() if file is not None}
         version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:12]
-        return packed(f"self.SHELL = {json.dumps({'version': version, 'files': tags})};\n".encode(), TYPES[".js"])
+        return packed(json.dumps({"version": version, "files": tags}).encode(), TYPES[".json"])
 
     def _path(self, name: str) -> Path | None:
         if name == SYMBOLS.name:

@@ -1,42 +1,102 @@
-// Lets the page begin at once and without a line. One version of it is kept whole: /web/shell.js, which the server makes,
-// names every file with a tag of its content, so that any change makes a new worker, which takes the new files together
-// or not at all. It serves nobody until a page that begins lets it take over; see js/worker.js.
+// Lets the page begin at once, and say kindly when there is no line. Versions of the page are kept whole: /web/shell.json
+// names every file with a tag of its content. A page gets all its files from the version it began with, for as long as it
+// is open; a newer version is fetched meanwhile, all of it or nothing, and the next page begins with that.
 
-importScripts("/web/shell.js");
-
-/** @type {{version: string, files: Record<string, string>}} the tag of every file, by its address */
-const { version, files } = /** @type {any} */ (self).SHELL;
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-const CACHE = `shell-${version}`;
+/** @typedef {{version: string, files: Record<string, string>}} Shell the tag of every file, by its address */
+
+/** Which version the next page begins with, and which one each open page began with. */
+const NOTES = "notes";
+const NEXT = "/notes/next";
+const SHELL = "/web/shell.json";
 const PAGE = "/web/index.html";
 const OFFLINE = "/web/offline.html";
 const AT_ONCE = 6;
 /** Milliseconds after which a page begins with what is kept: it finds out by itself when the line is there. */
 const PATIENCE = 4000;
+/** Milliseconds within which a page has begun. */
+const BEGINNING = 60_000;
 
-worker.addEventListener("install", (event) => event.waitUntil(keep()));
+/** @type {Promise<void> | null} */
+let renewing = null;
 
-worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
-
-worker.addEventListener("message", (event) => {
-  if (event.data === "take over") void worker.skipWaiting();
+worker.addEventListener("install", (event) => {
+  void worker.skipWaiting();
+  event.waitUntil(renew());
 });
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(documentFor(request));
-  else if (pathname in files) event.respondWith(fileFor(request, pathname));
+  if (request.mode === "navigate") event.respondWith(documentFor(event));
+  else if (pathname.startsWith("/web/")) event.respondWith(fileFor(request, pathname, event.clientId));
 });
 
-/** All files but other languages' messages, which are kept when somebody reads them. */
-async function keep() {
-  const cache = await caches.open(CACHE);
-  const wanted = Object.keys(files).filter(isWanted);
+/** The page if the server is there, a word about the lost line if it is not. @param {FetchEvent} event */
+async function documentFor(event) {
+  const { request, resultingClientId } = event;
+  const late = new Promise((done) => setTimeout(done, PATIENCE));
+  /** @type {Response | undefined} */
+  let answer;
+  let isThere = true;
+  try {
+    answer = await Promise.race([fetch(request), late]);
+  } catch {
+    isThere = false;
+  }
+  const isOther = answer && !(answer.ok && answer.headers.get("content-type")?.startsWith("text/html"));
+  const version = isOther ? null : await note(NEXT);
+  const page = version && (await kept(version, isThere ? PAGE : OFFLINE));
+  if (!page) return answer ?? fetch(request);
+  await write(noteOf(resultingClientId), version);
+  if (isThere) event.waitUntil(renew().catch(() => undefined));
+  return page;
+}
+
+/** @param {Request} request @param {string} address @param {string} client */
+async function fileFor(request, address, client) {
+  const version = await note(noteOf(client));
+  if (!version) return fetch(request);
+  const known = await kept(version, address);
+  if (known) return known;
+  const answer = await fetch(request);
+  const shell = await shellOf(version);
+  if (shell && isOf(shell, address, answer)) await (await caches.open(version)).put(address, answer.clone());
+  return answer;
+}
+
+/** Fetch the newest version, if it is not here yet, and forget those that nobody needs. */
+function renew() {
+  renewing ??= fetchNewest().finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
+async function fetchNewest() {
+  const answer = await fetch(SHELL, { cache: "no-cache" });
+  /** @type {Shell} */
+  const shell = await answer.clone().json();
+  if (shell.version !== (await note(NEXT))) {
+    const cache = await caches.open(shell.version);
+    await cache.put(SHELL, answer);
+    await keepAll(cache, shell);
+    await write(NEXT, shell.version);
+  }
+  await forget();
+}
+
+/** All files but other languages' messages, which are kept when somebody reads them. @param {Cache} cache @param {Shell} shell */
+async function keepAll(cache, shell) {
+  const wanted = Object.keys(shell.files).filter(isWanted);
   const next = async () => {
-    for (let address = wanted.pop(); address; address = wanted.pop()) await cache.put(address, await fetched(address));
+    for (let address = wanted.pop(); address; address = wanted.pop()) {
+      const answer = await fetch(address, { cache: "no-cache" });
+      if (!isOf(shell, address, answer)) throw new Error(`${address} is of another version`);
+      await cache.put(address, answer);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
@@ -47,43 +107,49 @@ function isWanted(address) {
   return !language || worker.navigator.languages.some((each) => each.startsWith(language));
 }
 
-/** A file as this version has it; one of a newer version is an error. @param {string} address */
-async function fetched(address) {
-  const answer = await fetch(address, { cache: "no-cache" });
-  const tag = answer.headers.get("etag") ?? "";
-  if (!answer.ok || !tag.includes(/** @type {string} */ (files[address]))) throw new Error(`${address} is not of ${version}`);
-  return answer;
+/** Whether a file that came is the one of this version. @param {Shell} shell @param {string} address @param {Response} answer */
+function isOf(shell, address, answer) {
+  const tag = shell.files[address];
+  return answer.ok && tag !== undefined && (answer.headers.get("etag") ?? "").includes(tag);
 }
 
-async function forgetOthers() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-}
-
-/** The page of this version if the server is there, a word about the lost line if it is not. @param {Request} request */
-async function documentFor(request) {
-  const late = new Promise((done) => setTimeout(done, PATIENCE));
-  try {
-    const answer = await Promise.race([fetch(request), late]);
-    const isPage = !answer || (answer.ok && answer.headers.get("content-type")?.startsWith("text/html"));
-    return (isPage && (await kept(PAGE))) || answer || (await fetch(request));
-  } catch {
-    return (await kept(OFFLINE)) ?? Response.error();
+/** Pages that are closed, and versions that no page began with. A page that is just beginning is not among the clients yet. */
+async function forget() {
+  const notes = await caches.open(NOTES);
+  const open = new Set((await worker.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => noteOf(id)));
+  const needed = new Set([NOTES]);
+  for (const request of await notes.keys()) {
+    const { pathname } = new URL(request.url);
+    const written = await notes.match(request);
+    const isNeeded = pathname === NEXT || open.has(pathname) || Date.now() - Number(written?.headers.get("x-at")) < BEGINNING;
+    if (isNeeded) needed.add((await written?.text()) ?? "");
+    else await notes.delete(request);
   }
+  for (const name of await caches.keys()) if (!needed.has(name)) await caches.delete(name);
 }
 
-/** @param {Request} request @param {string} address */
-async function fileFor(request, address) {
-  const known = await kept(address);
-  if (known) return known;
-  const answer = await fetch(request);
-  const isOurs = answer.ok && answer.headers.get("etag")?.includes(/** @type {string} */ (files[address]));
-  if (isOurs) await (await caches.open(CACHE)).put(address, answer.clone());
-  return answer;
+/** @param {string} version @param {string} address */
+async function kept(version, address) {
+  return (await caches.open(version)).match(address, { ignoreVary: true });
 }
 
-/** @param {string} address */
-async function kept(address) {
-  const cache = await caches.open(CACHE);
-  return cache.match(address, { ignoreVary: true });
+/** @param {string} version @returns {Promise<Shell | undefined>} */
+async function shellOf(version) {
+  return (await kept(version, SHELL))?.json();
+}
+
+/** @param {string} client */
+function noteOf(client) {
+  return `/notes/page/${client}`;
+}
+
+/** @param {string} name @returns {Promise<string | null>} */
+async function note(name) {
+  const found = await (await caches.open(NOTES)).match(name);
+  return found ? found.text() : null;
+}
+
+/** @param {string} name @param {string} text */
+async function write(name, text) {
+  await (await caches.open(NOTES)).put(name, new Response(text, { headers: { "x-at": String(Date.now()) } }));
 }

@@ -23,8 +23,8 @@ import { t } from "./language.js";
 
 export class Discover {
   element = el("div", { class: "sugg", role: "group", "aria-label": t("play-suggestions") });
-  /** @type {string[]} spaces that were tapped or traced */
-  tapped = [];
+  /** @type {string[]} spaces that were tapped or traced; more may follow, as a small find can grow into another kind */
+  #tapped = [];
   #acts;
   /** @type {Discovery[]} */
   #found = [];
@@ -49,7 +49,7 @@ export class Discover {
     if (options.marks !== this.#base) {
       this.#base = options.marks;
       this.#worth.clear();
-      this.tapped = [];
+      this.#tapped = [];
     }
     this.#baseStars = options.stars;
     this.#found = discoveries(options);
@@ -58,24 +58,37 @@ export class Discover {
     this.#price();
   }
 
+  /** The spaces that were tapped and are not yet outlined. */
+  get tapped() {
+    return this.#pencilled ? [] : this.#tapped;
+  }
+
+  /** Begin to tap anew. */
+  letGo() {
+    this.#tapped = [];
+  }
+
   reset() {
-    this.tapped = [];
+    this.#tapped = [];
     this.#worth.clear();
     this.#base = "";
   }
 
   /** The spaces that belong to something that could still be found. */
   get open() {
-    const narrowed = this.#found.filter((each) => this.tapped.every((space) => each.spaces.includes(space)));
-    return [...new Set(narrowed.flatMap(({ spaces }) => spaces))].filter((space) => !this.tapped.includes(space));
+    const narrowed = this.#found.filter((each) => this.#tapped.every((space) => each.spaces.includes(space)));
+    return [...new Set(narrowed.flatMap(({ spaces }) => spaces))].filter((space) => !this.#tapped.includes(space));
   }
 
   /** @param {string} space */
   tap(space) {
+    const isOpen = this.open.includes(space);
     if (this.#pencilled) this.#acts.takeBack();
-    if (this.tapped.includes(space)) return this.#narrow(this.tapped.filter((each) => each !== space));
-    if (!this.open.includes(space)) return this.#notThere([...this.tapped, space], space);
-    this.#narrow([...this.tapped, space]);
+    if (this.#tapped.includes(space)) return this.#narrow(this.#tapped.filter((each) => each !== space));
+    if (isOpen) return this.#narrow([...this.#tapped, space]);
+    if (this.#pencilled) this.#tapped = [];
+    if (this.open.includes(space)) this.#narrow([space]);
+    else this.#notThere([...this.#tapped, space], space);
   }
 
   /** @param {readonly string[]} spaces @param {boolean} done */
@@ -90,19 +103,16 @@ export class Discover {
 
   /** @param {string[]} tapped */
   #narrow(tapped) {
-    this.tapped = tapped;
+    this.#tapped = tapped;
     const whole = exactly(this.#found, tapped, this.#worth);
-    if (whole) {
-      this.tapped = [];
-      this.#acts.pencil(writeMark(whole));
-    }
+    if (whole) this.#acts.pencil(writeMark(whole));
     this.#acts.changed();
   }
 
   /** The server says why, if it can be told what was meant. @param {readonly string[]} spaces @param {string} space */
   #notThere(spaces, space) {
     const kind = this.#found.find((each) => each.spaces.length === spaces.length)?.kind;
-    this.tapped = [];
+    this.#tapped = [];
     if (kind) this.#acts.ask(`${kind}(${spaces.join(",")})`, space);
     else this.#acts.nothingThere(t("play-nothing-there"), space);
     this.#acts.changed();
@@ -128,6 +138,7 @@ export class Discover {
       onclick: () => {
         const next = marks[(at + 1) % marks.length];
         if (this.#pencilled) this.#acts.takeBack();
+        this.#tapped = [];
         if (next && !(isPencilled && marks.length === 1)) this.#acts.pencil(next);
       },
     },

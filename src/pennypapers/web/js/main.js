@@ -5,7 +5,6 @@ import { loadSymbols } from "./symbols.js";
 import { applyTheme } from "./settings.js";
 import { toast } from "./toast.js";
 import { colourFrame } from "./desk.js";
-import { keepShell, newestVersion } from "./worker.js";
 
 /**
  * A screen puts itself into a place and gives back how to end it.
@@ -68,13 +67,13 @@ function follow(event) {
 async function begin() {
   applyTheme();
   colourFrame();
-  await newestVersion();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
   document.addEventListener("click", follow);
   addEventListener("popstate", () => void show());
   await Promise.all([loadSymbols(), speak(wantedLanguage())]);
   await show();
-  keepShell();
+  // Where there is none, or none may be, the page works without.
+  navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 }
 
 begin().catch((error) => {

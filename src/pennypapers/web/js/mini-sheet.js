@@ -72,7 +72,8 @@ export function paths(sheet) {
       const tone = Number(value) < 5 ? "few" : Number(value) < 10 ? "some" : "many";
       found[tone] += `M${x + 6} ${y + 6}h36v36h-36z`;
     } else {
-      found.drawn += value === "B" ? `M${x + 4} ${y + 30}h40l-8 12h-24zM${x + 24} ${y + 4}l16 22h-16z` : `M${x + 24} ${y + 4}l20 18v20h-40v-20z`;
+      const [boat, house] = [`M${x + 4} ${y + 30}h40l-8 12h-24zM${x + 24} ${y + 4}l16 22h-16z`, `M${x + 24} ${y + 4}l20 18v20h-40v-20z`];
+      found.drawn += value === "B" ? boat : house;
     }
   }
   for (const space of sheet.treasures.keys()) {

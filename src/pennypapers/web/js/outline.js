@@ -93,7 +93,13 @@ export function route(spaces) {
   return spaces.map((space, at) => `${at ? "L" : "M"}${middle(space).join(" ")}`).join("") + (spaces.length === 1 ? "h.1" : "");
 }
 
-/** Every place of the grid that way, nearest first, holes left out. @param {Layout} layout @param {Space} from @param {number} across @param {number} down */
+/**
+ * Every space that way, nearest first.
+ * @param {Layout} layout
+ * @param {Space} from
+ * @param {number} across
+ * @param {number} down
+ */
 function alongside(layout, from, across, down) {
   const [col, row] = place(from);
   const seen = [];
@@ -106,7 +112,11 @@ function alongside(layout, from, across, down) {
   return seen;
 }
 
-/** Along the sides from a point until it is reached again; what was walked is taken away. @param {Map<string, Point[]>} onward @param {string} begin */
+/**
+ * Along the sides from a point until it is reached again; what was walked is taken away.
+ * @param {Map<string, Point[]>} onward
+ * @param {string} begin
+ */
 function walk(onward, begin) {
   /** @type {Point[]} */
   const line = [];

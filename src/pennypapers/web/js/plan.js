@@ -84,7 +84,12 @@ export function leads(layout, from, { key, ctrlKey = false }) {
   }
 }
 
-/** The next space that way; where the line ends, the nearest of the next line. @param {Layout} layout @param {[number, number]} from @param {[number, number]} step */
+/**
+ * The next space that way; where a column ends, the nearest of the next row.
+ * @param {Layout} layout
+ * @param {[number, number]} from
+ * @param {[number, number]} step
+ */
 function onward(layout, [col, row], [across, down]) {
   const most = Math.max(layout.columns, layout.rows);
   for (let far = 1; far <= most; far++) {

@@ -4,7 +4,6 @@
 import { Bar } from "./bar.js";
 import { ChipBox } from "./chip-box.js";
 import { Clock } from "./clock.js";
-import { openDialog } from "./dialog.js";
 import { Discover } from "./discover.js";
 import { el } from "./dom.js";
 import * as drafts from "./draft.js";
@@ -12,19 +11,17 @@ import { Explanation } from "./explanation.js";
 import { Foot } from "./foot.js";
 import { Keyboard } from "./keyboard.js";
 import { t } from "./language.js";
-import { openHelp, openMenu, openPlayers } from "./menu.js";
+import { openHelp } from "./menu.js";
 import { readMarks } from "./notation.js";
 import { discoveries, isComplete, usedDice } from "./offers.js";
 import { showPlayers } from "./players.js";
-import { refusalText } from "./refusal.js";
 import { settings } from "./settings.js";
 import { SheetOnDesk } from "./sheet-on-desk.js";
 import { Stars } from "./stars.js";
 import { held, holder, isSolo } from "./table.js";
-import { toast } from "./toast.js";
+import { TableActs } from "./table-acts.js";
 import { Tray } from "./tray.js";
 import { TurnInHand } from "./turn-in-hand.js";
-import { TypedDice } from "./typed-dice.js";
 import { openTypedMark } from "./typed-mark.js";
 import { WhyNot } from "./why-not.js";
 
@@ -59,10 +56,11 @@ export class PlayView {
     this.table = table;
     this.seat = table.you ?? 0;
     this.hand = new TurnInHand(session.ask, { changed: () => this.#changed(), refused: (refused, marks) => this.#refused(refused, marks) });
-    this.tray = new Tray(table.adventure, () => this.#request({ type: "extend", on: true }));
+    const acts = new TableActs(session, this);
+    this.tray = new Tray(table.adventure, () => void acts.request({ type: "extend", on: true }));
     this.clock = new Clock((left) => this.tray.offerTime(this.table, left));
-    const people = () => openPlayers(() => this.table, this.#menuActs);
-    this.bar = new Bar({ menu: () => openMenu(this.table, this.#menuActs), people, help: () => openHelp(table.adventure) }, this.clock.element);
+    const people = () => acts.openPlayers();
+    this.bar = new Bar({ menu: () => acts.openMenu(), people, help: () => openHelp(table.adventure) }, this.clock.element);
     this.discover = new Discover({
       pencil: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
       takeBack: () => this.#take(drafts.undo(this.hand.draft)),
@@ -79,12 +77,12 @@ export class PlayView {
     this.box = new ChipBox(table.adventure, { hold: this.desk.inHand.hold, discover: this.discover.element }, {
       chip: (chip, button) => (chip.closed ? this.#whyNot.thing(chip.closed, button) : this.#take(drafts.pickValue(this.hand.draft, chip.value))),
       mark: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
-      roll: (roll) => this.#typeRoll(roll),
+      roll: (roll) => acts.typeRoll(roll),
     });
     this.stars = new Stars({ onpart: (key) => void this.#explain(key), ontotal: () => this.stars.element.scrollIntoView({ block: "end" }) });
     this.explanation = new Explanation({ light: (reason) => this.desk.picture?.light(reason), onclose: () => this.show(this.table) });
     this.foot = new Foot({
-      undo: () => this.#take(drafts.undo(this.hand.draft)), ink: () => this.#ink(),
+      undo: () => this.#undo(), ink: () => this.#ink(),
       pass: () => this.#take(drafts.pickMark(this.hand.draft, "-")), discover: () => this.#turnDiscovering(), people,
     }, this.stars.foot);
     this.element = el("div", { class: "play", onpointerdown: () => this.#hurry() },
@@ -96,8 +94,8 @@ export class PlayView {
     this.keyboard = new Keyboard({
       values: () => drafts.chips(this.hand.draft).map(({ value }) => value),
       pick: (value) => this.#take(drafts.pickValue(this.hand.draft, value)),
-      undo: () => this.#take(drafts.undo(this.hand.draft)), ink: () => this.#ink(), escape: () => this.#escape(),
-      discover: () => this.#turnDiscovering(), type: () => this.#type(),
+      undo: () => this.#undo(), ink: () => this.#ink(), escape: () => this.#escape(),
+      discover: () => this.#turnDiscovering(), type: () => this.type(),
     });
   }
 
@@ -159,14 +157,14 @@ export class PlayView {
     const isDanger = table.roll?.is_danger ?? false;
     const isTyping = !table.roll && table.isHost && table.house.get("dice") === "by_hand";
     const base = draft.answers.get(drafts.textOf(this.#base)) ?? null;
-    const isStaged = this.#writes && !isDanger && (Boolean(options?.choices.length) || this.#isDiscovering || draft.marks.length > 1);
+    const isStaged = this.writes && !isDanger && (Boolean(options?.choices.length) || this.#isDiscovering || draft.marks.length > 1);
     this.element.classList.toggle("danger-turn", isDanger && !this.isBusy);
     this.bar.show(table, { turn: this.nextTurn, isDanger: isDanger && !this.isBusy });
     this.clock.set(table.paused ? null : table.deadline);
     this.tray.show(table, draft, { isDiscovering: this.#isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
     if (this.#isDiscovering && base) this.discover.show(base, this.#found);
     this.#showSheet();
-    this.box.show(table, draft, { writes: this.#writes, isDiscovering: this.#isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
+    this.box.show(table, draft, { writes: this.writes, isDiscovering: this.#isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
     this.#showStars();
     this.#showFoot(options, base);
     this.foot.element.hidden = isTyping || table.you === null;
@@ -177,7 +175,8 @@ export class PlayView {
     this.desk.inHand.show(owner, other === null ? null : table.seats[other]?.name ?? "");
   }
 
-  get #writes() {
+  /** Whether marks can be written now. */
+  get writes() {
     return this.hand.turn !== null && !this.isBusy && !this.hand.isInking && !this.table.paused;
   }
 
@@ -198,13 +197,13 @@ export class PlayView {
     const isInHand = this.seat === held(table);
     const text = isInked ? this.#last?.changes ?? table.inked ?? "" : drafts.current(draft)?.changes ?? drafts.textOf(draft.marks);
     const marks = isInHand ? readMarks(text).filter(({ type }) => type !== "pass") : [];
-    const legal = this.#writes ? (this.#isDiscovering ? this.discover.open : drafts.legal(draft)) : [];
+    const legal = this.writes ? (this.#isDiscovering ? this.discover.open : drafts.legal(draft)) : [];
     const value = this.#isDiscovering ? null : drafts.chosen(draft);
     this.desk.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value });
     const { picture } = this.desk;
     if (!picture) return;
     picture.hint(this.#isDiscovering ? this.discover.tapped : [], "is-node");
-    const traces = this.#writes && this.#isDiscovering;
+    const traces = this.writes && this.#isDiscovering;
     if (traces !== (picture.ontrace !== null)) picture.ontrace = traces ? (spaces, done) => this.discover.trace(spaces, done) : null;
   }
 
@@ -225,26 +224,33 @@ export class PlayView {
     const canFind = this.#isDiscovering || (base !== null && discoveries(base).length > 0);
     this.foot.show({
       adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking,
-      mayUndo: this.#writes && (draft.marks.length > 0 || draft.value !== null || draft.space !== null),
-      mayInk: this.#writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
-      mayPass: this.#writes && Boolean(options?.may_pass),
-      discover: !this.#writes || !canFind ? "none" : this.#isDiscovering ? "closed" : "open",
+      mayUndo: this.writes && (draft.marks.length > 0 || draft.value !== null || draft.space !== null),
+      mayInk: this.writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
+      mayPass: this.writes && Boolean(options?.may_pass),
+      discover: !this.writes || !canFind ? "none" : this.#isDiscovering ? "closed" : "open",
       waiting: table.inked === null ? null : t("play-waiting", { count: table.waiting.length }),
     });
   }
 
   /** @param {import("./draft.js").Step} step */
   #take(step) {
-    if (!this.#writes) return;
+    if (!this.writes) return;
     this.#whyNot.close();
     this.explanation.close();
     this.hand.take(step);
   }
 
+  #undo() {
+    const isTapping = this.#isDiscovering && this.discover.tapped.length > 0;
+    this.discover.letGo();
+    if (isTapping) this.show(this.table);
+    else this.#take(drafts.undo(this.hand.draft));
+  }
+
   /** @param {string} space */
   #pick(space) {
     this.keyboard.hurry();
-    if (!this.#writes) return;
+    if (!this.writes) return;
     this.#whyNot.close();
     this.explanation.close();
     if (this.#isDiscovering) this.discover.tap(space);
@@ -276,15 +282,15 @@ export class PlayView {
 
   #ink() {
     clearTimeout(this.#inking);
-    if (this.#writes) void this.hand.ink();
+    if (this.writes) void this.hand.ink();
   }
 
   #turnDiscovering() {
-    if (!this.#writes) return;
+    if (!this.writes) return;
     if (this.#isDiscovering && this.#found) this.hand.take(drafts.undo(this.hand.draft));
     this.#isDiscovering = !this.#isDiscovering;
     this.#hasDeclined = !this.#isDiscovering;
-    this.discover.tapped = [];
+    this.discover.letGo();
     this.show(this.table);
   }
 
@@ -300,14 +306,15 @@ export class PlayView {
     this.desk.inHand.skip();
   }
 
-  #type() {
-    if (this.#writes) openTypedMark((marks) => marks.forEach((mark) => this.#take(drafts.pickMark(this.hand.draft, mark))));
+  /** A mark as text. */
+  type() {
+    if (this.writes) openTypedMark((marks) => marks.forEach((mark) => this.#take(drafts.pickMark(this.hand.draft, mark))));
   }
 
   /** @param {string} key */
   async #explain(key) {
     if (this.explanation.key === key) return this.explanation.close();
-    const marks = this.#writes ? drafts.textOf(this.hand.draft.marks) : "";
+    const marks = this.writes ? drafts.textOf(this.hand.draft.marks) : "";
     const told = await this.#session.ask({ type: "explain", seat: this.seat, ...(marks && { marks }) }).catch(() => null);
     const part = told?.parts.find((/** @type {{key: string}} */ each) => each.key === key);
     if (!part) return;
@@ -315,38 +322,5 @@ export class PlayView {
     this.explanation.show(part);
     scrollTo({ top: 0 });
     this.show(this.table);
-  }
-
-  /** @param {import("./connection.js").Wish} request */
-  async #request(request) {
-    try {
-      await this.#session.ask(request);
-    } catch (refused) {
-      toast(refusalText(/** @type {Refused} */ (refused)));
-    }
-  }
-
-  /** @param {string} roll */
-  #typeRoll(roll) {
-    void this.#request({ type: "type_roll", turn: this.nextTurn, roll });
-  }
-
-  /** @returns {import("./menu.js").Acts} */
-  get #menuActs() {
-    const { table } = this;
-    const mayCorrect = table.isHost && table.roll && table.house.get("dice") === "by_hand" && table.waiting.length === table.seats.length;
-    return {
-      ask: (request) => void this.#request(request),
-      leave: () => this.#session.leave(),
-      type: this.#writes ? () => this.#type() : null,
-      correct: mayCorrect ? () => this.#correct() : null,
-    };
-  }
-
-  #correct() {
-    const { close } = openDialog(t("play-correct-dice"), [new TypedDice(this.table.adventure, (roll) => {
-      close();
-      this.#typeRoll(roll);
-    }, this.table.roll?.roll).element]);
   }
 }

@@ -21,7 +21,10 @@ const RUBBED = 320;
  * @typedef {{parent: (name: string) => Element, held: Map<string, {text: string, element: Element}>}} Shelf
  */
 
-/** What it is called, what would make it another, and how it is drawn. @typedef {[name: string, text: string, draw: () => Element]} Entry */
+/**
+ * What it is called, what would make it another, and how it is drawn.
+ * @typedef {[name: string, text: string, draw: () => Element]} Entry
+ */
 
 export class Writing {
   /** @type {Sheet} */

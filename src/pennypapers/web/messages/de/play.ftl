@@ -22,7 +22,8 @@ play-number = { $number ->
 play-menu = Menü
 play-help = Hilfe
 play-solo = Solo
-play-solo-label = Du spielst allein
+play-have-inked = sind fertig
+play-players = am Tisch
 play-turn = Runde { $turn } · { $side }
 play-progress = { $done } von { $count } sind fertig
 play-time-left = { $seconds ->
@@ -232,6 +233,7 @@ play-has-drawn = gezeichnet
 play-is-host = leitet
 play-is-bot = ein Bot
 play-lost-line = ohne Verbindung
+play-is-late = holt auf
 play-make-host = Krone geben
 play-remove = Entfernen
 
@@ -268,6 +270,7 @@ play-skip = Bots fertig machen lassen
 play-lock = Tisch abschließen
 play-unlock = Tisch aufschließen
 play-more-time = Mehr Zeit
+play-usual-time = Zurück zur üblichen Zeit
 play-correct-dice = Würfel berichtigen
 
 # Real dice

@@ -116,6 +116,7 @@ score-tie-shared = { $one } und { $two } haben beide { $stars }, und auch sonst 
 score-tie-temple = { $one } und { $two } haben beide { $stars }. { $one } hat die längere Folge, { $first } Felder gegen { $second }.
 score-tie-island = { $one } und { $two } haben beide { $stars }. Der beste Schatz von { $one } ist { $first }, der von { $two } { $second }.
 score-tie-valley = { $one } und { $two } haben beide { $stars }. Die Gebäude von { $one } bringen { $first }, die von { $two } { $second }.
+score-next = Wie weiter
 score-replay = Verlauf
 score-share = Teilen
 score-again = Noch mal

@@ -45,6 +45,7 @@ screen-progress-label = Wer schon fertig ist
 screen-inked-of = von { $count } sind fertig
 screen-thinking = Überlegen noch
 screen-and-more = und { $count } mehr
+screen-late = { $name } holt auf, Runde { $turns }
 # in a danger turn: whose sheet somebody holds
 screen-holds = { $name } → { $owner }
 screen-all-sheets = { $count ->

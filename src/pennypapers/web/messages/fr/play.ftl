@@ -22,7 +22,8 @@ play-number = { $number ->
 play-menu = Menu
 play-help = Aide
 play-solo = Solo
-play-solo-label = Tu joues en solo
+play-have-inked = ont fini
+play-players = à la table
 play-turn = Tour { $turn } · { $side }
 play-progress = { $done } sur { $count } ont fini
 play-time-left = { $seconds ->
@@ -232,6 +233,7 @@ play-has-drawn = a dessiné
 play-is-host = mène
 play-is-bot = un robot
 play-lost-line = connexion perdue
+play-is-late = rattrape
 play-make-host = Couronner
 play-remove = Retirer
 
@@ -268,6 +270,7 @@ play-skip = Les robots finissent
 play-lock = Fermer la table
 play-unlock = Rouvrir la table
 play-more-time = Plus de temps
+play-usual-time = Revenir au temps normal
 play-correct-dice = Corriger les dés
 
 # Real dice

@@ -116,6 +116,7 @@ score-tie-shared = { $one } et { $two } ont { $stars }, et tout le reste est ég
 score-tie-temple = { $one } et { $two } ont { $stars }. { $one } a la suite la plus longue, { $first } cases contre { $second }.
 score-tie-island = { $one } et { $two } ont { $stars }. Le meilleur trésor de { $one } vaut { $first }, celui de { $two } { $second }.
 score-tie-valley = { $one } et { $two } ont { $stars }. Les bâtiments de { $one } rapportent { $first }, ceux de { $two } { $second }.
+score-next = Et maintenant
 score-replay = Revoir
 score-share = Partager
 score-again = Rejouer

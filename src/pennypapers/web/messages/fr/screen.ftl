@@ -45,6 +45,7 @@ screen-progress-label = Qui a fini
 screen-inked-of = sur { $count } ont fini
 screen-thinking = Réfléchissent encore
 screen-and-more = et { $count } de plus
+screen-late = { $name } rattrape, tour { $turns }
 # in a danger turn: whose sheet somebody holds
 screen-holds = { $name } → { $owner }
 screen-all-sheets = { $count ->

@@ -1,0 +1,66 @@
+# The first screen, and the way in with a code.
+
+home-title = Pennypapers
+home-tagline = Tres dados, un lápiz, una aventura.
+home-language = Idioma: { $name }
+home-settings = Ajustes
+home-together = Jugar en grupo
+home-play-alone = Jugar en solitario
+home-age-minutes = Desde { $age } años · { $minutes } minutos
+home-line-temple = Sube en orden, junta los iguales y ojo con las momias.
+home-line-island = Rodea un punto con cuatro números iguales y desentierra el tesoro.
+home-line-valley = Traza bosques, ciudades y pirámides antes de que se cierren las nubes.
+home-side-front = Anverso
+home-side-back = Reverso
+home-turn-to-back = Anverso. Pasar al reverso
+home-turn-to-front = Reverso. Pasar al anverso
+home-join = Entrar
+home-join-with = Entrar con un código
+home-host = Abrir una mesa
+home-learn = Aprender a jugar
+home-more = Más
+home-rules = Reglas
+home-replay = Volver a ver una partida
+home-unofficial = No oficial. Los juegos son de Henri Kermarrec, publicados por Sit Down!; los dibujos y los textos de aquí son nuestros.
+home-no-account = Sin cuenta y sin anuncios. Tus gustos y tu sitio se guardan en este navegador y en ningún otro lugar.
+home-code-label = Código de la mesa, cuatro letras
+
+home-waiting = Partidas empezadas
+home-waiting-temple = Tu templo te espera
+home-waiting-island = Tu isla te espera
+home-waiting-valley = Tu valle te espera
+home-waiting-more = { $count ->
+    [one] { $count } partida más
+   *[other] { $count } partidas más
+}
+home-at-solo = En solitario, turno { $turn }
+home-at-table = Mesa { $code }, turno { $turn }, como { $name }
+home-at-lobby = Mesa { $code }, aún sin empezar
+home-at-screen = Mesa { $code }, muestras la pantalla grande
+home-put-away = Guardar la partida { $code }
+
+join-title = Entrar en una mesa
+join-type-code = Escribe las cuatro letras que ves en la pantalla grande o en el móvil de quien lleva la mesa.
+join-looking = Buscando la mesa { $code }…
+join-no-table = No hay ninguna mesa { $code }. Mira otra vez: un código nunca lleva las letras I, L y O.
+join-table = Mesa { $code }
+join-who = { $count ->
+    [0] Todavía no ha venido nadie.
+    [one] Ya hay { $count }: { $names }
+   *[other] Ya hay { $count }: { $names }
+}
+join-your-name = Tu nombre
+join-name-hint = Como lo verá el resto. Bastan las iniciales.
+join-name-missing = Pon antes un nombre: vale cualquiera.
+join-sit-down = Sentarme
+join-just-watch = Solo mirar
+join-locked = Quien lleva la mesa la ha cerrado.
+join-running = La partida ha empezado: turno { $turn }.
+join-over = Esta partida ha terminado.
+join-catch-up = Entrar tarde
+join-catch-up-hint = Escribes un turno por cada tirada que te perdiste y luego juegas como el resto.
+join-take-over = Seguir por un bot
+join-take-over-hint = Elige una hoja que ahora juega un bot. Desde aquí es tuya.
+join-take-this = Seguir como { $name }
+join-see-replay = Ver la partida
+join-another = Otro código

@@ -1,0 +1,82 @@
+# Opening a table, and the lobby where everybody comes together.
+
+host-title = Abrir una mesa
+host-adventure = ¿Qué aventura?
+host-minutes = { $minutes } minutos
+host-side = ¿Qué cara de la hoja?
+host-own-layout = Un plano propio
+host-own-text = El plano, como texto
+host-own-hint = Sustituye a las dos caras. Su primera línea nombra la aventura.
+host-own-file = Elegir un archivo
+host-clock = Tiempo por turno
+host-clock-hint = Cuando se acaba, un bot escribe por quien siga pensando.
+host-clock-none = libre
+host-clock-seconds = { $seconds } s
+host-clock-minutes = { $minutes } min
+host-rule-dice = Dados
+host-rule-dice-fair = se tiran aquí
+host-rule-dice-by-hand = de verdad
+host-hint-dice = Los dados de verdad están en vuestra mesa: quien la lleva escribe lo que muestran.
+host-rule-crossing = { $adventure ->
+    [temple] Tachar momias
+   *[other] Tachar calaveras
+}
+host-rule-crossing-auto = se hace solo
+host-rule-crossing-manual = a mano
+host-hint-crossing = Un 9 al lado la vence. Las estrellas son las mismas.
+host-rule-no-door = Ganzúa sin puertas libres
+host-rule-no-door-plain = casilla normal
+host-rule-no-door-pass = se pasa
+host-hint-no-door = ¿Adónde va el número cuando todas tus puertas están llenas?
+host-rule-valley-growth = Escribir junto a
+host-rule-valley-growth-numbers = números
+host-rule-valley-growth-buildings-too = y edificios
+host-hint-valley-growth = Un número nuevo toca otro que ya está. ¿Vale también que toque un edificio?
+host-you = ¿Y tú?
+host-you-play = Yo también juego
+host-you-show = Solo muestro la pantalla grande
+host-open = Abrir la mesa
+
+lobby-title = Quién viene
+lobby-you-host = Llevas la mesa
+lobby-host-is = { $name } lleva la mesa
+lobby-no-host = La pantalla grande lleva la mesa
+lobby-code = Código de la mesa
+lobby-qr = Código QR para entrar en la mesa { $code }
+lobby-share = Compartir
+lobby-shared = Enlace copiado.
+lobby-share-text = Ven a jugar: { $adventure }, mesa { $code }
+lobby-big-screen = Pantalla grande
+lobby-count = { $count ->
+    [0] Aún no hay nadie en la mesa
+    [one] { $count } en la mesa
+   *[other] { $count } en la mesa
+}
+lobby-count-of = { $count } de { $most } en la mesa
+lobby-you = { $name } (tú)
+lobby-is-host = lleva la mesa
+lobby-is-bot = bot
+lobby-is-away = sin conexión
+lobby-away = { $count ->
+    [one] { $name } ha perdido la conexión. Su sitio se guarda.
+   *[other] { $count } han perdido la conexión. Sus sitios se guardan.
+}
+lobby-tap-a-name = Toca un nombre para quitar su sitio o pasarle la corona.
+lobby-remove = Quitar
+lobby-make-host = Dar la corona
+lobby-removed = { $name } ya no está en la mesa.
+lobby-add-bot = Añadir un bot
+lobby-lock = Cerrar la mesa
+lobby-unlock = Reabrir la mesa
+lobby-locked = Cerrada: nadie más puede sentarse.
+lobby-set-up = Cómo jugamos
+lobby-own-layout = un plano propio
+lobby-start = { $count ->
+    [one] Empezar en solitario
+   *[other] Empezar con { $count }
+}
+lobby-start-nobody = Primero tiene que sentarse alguien
+lobby-waiting = Enseguida empieza la partida…
+lobby-leave = Dejar la mesa
+lobby-came = { $name } ya está aquí.
+lobby-went = { $name } se ha ido.

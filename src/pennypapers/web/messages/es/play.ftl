@@ -1,0 +1,306 @@
+# The screen of a game. Spaces such as c4, rolls and marks are never translated.
+
+play-number = { $number ->
+    [1] Uno
+    [2] Dos
+    [3] Tres
+    [4] Cuatro
+    [5] Cinco
+    [6] Seis
+    [7] Siete
+    [8] Ocho
+    [9] Nueve
+    [10] Diez
+    [11] Once
+    [12] Doce
+    [13] Trece
+    [14] Catorce
+   *[15] Quince
+}
+
+# The bar
+play-menu = Menú
+play-help = Ayuda
+play-solo = En solitario
+play-have-inked = han terminado
+play-players = en la mesa
+play-turn = Turno { $turn } · { $side }
+play-progress = { $done } de { $count } han terminado
+play-time-left = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
+
+# The dice
+play-dice = Dados
+play-die = Dado { $colour }: { $face }
+play-die-used = Dado { $colour }: { $face }, usado
+play-die-idle = Dado { $colour }: { $face }, no cuenta
+play-die-blank = aún sin tirar
+play-colour-purple = morado
+play-colour-green = verde
+play-colour-red = rojo
+play-face-temple-penny = Penny
+play-face-temple-helper = Ganzúa
+play-face-temple-danger = Momia
+play-face-island-penny = Penny
+play-face-island-helper = Navegación
+play-face-island-danger = Peligro
+play-face-valley-penny = Penny
+play-face-valley-helper = Dakota
+play-face-valley-danger = Serpiente
+play-rolled = Ha salido { $purple }, { $green }, { $red }.
+play-typed-by = { $name } ha escrito estos dados.
+
+# The sentence beside the dice
+play-dice-coming = Ya vienen los dados.
+play-type-roll = Tira tus dados.
+play-type-roll-more = Luego toca lo que muestran.
+play-host-types = { $name } tira los dados.
+play-paused = La partida está en pausa.
+play-paused-more = Tu borrador se guarda.
+play-goes-on = La partida sigue.
+play-watching = Estás mirando.
+play-inked = Ya está a tinta.
+play-thinking-one = { $name } sigue pensando.
+play-thinking-two = { $name } y { $other } siguen pensando.
+play-thinking-many = { $count } siguen pensando.
+play-roll-temple-numbers = Escribe un número.
+play-roll-temple-numbers-more = Toca un número y una casilla.
+play-roll-temple-penny = ¡Penny! Cualquier número, del 1 al 15.
+play-roll-temple-penny-more = Un 9 espanta a las momias.
+play-roll-temple-helper = ¡Una Ganzúa! Escribe en una puerta.
+play-roll-temple-helper-more = { $count ->
+    [one] Queda una puerta cerrada.
+   *[other] Quedan { $count } puertas cerradas.
+}
+play-roll-temple-pennyhelper = ¡Penny y una Ganzúa!
+play-roll-temple-pennyhelper-more = Cualquier número, en una puerta.
+play-no-door = Una Ganzúa, pero no quedan puertas.
+play-no-door-more = Escribe en una casilla normal.
+play-must-pass = Una Ganzúa, y no quedan puertas.
+play-must-pass-more = En esta mesa, pasas.
+play-roll-island-numbers = Escribe un número.
+play-roll-island-numbers-more = Toca un número y una casilla.
+play-roll-island-penny = ¡Penny! Cualquier número, del 1 al 15.
+play-roll-island-penny-more = Un 9 ahuyenta los peligros.
+play-roll-island-helper = Un barco o un número.
+play-roll-island-helper-more = Los barcos van pegados a la isla.
+play-roll-island-pennyhelper = Un barco o cualquier número.
+play-roll-island-pennyhelper-more = Penny da del 1 al 15.
+play-roll-valley-numbers = Usa uno, dos o tres dados.
+play-roll-valley-numbers-more = Toca un número y una casilla.
+play-roll-valley-penny = ¡Penny! Cualquier número, del 1 al 15.
+play-roll-valley-penny-more = Los otros dados también cuentan.
+play-roll-valley-helper = ¡Dakota! Puedes construir.
+play-roll-valley-helper-more = Los otros dados también cuentan.
+play-roll-valley-pennyhelper = ¡Penny y Dakota!
+play-roll-valley-pennyhelper-more = Usa los tres dados si quieres.
+play-which-number = ¿Qué va en { $space }?
+play-which-number-more = Toca un número abajo.
+play-tap-number = { play-number }: toca una casilla.
+play-tap-B = Un barco: toca el mar.
+play-tap-H = Una cabaña: toca una casilla.
+play-tap-S = Una estatua: toca una casilla.
+play-tap-M = Una mina: toca una casilla.
+play-tap-x = Toca lo que quieras tachar.
+play-drawn-B = Un barco.
+play-drawn-H = Una cabaña.
+play-drawn-S = Una estatua.
+play-drawn-M = Una mina.
+play-drawn-x = ¡Fuera!
+play-from-p = { play-number }, del dado morado.
+play-from-g = { play-number }, del dado verde.
+play-from-r = { play-number }, del dado rojo.
+play-from-penny = { play-number }, de Penny.
+play-from-sum = { play-number }, de { $sum }.
+play-move-it = Toca otra casilla para moverlo.
+play-go-on = Sigue, o a tinta.
+play-go-on-more = Puedes dejar dados sin usar.
+play-passed = Pasas.
+play-choose-treasure = ¿Qué tesoro?
+play-choose-treasure-more = No hay sitio para todos.
+play-discovery = ¿Un descubrimiento?
+play-discovery-more = Trázalo con el dedo o toca sus casillas.
+play-found-forest = ¡Un bosque!
+play-found-city = ¡Una ciudad!
+play-found-mountain = ¡Una montaña!
+play-found-pyramid = ¡Una pirámide!
+play-found-more = Un descubrimiento por turno. ¿A tinta?
+
+# A danger turn
+play-danger-title-temple = Una momia
+play-danger-title-island = Un peligro
+play-danger-title-valley = Una serpiente
+play-danger-temple = Despierta una momia.
+play-danger-island = Peligro a la vista.
+play-danger-valley = Se cuela una serpiente.
+play-danger-solo = Ponlo en una casilla de esquinas rojas.
+play-hold = Tienes la hoja de { $name }.
+play-danger-draw-temple = Dibuja una momia en una casilla normal vacía. Luego la hoja vuelve a casa.
+play-danger-draw-island = Dibuja una calavera en tierra vacía. Luego la hoja vuelve a casa.
+play-danger-draw-valley = Dibuja una serpiente en una casilla vacía. Luego la hoja vuelve a casa.
+play-tab = Hoja de { $name }
+play-holds = { $name } → { $owner }
+play-holds-yours = { $name } tiene la tuya. Verás lo que ha dibujado cuando todo el mundo acabe.
+play-drew-temple = { $name } ha dibujado una momia en { $space }.
+play-drew-island = { $name } ha dibujado una calavera en { $space }.
+play-drew-valley = { $name } ha dibujado una serpiente en { $space }.
+play-leave-it = Dejar ahí
+
+# Chips
+play-next = Qué escribir
+play-chips = Números
+play-uses = Este turno, de momento
+play-sealed = Sellado. El resto lo ve cuando todo el mundo acabe.
+play-penny = Penny
+play-plus = { " más " }
+play-or = { " o " }
+play-face-of = { $face } { $colour }
+play-chip-made = { $name }, { $made }
+play-chip-closed = { $name }, ahora no se puede: { $reason }
+play-chip-elsewhere = { $name }, no en esta casilla
+play-chip-B = Barco
+play-chip-H = Cabaña
+play-chip-S = Estatua
+play-chip-M = Mina
+play-chip-cross = tachar
+play-chip-x-temple = Tachar una momia
+play-chip-x-island = Tachar un peligro
+play-chip-x-valley = Tachar una serpiente
+play-closed = ahora no
+play-closed-V4-building = antes un número
+play-closed-V6-die = ya usado
+play-closed-V6-once = ya está
+play-closed-V6-full = no cabe
+play-closed-V8-nine = faltan 9
+play-closed-G9-no-nine = falta un 9
+play-closed-I2-one = uno por turno
+play-closed-I5-full = sin mar libre
+play-closed-V9-last = muy tarde
+play-use-penny = Penny: { $mark } en { $space }
+play-use-die = { $mark } en { $space }
+play-use-sum = { $sum }: { $mark } en { $space }
+play-use-drew = { $mark } en { $space }
+play-use-cross = Tachas { $space }
+play-use-treasure = Tesoro { $value } en { $space }
+play-use-pass = Pasas
+play-treasure = Tesoro { $value }
+play-treasure-in = en { $space }
+
+# Discoveries
+play-suggestions = Descubrimientos
+play-kind-forest = Bosque
+play-kind-city = Ciudad
+play-kind-mountain = Montaña
+play-kind-pyramid = Pirámide
+play-ways = { $count ->
+    [one] una forma
+   *[other] { $count } formas
+}
+play-another-way = toca para ver otra
+play-one-more = una más: { $space }
+play-nothing-there = Ahí aún no hay nada que descubrir.
+play-nothing-to-find = Aún no hay nada que descubrir.
+
+# The footer
+play-undo = Deshacer
+play-ink-it = A tinta
+play-pass = Pasar
+play-discover = Descubrir
+play-skip-discovery = Saltar
+play-waiting = { $count ->
+    [0] Todo a tinta
+    [one] Falta una hoja
+   *[other] Faltan { $count }
+}
+play-said-inked = Pasado a tinta.
+play-show-where = Ver dónde puede ir
+play-read-rule = Leer la regla { $clause }
+
+# Stars
+play-stars = Estrellas
+play-stars-change = { $change } con este borrador
+
+play-news = { $title }: { $text }
+
+# Players
+play-at-the-table = En la mesa
+play-is-thinking = pensando
+play-is-away = pronto juega un bot
+play-has-inked = a tinta
+play-has-drawn = ya ha dibujado
+play-is-host = lleva la mesa
+play-is-bot = un bot
+play-lost-line = sin conexión
+play-is-late = poniéndose al día
+play-make-host = Dar la corona
+play-remove = Quitar
+
+# The sheets
+play-your-temple = Tu templo
+play-your-island = Tu isla
+play-your-valley = Tu valle
+
+# The menu
+play-settings = Ajustes
+play-setting-language = Idioma
+play-setting-theme = Luz
+play-theme-auto = Automática
+play-theme-light = Día
+play-theme-dark = Farol
+play-setting-moves = Con movimiento
+play-setting-moves-more = Los dados ruedan y los números se escriben trazo a trazo.
+play-setting-inks = Tinta automática
+play-setting-inks-more = Un turno acabado pasa a tinta al cabo de un momento.
+play-rules = Las reglas
+play-lesson = Aprender a jugar
+play-big-screen = Pantalla grande
+play-record = Descargar la partida
+play-home = Inicio. Un bot cuida tu sitio.
+play-home-solo = Inicio. La partida te espera.
+play-leave = Dejar mi sitio
+play-leave-sure = Toca otra vez: un bot sigue con tu hoja
+play-give-up = Abandonar la partida
+play-give-up-sure = Toca otra vez para abandonarla
+play-you-host = Llevas la mesa
+play-pause = Pausa
+play-resume = Seguir
+play-skip = Que acaben los bots
+play-lock = Cerrar la mesa
+play-unlock = Reabrir la mesa
+play-more-time = Más tiempo
+play-usual-time = Volver al tiempo normal
+play-correct-dice = Corregir los dados
+
+# Real dice
+play-typed-done = Estos son los dados
+play-typed-die = Dado { $colour }
+
+# A mark as text
+play-typed-mark = Escribir una marca
+play-typed-mark-how = Una casilla y lo que va en ella, como c4=15
+play-typed-write = A lápiz
+play-typed-unread = Escríbelo como c4=15, o d5x para tachar.
+
+# Help and keys
+play-help-temple = Escribe cada turno un número de los dados. Los vecinos que suben de uno en uno forman una secuencia, tres iguales forman un grupo y un 9 vence a las momias que lo rodean.
+play-help-island = Escribe cada turno un número, al lado de un número o de un barco. Cuatro iguales a izquierda, derecha, arriba y abajo de un punto revelan ahí un tesoro.
+play-help-valley = Usa cada turno uno, dos o tres dados, al lado de un número. Luego, si quieres, revela un descubrimiento: un bosque, una ciudad, una montaña o una pirámide.
+play-help-pencil = El lápiz se cambia cuantas veces quieras. La tinta se queda.
+play-keys = Teclas
+play-key-arrows = Flechas
+play-key-arrows-do = recorrer la hoja
+play-key-digits-do = elegir un número
+play-key-letters-do = barco, cabaña, estatua, mina, tachar
+play-key-enter = Intro
+play-key-enter-do = escribir ahí
+play-key-back = Retroceso, Ctrl+Z
+play-key-back-do = deshacer
+play-key-ink = I, Ctrl+Intro
+play-key-ink-do = pasar a tinta
+play-key-discover-do = buscar un descubrimiento
+play-key-slash-do = escribir una marca, como c4=15
+play-key-escape = Escape
+play-key-escape-do = cerrar, soltar
+play-key-help-do = esta lista

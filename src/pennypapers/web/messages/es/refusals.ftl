@@ -1,0 +1,182 @@
+# What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
+# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+
+## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
+
+fact-danger-mummy = una momia
+fact-danger-danger = un peligro
+fact-danger-snake = una serpiente
+fact-building-hut = la cabaña
+fact-building-statue = la estatua
+fact-building-mine = la mina
+fact-space-plain = una casilla normal
+fact-space-door = una puerta
+fact-space-land = tierra
+fact-space-sea = mar
+fact-space-mountain = una montaña
+fact-space-open = una casilla normal
+fact-space-lake = un lago
+fact-mark-danger = un peligro
+fact-mark-boat = un barco
+fact-mark-hut = una cabaña
+fact-mark-statue = una estatua
+fact-mark-mine = una mina
+fact-die-purple = morado
+fact-die-green = verde
+fact-die-red = rojo
+fact-treasure = { $value } en { $space }
+
+## All three adventures
+
+refused-G1-count = En una mesa juegan de 1 a 100 personas, no { $count }.
+refused-G1-names = En una mesa, cada cual tiene su propio nombre.
+refused-G2-three = Una tirada son tres dados: morado, verde, rojo. «{ $text }» no lo es.
+refused-G2-face = El dado { $die } muestra del 1 al 5 o { $special }, no «{ $token }».
+refused-G3-missing = Todo el mundo juega cada tirada, pero aquí falta el turno de { $player }.
+refused-G3-no-roll = Espera a los dados. Aún no se han tirado.
+refused-G3-waiting = La próxima tirada llega cuando todo el mundo acabe. Falta: { $names }.
+refused-G4 = Con estos dados no sale { $number }. Un número es un dado, o la suma de dos o tres.
+refused-G6-none = No ha salido ningún peligro, así que en { $space } no se dibuja nada.
+refused-G6-only = Este turno dibujas { $danger } y nada más.
+refused-G6-one = Ya has dibujado { $danger }. Con eso basta.
+refused-G6-draw = Dibuja antes { $danger }. Todo el mundo lo hace.
+refused-G6-swap = Ha salido un peligro, así que { $player } dibuja en otra hoja. Escribe en cuál, así: «{ $player }>nombre: d2=!».
+refused-G6-solo = Ha salido un peligro, así que { $player } lo dibuja en su propia hoja. Escribe «{ $player }>{ $player }: d2=!».
+refused-G6-own = Las hojas han cambiado de manos, así que { $player } tiene una ajena.
+refused-G6-twice = La hoja de { $owner } ya está en manos de { $holder }.
+refused-G6-no-swap = No ha salido ningún peligro, así que nadie suelta su hoja.
+refused-G6-exchange = Cuando las hojas cambian de manos, cada cual tiene una sola, y nunca la suya.
+refused-G8-committed = { $player } ya ha pasado este turno a tinta, y la tinta se queda.
+refused-G9-none = No queda nada que tachar.
+refused-G9-nothing = No hay nada que tachar en { $space }.
+refused-G9-no-nine = Escribe antes un 9 al lado de { $space }. Sin él no se puede tachar.
+refused-G9-again = Lo de { $space } ya está tachado.
+refused-G9-danger-turn = Este turno dibujas { $danger }. Puedes tachar { $space } el turno que viene.
+refused-G11-solo = Una partida de una sola persona es en solitario. Escribe «mode: solo».
+refused-G11-table = En solitario juega exactamente una persona, no { $count }.
+
+## The Temple of Apikhabou
+
+refused-O1-pass = Ha salido una Ganzúa y no quedan puertas, así que en esta mesa pasas.
+refused-T1-off = { $space } no está en esta hoja.
+refused-T1-kind = { $space } es { $kind }: ahí no puede ir { $mark }.
+refused-T2-none = Escribe antes un número de los dados.
+refused-T2-one = Un número por turno, y ya está puesto. El { $value } tiene que esperar.
+refused-T2-symbol = En el Templo se escriben números y nada más.
+refused-T2-taken = { $space } ya está llena.
+refused-T2-door = Sin Ganzúa, este número va en una casilla normal. { $space } es una puerta.
+refused-T2-treasure = En el Templo no hay tesoros.
+refused-T2-discovery = En el Templo no hay descubrimientos.
+refused-T2-pass = Escribe un número. Solo pasas si sale una Ganzúa y no quedan puertas, y entonces es lo primero.
+refused-T2-pass-first = Ha salido una Ganzúa y no quedan puertas, así que primero pasa. Luego puedes tachar { $space }.
+refused-T3 = Ha salido una Ganzúa, así que este número va en una puerta. { $space } es una casilla normal.
+refused-T6-door = Una momia va en una casilla normal. { $space } es una puerta.
+refused-T6-taken = Una momia va en una casilla vacía. { $space } está llena.
+refused-T14 = En solitario, dibuja la momia al lado de { $before }, que llenaste el turno anterior. { $space } queda muy lejos.
+
+## Skull Island
+
+refused-I1-off = { $space } no está en esta hoja.
+refused-I1-kind = Los números y los peligros van en tierra; los barcos, en el mar. { $space } es { $kind }: ahí no puede ir { $mark }.
+refused-I1-taken = { $space } ya está llena.
+refused-I2-none = Escribe antes un número de los dados.
+refused-I2-one = Un número o un barco por turno, y ya está puesto. El siguiente tiene que esperar.
+refused-I2-symbol = En la Isla se escriben números y se dibujan barcos, nada más.
+refused-I2-beside = Un número va al lado de un número o de un barco. { $space } no toca ninguno.
+refused-I2-discovery = En la Isla no hay descubrimientos, pero sí tesoros.
+refused-I2-pass = En la Isla no se pasa. Escribe un número.
+refused-I3 = Primero desembarcas: este número va en la costa. { $space } está tierra adentro.
+refused-I5-none = Para un barco hace falta Navegación en el dado verde.
+refused-I5-full = No queda mar junto a la isla para un barco.
+refused-I5-coast = Un barco va pegado a la isla. { $space } queda muy mar adentro.
+refused-I8 = Una hoja tiene cinco recuadros de peligro. { $space } sería el sexto peligro.
+refused-I8-ignored = Los cinco recuadros de peligro están marcados, así que este peligro no cuenta. Nadie suelta su hoja.
+refused-I9-sea = Los tesoros están en la isla. { $space } es mar.
+refused-I9-four = Un tesoro de { $value } en { $space } necesita un { $value } o un barco a izquierda y derecha, arriba y abajo. En una fila o columna solo uno puede ser un barco.
+refused-I10-space = En { $space } ya hay un tesoro: { $value }.
+refused-I10-value = Ya tienes un tesoro de { $value }, así que { $space } no da otro.
+refused-I10-five = En una hoja caben cinco tesoros. { $space } llega tarde.
+refused-I11-choose = No puedes tener todos estos tesoros. Elige { $choices }.
+refused-I11-old = La marca de este turno no revela el tesoro de { $value } en { $space }.
+refused-I19 = En solitario, dibuja el peligro al lado de { $before }, que llenaste el turno anterior. { $space } queda muy lejos.
+
+## The Valley of Wiraqocha
+
+refused-V1-off = { $space } no está en esta hoja.
+refused-V1-kind = { $space } es { $kind }: ahí no puede ir { $mark }.
+refused-V1-lake = { $space } es un lago. Los lagos se quedan vacíos.
+refused-V2-none = Usa antes al menos un dado.
+refused-V2-dice = Cada dado cuenta una vez. Con los que quedan no sale { $number }.
+refused-V2-symbol = En el Valle se escriben números y se dibujan cabañas, estatuas y minas, nada más.
+refused-V2-treasure = En el Valle no hay tesoros, pero sí descubrimientos.
+refused-V2-pass = En el Valle no se pasa. Usa al menos un dado.
+refused-V3-taken = { $space } ya está llena.
+refused-V3-beside = Va al lado de un número. { $space } no toca ninguno.
+refused-V4-edge = Primero llegas: este número va en el borde del valle. { $space } no toca las nubes.
+refused-V4-building = Primero va un número; { $building } tiene que esperar.
+refused-V6-none = Para un edificio hace falta Dakota en el dado verde, así que { $building } tiene que esperar.
+refused-V6-die = Dakota ya está usada este turno, así que { $building } tiene que esperar.
+refused-V6-full = No queda ninguna casilla vacía, así que { $building } se queda fuera.
+refused-V6-once = Cada edificio sale una vez por partida, y { $building } ya está en pie.
+refused-V8-nothing = En { $space } no hay ninguna serpiente.
+refused-V8-none = No queda ninguna serpiente de la que escapar.
+refused-V8-again = Ya has escapado de la serpiente de { $space }.
+refused-V8-nine = Para escapar de la serpiente de { $space } hacen falta 9 justos, y con los dados que quedan no salen.
+refused-V9-first = Usa antes los dados. El descubrimiento va después.
+refused-V9-none = En esta hoja aún no hay ningún bosque, ciudad, montaña o pirámide que descubrir.
+refused-V9-one = Un descubrimiento por turno. El siguiente tiene que esperar.
+refused-V9-last = El descubrimiento es lo último del turno.
+refused-V9-forest-size = Un bosque son cinco casillas exactas.
+refused-V9-city-size = Una ciudad son cuatro casillas exactas.
+refused-V9-mountain-size = Una montaña son tres casillas exactas.
+refused-V9-pyramid-size = Una pirámide son cuatro casillas exactas.
+refused-V9-number = Un descubrimiento se hace con números. En { $space } no hay ninguno.
+refused-V9-taken = { $space } ya es de otro descubrimiento.
+refused-V9-forest-numbers = Los números de un bosque son todos distintos. Estos son { $numbers }.
+refused-V9-city-numbers = Los números de una ciudad son todos iguales. Estos son { $numbers }.
+refused-V9-mountain-numbers = Los números de una montaña son de 6 o más. Estos son { $numbers }.
+refused-V9-pyramid-numbers = Los números de una pirámide son de 10 o más. Estos son { $numbers }.
+refused-V9-pyramid-shape = Una pirámide son tres casillas en línea y una junto a la del medio.
+refused-V9-connected = Las casillas de un descubrimiento se tocan. Estas no se tocan todas.
+refused-V9-second-city = Ya hay una ciudad con el número { $number }.
+refused-V10-discovery = Ha salido una serpiente, así que este turno no hay descubrimiento.
+refused-V10-taken = Una serpiente va en una casilla vacía. { $space } está llena.
+refused-V15 = En solitario, dibuja la serpiente al lado de { $before }, que llenaste el turno anterior. { $space } queda muy lejos.
+
+## The end of a game
+
+refused-T8 = La partida ha terminado: a una hoja no le quedan casillas normales vacías.
+refused-I16 = La partida ha terminado: alguien tiene su quinto tesoro o a una hoja no le queda tierra vacía.
+refused-V13 = La partida ha terminado: a una hoja no le quedan casillas vacías.
+refused-V16 = La partida ha terminado: en solitario se juegan 25 turnos.
+
+## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
+
+refused-code = No hay ninguna mesa con este código, o ya no la hay.
+refused-dice = En esta mesa los dados los tira el programa.
+refused-ended = Con esto la partida habría terminado, pero siguió. Deja algo de sitio libre.
+refused-full = Aquí todos los sitios están ocupados.
+refused-hello = Esta página y el servidor se han perdido de vista. Recarga la página.
+refused-host = Eso solo puede hacerlo quien lleva la mesa.
+refused-inked = Alguien ya ha pasado a tinta esta tirada, así que se queda.
+refused-layout = Este plano no se puede usar: { $detail }.
+refused-lobby = La partida no ha empezado.
+refused-locked = Quien lleva la mesa la ha cerrado.
+refused-message = Esta página y el servidor no se entienden. Recarga la página.
+refused-name = Este nombre no se puede usar o ya lo tiene alguien. Elige otro.
+refused-notation = Estas marcas no se pueden leer: { $detail }.
+refused-options = Estas reglas de la casa no se pueden leer: { $detail }.
+refused-paused = La partida está en pausa. Tu borrador se guarda.
+refused-playing = La partida aún no ha terminado.
+refused-request = El servidor no entiende eso. Recarga la página.
+refused-seat = Ese sitio no está libre para esto.
+refused-seats = Primero tiene que sentarse alguien.
+refused-slowly = Eso ha sido mucho de golpe. Espera un momento y prueba otra vez.
+refused-solo = Esta partida es en solitario. Mírala, o jugad la próxima en grupo.
+refused-stale = Ese turno está cerrado. Mira la nueva tirada.
+refused-started = La partida ha empezado.
+refused-store = El servidor no puede guardar ahora. No se pierde nada; prueba otra vez en un momento.
+refused-tables = En el servidor no cabe otra mesa. Prueba más tarde.
+refused-text = La línea { $line } no puede quedar así: { $detail }.
+refused-token = Este sitio ya no es tuyo. Vuelve a sentarte.
+refused-offline = Ahora no se puede alcanzar el servidor. Prueba otra vez en un momento.

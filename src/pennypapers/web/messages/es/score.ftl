@@ -1,0 +1,141 @@
+# Where stars come from, and the end of a game.
+
+score-part-sequence = Secuencia
+score-part-groups = Grupos
+score-part-mummies = Momias
+score-part-treasures = Tesoros
+score-part-dangers = Peligros
+score-part-forests = Bosques
+score-part-cities = Ciudades
+score-part-mountains = Montañas
+score-part-pyramids = Pirámides
+score-part-buildings = Edificios
+score-part-snakes = Serpientes
+score-part-full = Valle lleno
+
+score-nothing-sequence = Aún no hay dos vecinos que suban de uno en uno.
+score-nothing-groups = Aún no hay tres iguales juntos.
+score-nothing-mummies = De momento, ninguna momia.
+score-nothing-treasures = Aún no hay tesoros.
+score-nothing-dangers = De momento, ningún peligro.
+score-nothing-forests = Aún no hay bosques.
+score-nothing-cities = Aún no hay ciudades.
+score-nothing-mountains = Aún no hay montañas.
+score-nothing-pyramids = Aún no hay pirámides.
+score-nothing-buildings = Aún no hay edificios.
+score-nothing-snakes = De momento, ninguna serpiente.
+score-nothing-full = En el valle queda sitio.
+
+score-reason-sequence = Del { $value } al { $last }: { $count } casillas, una estrella cada una
+score-reason-group = Grupo de { $value } en { $spaces }
+score-reason-vanquished = Momia en { $space }, vencida por un 9
+score-reason-mummy = Momia en { $space }, aún suelta
+score-reason-treasure = Tesoro de { $value } en { $space }
+score-reason-lost = Tesoro de { $value } en { $space }, perdido por su peligro
+score-reason-overcome = Peligro en { $space }, vencido: el número más bajo a su lado, { $value }
+score-reason-overcome-none = Peligro en { $space }, vencido, sin números a su lado
+score-reason-danger = Peligro en { $space }, suelto: el número más bajo a su lado, { $value }
+score-reason-danger-none = Peligro en { $space }, suelto, sin números a su lado
+score-reason-forest = Bosque en { $spaces }
+score-reason-city = Ciudad en { $spaces }
+score-reason-mountain = Montaña en { $spaces }
+score-reason-pyramid = Pirámide en { $spaces }
+score-reason-hut = { $count ->
+    [one] Cabaña en { $space }, junto a { $count } casilla de bosque
+   *[other] Cabaña en { $space }, junto a { $count } casillas de bosque
+}
+score-reason-hut-none = Cabaña en { $space }, sin bosque a su lado
+score-reason-statue = { $count ->
+    [one] Estatua en { $space }, junto a { $count } casilla de ciudad
+   *[other] Estatua en { $space }, junto a { $count } casillas de ciudad
+}
+score-reason-statue-none = Estatua en { $space }, sin ciudad a su lado
+score-reason-mine = { $count ->
+    [one] Mina en { $space }, junto a { $count } casilla de montaña
+   *[other] Mina en { $space }, junto a { $count } casillas de montaña
+}
+score-reason-mine-none = Mina en { $space }, sin montaña a su lado
+score-reason-snake = Serpiente en { $space }: el número más alto a su lado, { $value }
+score-reason-snake-none = Serpiente en { $space }, sin números a su lado
+score-reason-escaped = Serpiente en { $space }: has escapado
+score-reason-full = No quedan casillas vacías
+
+# What several reasons of one kind come to
+score-sum-sequence = { $count } secuencias { $stars }
+score-sum-group = grupos de { $values }
+score-sum-vanquished = { $count } vencidas { $stars }
+score-sum-mummy = { $count } sueltas { $stars }
+score-sum-treasure = tesoros { $values }
+score-sum-lost = { $count } perdidos
+score-sum-overcome = { $count } vencidos { $stars }
+score-sum-danger = { $count } sueltos { $stars }
+score-sum-forest = { $count } bosques
+score-sum-city = { $count } ciudades
+score-sum-mountain = { $count } montañas
+score-sum-pyramid = { $count } pirámides
+score-sum-hut = cabaña { $stars }
+score-sum-statue = estatua { $stars }
+score-sum-mine = mina { $stars }
+score-sum-snake = { $count } sueltas { $stars }
+score-sum-escaped = { $count } burladas
+score-sum-full = no quedan casillas vacías
+
+# The end
+score-title = Fin
+score-home = Inicio
+score-print = Imprimir
+score-solo = { $turns ->
+    [one] En solitario · { $turns } turno
+   *[other] En solitario · { $turns } turnos
+}
+score-together = { $turns ->
+    [one] { $turns } turno · { $count } en la mesa
+   *[other] { $turns } turnos · { $count } en la mesa
+}
+score-where-from = De dónde salen las estrellas
+score-everybody = Todas las hojas
+score-made = { $stars ->
+    [one] { $stars } estrella.
+   *[other] { $stars } estrellas.
+}
+score-make-tourist = estrellas. Tu rango:
+score-make-pathfinder = estrellas. Tu rango:
+score-make-voyager = estrellas. Tu rango:
+score-make-explorer = estrellas. Tu rango:
+score-rank-tourist = Turista
+score-rank-pathfinder = Rastreador
+score-rank-voyager = Viajero
+score-rank-explorer = Explorador
+score-rank-label = { $stars } estrellas: { $rank }
+score-rank-range = { $from }–{ $to }
+score-rank-from = desde { $from }
+score-placed = Puesto { $place }: { $name }, { $stars } estrellas
+score-winner = Gana { $names }.
+score-winners = Comparten la victoria: { $names }.
+score-tie-shared = { $one } y { $two } tienen { $stars }, y todo lo demás también es igual: comparten el puesto.
+score-tie-temple = { $one } y { $two } tienen { $stars }. La secuencia de { $one } es más larga: { $first } casillas contra { $second }.
+score-tie-island = { $one } y { $two } tienen { $stars }. El mejor tesoro de { $one } es { $first }; el de { $two }, { $second }.
+score-tie-valley = { $one } y { $two } tienen { $stars }. Los edificios de { $one } dan { $first }; los de { $two }, { $second }.
+score-next = Y ahora
+score-replay = Repetición
+score-share = Compartir
+score-again = Otra vez
+score-again-front = Otra vez, en el anverso
+score-again-back = Otra vez, en el reverso
+score-follow = Seguir jugando
+score-host-again = Quien lleva la mesa puede empezar otra partida.
+score-rematch = Hay una mesa nueva abierta. Tu sitio se guarda.
+score-record = Descargar la partida
+score-downloaded = La imagen está en tus descargas.
+score-no-picture = Aquí no se puede hacer la imagen.
+score-seal = Estos dados se sellaron antes de la partida.
+score-seal-good = Estos dados se sellaron antes de la partida. Comprobado.
+score-seal-wrong = Estos dados no encajan con su sello.
+score-seal-real = Habéis tirado dados de verdad.
+score-seal-title = Los dados
+score-seal-how = Antes de que nadie se sentara, se sacó un secreto y se selló: su huella quedó a la vista. Cada cual añadió algo de su propia suerte. Cada tirada y cada intercambio de hojas salen solo de ahí, así que nadie pudo torcerlos.
+score-seal-all-good = { $count } comprobaciones, todo bien.
+score-seal-not-good = No todas las comprobaciones salen bien.
+score-seal-unknown = Ahora mismo no se puede comprobar.
+score-seal-every = Comprobación por comprobación
+score-seal-yourself = Ahora el secreto está abierto. Descarga la partida y cualquiera puede volver a comprobarla.

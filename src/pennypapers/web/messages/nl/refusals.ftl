@@ -1,0 +1,182 @@
+# What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
+# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+
+## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
+
+fact-danger-mummy = een mummie
+fact-danger-danger = een gevaar
+fact-danger-snake = een slang
+fact-building-hut = de hut
+fact-building-statue = het beeld
+fact-building-mine = de mijn
+fact-space-plain = een gewoon vak
+fact-space-door = een deur
+fact-space-land = land
+fact-space-sea = zee
+fact-space-mountain = een berg
+fact-space-open = een open vak
+fact-space-lake = een meer
+fact-mark-danger = een gevaar
+fact-mark-boat = een boot
+fact-mark-hut = een hut
+fact-mark-statue = een beeld
+fact-mark-mine = een mijn
+fact-die-purple = paarse
+fact-die-green = groene
+fact-die-red = rode
+fact-treasure = { $value } in { $space }
+
+## All three adventures
+
+refused-G1-count = Aan een tafel zitten 1 tot 100 spelers, niet { $count }.
+refused-G1-names = Aan een tafel heeft ieder een eigen naam.
+refused-G2-three = Een worp is drie dobbelstenen: paars, groen, rood. “{ $text }” is dat niet.
+refused-G2-face = De { $die } dobbelsteen toont 1 tot 5 of { $special }, niet “{ $token }”.
+refused-G3-missing = Iedereen speelt elke worp, maar { $player } heeft hier geen beurt.
+refused-G3-no-roll = Wacht op de dobbelstenen. Er is nog niet gegooid.
+refused-G3-waiting = De volgende worp komt als iedereen klaar is. Er denken nog: { $names }.
+refused-G4 = Deze dobbelstenen maken geen { $number }. Een getal is één dobbelsteen, of twee of drie opgeteld.
+refused-G6-none = Er is geen gevaar gegooid, dus komt er niets in { $space }.
+refused-G6-only = Deze beurt teken je { $danger }, en verder niets.
+refused-G6-one = Je hebt al { $danger } getekend. Dat is genoeg.
+refused-G6-draw = Teken eerst { $danger }. Dat doet iedereen.
+refused-G6-swap = Er is een gevaar gegooid, dus { $player } tekent op iemands blad. Schrijf op wiens, zo: “{ $player }>naam: d2=!”.
+refused-G6-solo = Er is een gevaar gegooid, dus { $player } tekent het op het eigen blad. Schrijf “{ $player }>{ $player }: d2=!”.
+refused-G6-own = De bladen zijn gewisseld, dus { $player } heeft dat van een ander.
+refused-G6-twice = Het blad van { $owner } is al in handen van { $holder }.
+refused-G6-no-swap = Er is geen gevaar gegooid, dus ieder houdt het eigen blad.
+refused-G6-exchange = Bij een wissel heeft ieder precies één blad, en niemand het eigen.
+refused-G8-committed = { $player } heeft deze beurt al geïnkt, en inkt blijft.
+refused-G9-none = Er valt niets meer door te strepen.
+refused-G9-nothing = In { $space } valt niets door te strepen.
+refused-G9-no-nine = Schrijf eerst een 9 naast { $space }. Zonder kun je het niet doorstrepen.
+refused-G9-again = { $space } is al doorgestreept.
+refused-G9-danger-turn = Deze beurt teken je { $danger }. { $space } kun je volgende beurt doorstrepen.
+refused-G11-solo = Een spel van één speler is een solospel. Schrijf “mode: solo”.
+refused-G11-table = Een solospel heeft precies één speler, niet { $count }.
+
+## The Temple of Apikhabou
+
+refused-O1-pass = Er is een Loper gegooid en geen deur vrij, dus aan deze tafel sla je over.
+refused-T1-off = { $space } staat niet op dit blad.
+refused-T1-kind = { $space } is { $kind }, dus { $mark } kan daar niet.
+refused-T2-none = Schrijf eerst één getal van de dobbelstenen.
+refused-T2-one = Eén getal per beurt, en het staat er al. { $value } moet wachten.
+refused-T2-symbol = In de Tempel schrijf je getallen, verder niets.
+refused-T2-taken = { $space } is al gevuld.
+refused-T2-door = Zonder Loper gaat dit getal in een gewoon vak. { $space } is een deur.
+refused-T2-treasure = In de Tempel zijn geen schatten.
+refused-T2-discovery = In de Tempel zijn geen ontdekkingen.
+refused-T2-pass = Schrijf een getal. Je slaat alleen over als een Loper geen deur vindt, en dan als eerste.
+refused-T2-pass-first = Er is een Loper gegooid en geen deur vrij, dus sla eerst over. Dan kun je { $space } doorstrepen.
+refused-T3 = Er is een Loper gegooid, dus dit getal gaat in een deur. { $space } is een gewoon vak.
+refused-T6-door = Een mummie komt in een gewoon vak. { $space } is een deur.
+refused-T6-taken = Een mummie komt in een leeg vak. { $space } is gevuld.
+refused-T14 = Alleen teken je de mummie naast { $before }, vorige beurt gevuld. { $space } is te ver weg.
+
+## Skull Island
+
+refused-I1-off = { $space } staat niet op dit blad.
+refused-I1-kind = Getallen en gevaren gaan op land, boten op zee. { $space } is { $kind }, dus { $mark } kan daar niet.
+refused-I1-taken = { $space } is al gevuld.
+refused-I2-none = Schrijf eerst één getal van de dobbelstenen.
+refused-I2-one = Eén getal of één boot per beurt, en het staat er al. De volgende moet wachten.
+refused-I2-symbol = Op het Eiland schrijf je getallen en teken je boten, verder niets.
+refused-I2-beside = Een getal gaat naast een getal of een boot. { $space } raakt geen van beide.
+refused-I2-discovery = Op het Eiland zijn geen ontdekkingen, wel schatten.
+refused-I2-pass = Op het Eiland slaat niemand over. Schrijf een getal.
+refused-I3 = Eerst land je: dit getal gaat op de kust. { $space } ligt landinwaarts.
+refused-I5-none = Voor een boot moet de groene steen Navigatie tonen.
+refused-I5-full = Er is geen zee meer vrij langs het eiland voor een boot.
+refused-I5-coast = Een boot vaart vlak langs het eiland. { $space } is te ver op zee.
+refused-I8 = Een blad heeft vijf gevaarhokjes. { $space } zou een zesde gevaar zijn.
+refused-I8-ignored = Alle vijf hokjes zijn aangekruist, dus dit gevaar telt niet. Ieder houdt het eigen blad.
+refused-I9-sea = Een schat ligt op het eiland. { $space } is zee.
+refused-I9-four = Een schat van { $value } in { $space } vraagt links en rechts, boven en onder een { $value } of een boot. In de rij en in de kolom mag er maar één een boot zijn.
+refused-I10-space = In { $space } ligt al een schat: { $value }.
+refused-I10-value = Je hebt al een schat van { $value }, dus { $space } geeft geen tweede.
+refused-I10-five = Een blad heeft vijf schatten. { $space } komt te laat.
+refused-I11-choose = Al deze schatten kan niet. Kies { $choices }.
+refused-I11-old = Wat je deze beurt schreef toont de schat van { $value } in { $space } niet.
+refused-I19 = Alleen teken je het gevaar naast { $before }, vorige beurt gevuld. { $space } is te ver weg.
+
+## The Valley of Wiraqocha
+
+refused-V1-off = { $space } staat niet op dit blad.
+refused-V1-kind = { $space } is { $kind }, dus { $mark } kan daar niet.
+refused-V1-lake = { $space } is een meer. Meren blijven leeg.
+refused-V2-none = Gebruik eerst minstens één dobbelsteen.
+refused-V2-dice = Elke dobbelsteen telt één keer. Wat over is maakt geen { $number }.
+refused-V2-symbol = In de Vallei schrijf je getallen en teken je hut, beeld en mijn, verder niets.
+refused-V2-treasure = In de Vallei zijn geen schatten, wel ontdekkingen.
+refused-V2-pass = In de Vallei slaat niemand over. Gebruik minstens één dobbelsteen.
+refused-V3-taken = { $space } is al gevuld.
+refused-V3-beside = Dit gaat naast een getal. { $space } raakt er geen.
+refused-V4-edge = Eerst kom je aan: dit getal gaat aan de rand van de vallei. { $space } raakt de wolken niet.
+refused-V4-building = Eerst een getal; { $building } moet wachten.
+refused-V6-none = Voor een gebouw moet de groene steen Dakota tonen, dus { $building } moet wachten.
+refused-V6-die = Dakota is deze beurt al gebruikt, dus { $building } moet wachten.
+refused-V6-full = Er is geen vak meer leeg, dus { $building } komt er niet meer.
+refused-V6-once = Elk gebouw komt één keer per spel, en { $building } staat er al.
+refused-V8-nothing = In { $space } zit geen slang.
+refused-V8-none = Er is geen slang meer om aan te ontsnappen.
+refused-V8-again = Aan de slang in { $space } ben je al ontsnapt.
+refused-V8-nine = Aan de slang in { $space } ontsnap je met precies 9, en dat maken de stenen die over zijn niet.
+refused-V9-first = Gebruik eerst de dobbelstenen. De ontdekking komt daarna.
+refused-V9-none = Op dit blad is nog geen bos, stad, gebergte of piramide te vinden.
+refused-V9-one = Eén ontdekking per beurt. De volgende moet wachten.
+refused-V9-last = Een ontdekking komt als laatste in een beurt.
+refused-V9-forest-size = Een bos is precies vijf vakken.
+refused-V9-city-size = Een stad is precies vier vakken.
+refused-V9-mountain-size = Een gebergte is precies drie vakken.
+refused-V9-pyramid-size = Een piramide is precies vier vakken.
+refused-V9-number = Een ontdekking bestaat uit getallen. In { $space } staat er geen.
+refused-V9-taken = { $space } hoort al bij een andere ontdekking.
+refused-V9-forest-numbers = De getallen van een bos zijn allemaal verschillend. Dit zijn { $numbers }.
+refused-V9-city-numbers = De getallen van een stad zijn allemaal gelijk. Dit zijn { $numbers }.
+refused-V9-mountain-numbers = De getallen van een gebergte zijn 6 of meer. Dit zijn { $numbers }.
+refused-V9-pyramid-numbers = De getallen van een piramide zijn 10 of meer. Dit zijn { $numbers }.
+refused-V9-pyramid-shape = Een piramide is drie vakken op een lijn en één naast het midden.
+refused-V9-connected = De vakken van een ontdekking raken elkaar. Deze niet allemaal.
+refused-V9-second-city = Er is al een stad van { $number }.
+refused-V10-discovery = Er is een slang gegooid, dus geen ontdekking deze beurt.
+refused-V10-taken = Een slang komt in een leeg vak. { $space } is gevuld.
+refused-V15 = Alleen teken je de slang naast { $before }, vorige beurt gevuld. { $space } is te ver weg.
+
+## The end of a game
+
+refused-T8 = Het spel is uit: een blad heeft geen leeg gewoon vak meer.
+refused-I16 = Het spel is uit: iemand heeft een vijfde schat, of een blad heeft geen leeg land meer.
+refused-V13 = Het spel is uit: een blad heeft geen leeg vak meer.
+refused-V16 = Het spel is uit: alleen speel je 25 beurten.
+
+## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
+
+refused-code = Er is geen tafel met deze code, of niet meer.
+refused-dice = Aan deze tafel gooit het programma.
+refused-ended = Hiermee was het spel uit geweest, maar het ging door. Laat jezelf wat ruimte.
+refused-full = Alle plekken zijn hier bezet.
+refused-hello = Deze pagina en de server zijn elkaar kwijt. Laad de pagina opnieuw.
+refused-host = Dat mag alleen wie de tafel leidt.
+refused-inked = Iemand heeft deze worp al geïnkt, dus hij blijft.
+refused-layout = Deze plattegrond kan niet: { $detail }.
+refused-lobby = Het spel is nog niet begonnen.
+refused-locked = Deze tafel is op slot.
+refused-message = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+refused-name = Deze naam kan niet, of iemand heet hier al zo. Kies een andere.
+refused-notation = Dit is niet te lezen: { $detail }.
+refused-options = Deze huisregels zijn niet te lezen: { $detail }.
+refused-paused = Het spel staat stil. Je potlood blijft staan.
+refused-playing = Het spel is nog niet uit.
+refused-request = Dat begrijpt de server niet. Laad de pagina opnieuw.
+refused-seat = Die plek is hier niet vrij voor.
+refused-seats = Eerst moet er iemand gaan zitten.
+refused-slowly = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
+refused-solo = Dit is een solospel. Kijk mee, of speel het volgende samen.
+refused-stale = Die beurt is dicht. Kijk naar de nieuwe worp.
+refused-started = Het spel is al begonnen.
+refused-store = De server kan nu niet bewaren. Er is niets kwijt; probeer het zo opnieuw.
+refused-tables = De server heeft geen plaats voor nog een tafel. Probeer het later.
+refused-text = Regel { $line } kan zo niet: { $detail }.
+refused-token = Deze plek is niet meer van jou. Ga opnieuw zitten.
+refused-offline = De server is nu niet te bereiken. Probeer het zo opnieuw.

@@ -1,0 +1,153 @@
+"""The big screen: the lobby, the turn, the exchange and the end, on a wall and on a phone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from house import House
+from inspection import assert_accessible, assert_fits
+from robot import Robot, play_all
+from visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+
+if TYPE_CHECKING:
+    from guest import Party
+    from playwright.sync_api import Page
+
+DEVICES = [SMALL_PHONE, PHONE, DESKTOP, BIG_SCREEN]
+by_width = pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
+CROWD = [f"P{i}" for i in range(100)]
+TURNS = 3
+
+
+def wall(
+    visitor: Visitor, party: Party, device: Device = BIG_SCREEN, *, still: bool = True, dark: bool = False
+) -> Page:
+    page = visitor.open(f"/t/{party.code}/screen", device, still=still, dark=dark)
+    page.locator(".wall").wait_for()
+    return page
+
+
+def play(house: House, party: Party, turns: int | None = TURNS) -> None:
+    house.do(play_all([Robot(guest, guest.name) for guest in party.guests], turns))
+
+
+@by_width
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_everybody_can_read_it(visitor: Visitor, house: House, device: Device, dark: bool) -> None:
+    party = house.party("Ana", "Ben", "Cleo", adventure="island")
+    page = wall(visitor, party, device, dark=dark)
+    page.locator(".arrivals li").nth(2).wait_for()
+    assert_accessible(page)
+    assert_fits(page)
+    house.do(party.host.say("start"))
+    page.locator(".tile .sheet").nth(2).wait_for()
+    assert_accessible(page)
+    assert_fits(page)
+    play(house, party, None)
+    page.locator(".wall.after .winning .sheet").wait_for()
+    assert_accessible(page)
+    assert_fits(page)
+
+
+def test_names_pop_in_as_they_come_and_go_as_they_leave(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana")
+    page = wall(visitor, party)
+    ben = house.do(party.sit("Ben"))
+    page.locator(".arrivals").get_by_text("Ben").wait_for()
+    house.do(ben.come())
+    house.do(ben.say("leave"))
+    page.locator(".arrivals").get_by_text("Ben").wait_for(state="detached")
+    assert page.locator(".arrivals li").all_text_contents() == ["AAna"]
+
+
+def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, house: House) -> None:
+    party = house.party(*CROWD, adventure="valley")
+    page = wall(visitor, party)
+    house.do(party.host.say("start"))
+    page.locator(".tile").nth(99).wait_for()
+    arch = page.locator(".arch")
+    assert arch.evaluate("arch => arch.style.getPropertyValue('--columns')") == "13"
+    room = page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
+    assert room[0] <= room[1]
+    lowest = arch.evaluate("arch => Math.max(...[...arch.children].map(tile => tile.getBoundingClientRect().bottom))")
+    assert lowest <= arch.evaluate("arch => arch.getBoundingClientRect().bottom") + 1
+    assert page.locator(".tile .mini").first.get_attribute("aria-label") == "P0, 0 stars, thinking"
+    play(house, party, 1)
+    page.get_by_text("Turn 2").wait_for()
+    assert page.locator(".told li").count() >= 1
+    assert page.locator(".heat circle").count() >= 1
+    assert_accessible(page)
+
+
+def test_the_haloes_go_out_as_seats_ink(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana", "Ben", adventure="temple")
+    page = wall(visitor, party)
+    house.do(party.host.say("start"))
+    page.locator(".tile.is-thinking").nth(1).wait_for()
+    house.do(play_all([Robot(party.guests[0], "Ana")], 1))
+    page.get_by_text("of 2 have inked").wait_for()
+    page.locator(".tile.is-inked").wait_for()
+    assert page.locator(".tile.is-thinking").count() == 1
+    assert page.locator(".wait li").all_text_contents() == ["Ben"]
+
+
+def test_in_a_danger_turn_the_sheets_lie_with_who_holds_them(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana", "Ben", "Cleo", options="dice=by_hand")
+    house.do(party.host.say("start"))
+    page = wall(visitor, party)
+    page.get_by_text("Ana rolls the real dice.").wait_for()
+    house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
+    holds = house.do(party.host.hear("roll"))["roll"]["holds"]
+    page.locator(".tile.is-held").nth(2).wait_for()
+    orders = page.locator(".tile").evaluate_all("tiles => tiles.map(tile => Number(tile.style.order))")
+    assert [orders.index(seat) for seat in range(3)] == holds
+    names = ["Ana", "Ben", "Cleo"]
+    assert page.locator(".wait li").all_text_contents() == [f"{names[i]} → {names[holds[i]]}" for i in range(3)]
+    assert_accessible(page)
+
+
+def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor, house: House) -> None:
+    page = visitor.open("/host", DESKTOP)
+    page.get_by_label("real dice").check()
+    page.get_by_label("I only show the big screen").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start with 2").click()
+    page.get_by_role("button", name="Type the dice").click()
+    for die, face in enumerate(["3", "5", "1"]):
+        page.locator(".typed-dice .faces").nth(die).get_by_role("radio", name=face, exact=True).click()
+    page.locator(".typed-dice .btn.primary").click()
+    page.get_by_text("Boldest number").wait_for()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_text("The game is paused.").wait_for()
+
+
+def test_the_host_of_a_seat_may_use_the_screen_beside_it(visitor: Visitor) -> None:
+    page = visitor.open("/host")
+    page.get_by_label("Your name").fill("Ida")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("link", name="Big screen").wait_for()
+    beside = visitor.beside(page.context)
+    visitor.go(beside, page.url + "/screen")
+    beside.get_by_role("button", name="Add a bot").click()
+    beside.locator(".arrivals li").nth(1).wait_for()
+    beside.get_by_role("button", name="Start with 2").click()
+    page.locator(".play").wait_for()
+
+
+def test_spectators_have_no_rights(visitor: Visitor, house: House) -> None:
+    page = wall(visitor, house.party("Ana"))
+    assert page.get_by_role("button", name="Start").count() == 0
+
+
+def test_the_end_has_everybody_and_the_screen_follows_to_the_next_table(visitor: Visitor, house: House) -> None:
+    party = house.finished("Ana", "Ben")
+    page = wall(visitor, party)
+    assert page.locator(".podium .p").count() == 2
+    assert page.locator(".places li").count() == 2
+    house.do(party.host.come())
+    house.do(party.host.say("play_again"))
+    page.locator(".wall.before").wait_for()
+    assert party.code not in page.url

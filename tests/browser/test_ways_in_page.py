@@ -1,0 +1,207 @@
+"""The ways to a table: hosting one, joining one by its letters or its link, the lobby, and coming too late."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from house import House
+from inspection import assert_accessible, assert_fits
+from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+DEVICES = [SMALL_PHONE, PHONE, DESKTOP]
+by_width = pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
+
+
+def host(visitor: Visitor, device: Device = PHONE, *, name: str = "Ida") -> Page:
+    page = visitor.open("/host", device)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".lobby").wait_for()
+    return page
+
+
+def code_of(page: Page) -> str:
+    found = re.search(r"/t/([A-Z]{4})", page.url)
+    assert found, page.url
+    return found[1]
+
+
+@by_width
+def test_everybody_can_host(visitor: Visitor, device: Device) -> None:
+    page = visitor.open("/host", device)
+    page.locator(".sheet-thumb svg").first.wait_for()
+    assert_accessible(page)
+    assert_fits(page)
+
+
+@by_width
+def test_everybody_can_use_the_lobby(visitor: Visitor, device: Device) -> None:
+    page = host(visitor, device)
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Robo 1").click()
+    page.get_by_role("button", name="Remove").wait_for()
+    assert_accessible(page)
+    assert_fits(page)
+
+
+def test_the_host_chooses_adventure_side_clock_and_house_rules(visitor: Visitor) -> None:
+    page = visitor.open("/host")
+    page.get_by_label("Valley of Wiraqocha").check()
+    page.get_by_label("back side").check()
+    page.get_by_label("2 min").check()
+    page.get_by_label("buildings too").check()
+    page.get_by_label("Your name").fill("Ida")
+    page.get_by_role("button", name="Open the table").click()
+    facts = page.locator(".lobby .facts")
+    facts.wait_for()
+    assert facts.locator("dd").all_text_contents() == ["2 min", "rolled here", "buildings too"]
+    assert "back side" in (page.locator(".adv2").text_content() or "")
+
+
+def test_a_layout_of_ones_own_is_refused_with_its_line(visitor: Visitor) -> None:
+    page = visitor.open("/host")
+    page.get_by_text("A layout of your own").click()
+    area = page.get_by_label("The layout, as text")
+    area.fill("adventure: temple\nname: mine\ngrid:\n  o o Q D\n")
+    page.get_by_label("Your name").fill("Ida")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("line 4").wait_for()
+    assert area.evaluate("area => area.value.slice(area.selectionStart, area.selectionEnd)") == "  o o Q D"
+    visitor.forgive("409")
+    area.fill("adventure: temple\nname: mine\ngrid:\n  o o o D\n")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("a layout of your own").wait_for()
+
+
+def test_hosting_needs_a_name_unless_one_only_shows_the_screen(visitor: Visitor) -> None:
+    page = visitor.open("/host", DESKTOP)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("Give a name first").wait_for()
+    page.get_by_label("I only show the big screen").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".wall.before").wait_for()
+    assert page.url.endswith("/screen")
+
+
+def test_four_letters_lead_to_the_table_by_themselves(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana")
+    page = visitor.open("/")
+    page.get_by_role("textbox", name="Table code").press_sequentially(party.code.lower())
+    page.get_by_label("Your name").fill("Ben")
+    page.keyboard.press("Enter")
+    page.locator(".lobby").get_by_text("Ben (you)").wait_for()
+    assert code_of(page) == party.code
+    assert house.do(party.get()).json()["seats"][1]["name"] == "Ben"
+
+
+def test_a_pasted_link_is_a_code(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana")
+    page = visitor.open("/join")
+    page.get_by_role("textbox", name="Table code").fill(f"https://example.org/t/{party.code}")
+    page.get_by_text(f"Table {party.code}").wait_for()
+
+
+def test_a_code_that_no_table_has_can_be_typed_again(visitor: Visitor) -> None:
+    page = visitor.open("/join?code=QQQQ")
+    page.get_by_text("There is no table QQQQ").wait_for()
+    visitor.forgive("404")
+    assert page.evaluate("() => document.activeElement.id") == "code"
+    assert_accessible(page)
+
+
+def test_a_name_that_somebody_has_is_told_beside_it(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana")
+    page = visitor.open(f"/t/{party.code}")
+    field = page.get_by_label("Your name")
+    field.fill("Ana")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator("#name[aria-invalid=true]").wait_for()
+    visitor.forgive("409")
+    field.fill("Bea")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".lobby").wait_for()
+
+
+def test_who_comes_is_seen_at_once_and_the_host_can_remove_them(visitor: Visitor) -> None:
+    page = host(visitor)
+    guest = visitor.open(f"/t/{code_of(page)}")
+    guest.get_by_label("Your name").fill("Tom")
+    guest.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start with 2").wait_for()
+    page.get_by_role("button", name="Tom").click()
+    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("button", name="Start alone").wait_for()
+    guest.locator(".home").wait_for()
+
+
+def test_the_crown_is_handed_over(visitor: Visitor) -> None:
+    page = host(visitor)
+    guest = visitor.open(f"/t/{code_of(page)}")
+    guest.get_by_label("Your name").fill("Tom")
+    guest.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Tom").click()
+    page.get_by_role("button", name="Make host").click()
+    guest.get_by_role("button", name="Start with 2").wait_for()
+    page.get_by_text("Tom is the host").wait_for()
+
+
+def test_a_locked_table_offers_to_watch(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana")
+    house.do(party.host.say("lock", on=True))
+    page = visitor.open(f"/t/{party.code}")
+    page.get_by_text("The host has locked this table.").wait_for()
+    assert_accessible(page)
+    page.get_by_role("link", name="Just watch").first.click()
+    page.locator(".wall").wait_for()
+
+
+def test_a_running_game_offers_a_bots_sheet(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana")
+    house.do(party.host.say("add_bot", name="Robo Rex"))
+    house.do(party.host.say("start"))
+    page = visitor.open(f"/t/{party.code}")
+    page.get_by_text("The game has begun").wait_for()
+    assert_accessible(page)
+    page.get_by_role("button", name="Play on as Robo Rex").click()
+    page.locator(".play").wait_for()
+    assert not house.do(party.get()).json()["seats"][1]["is_bot"]
+
+
+def test_a_running_game_lets_one_come_in_late(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana", "Ben")
+    house.do(party.host.say("start"))
+    page = visitor.open(f"/t/{party.code}")
+    page.get_by_label("Your name").fill("Cleo")
+    page.get_by_role("button", name="Come in late").click()
+    page.locator(".play").wait_for()
+    page.get_by_text("caught up").or_(page.get_by_text("Catching up")).wait_for()
+
+
+def test_a_game_that_is_over_offers_its_replay(visitor: Visitor, house: House) -> None:
+    party = house.finished("Ana", "Ben")
+    page = visitor.open(f"/t/{party.code}")
+    page.get_by_text("This game is over.").wait_for()
+    page.get_by_role("link", name="See the replay").click()
+    page.wait_for_url(f"**/replay/{party.code}")
+
+
+def test_unfinished_games_wait_on_the_first_screen(visitor: Visitor) -> None:
+    page = host(visitor)
+    code = code_of(page)
+    page.get_by_role("link", name="Back").click()
+    page.get_by_text(f"Table {code}, not begun yet").click()
+    page.locator(".lobby").wait_for()
+
+
+def test_the_back_of_a_sheet_is_one_tap_away(visitor: Visitor) -> None:
+    page = visitor.open("/")
+    card = page.locator(".adv[data-adv=island]")
+    card.get_by_role("button", name="Front side. Turn to the back").click()
+    assert card.get_by_role("link", name="Play alone now").get_attribute("href") == "/solo/island?side=back"
+    card.get_by_role("button", name="Back side. Turn to the front").click()
+    assert card.get_by_role("link", name="Play alone now").get_attribute("href") == "/solo/island"
