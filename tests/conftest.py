@@ -1,4 +1,4 @@
-"""What tests are given: a folder to run commands in."""
+"""What tests are given: a folder to run commands in, and the browser's things (two `conftest` would be one module)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from command import Shell
+
+pytest_plugins = ["browser_fixtures"]
 
 
 @pytest.fixture

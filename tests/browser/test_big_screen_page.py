@@ -107,7 +107,7 @@ def test_in_a_danger_turn_the_sheets_lie_with_who_holds_them(visitor: Visitor, h
     assert_accessible(page)
 
 
-def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor, house: House) -> None:
+def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor) -> None:
     page = visitor.open("/host", DESKTOP)
     page.get_by_label("real dice").check()
     page.get_by_label("I only show the big screen").check()

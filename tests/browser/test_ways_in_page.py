@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from house import House
 from inspection import assert_accessible, assert_fits
+from robot import Robot, play_all
 from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ def test_a_locked_table_offers_to_watch(visitor: Visitor, house: House) -> None:
     party = house.party("Ana")
     house.do(party.host.say("lock", on=True))
     page = visitor.open(f"/t/{party.code}")
-    page.get_by_text("The host has locked this table.").wait_for()
+    page.locator("b", has_text="The host has locked this table.").wait_for()
     assert_accessible(page)
     page.get_by_role("link", name="Just watch").first.click()
     page.locator(".wall").wait_for()
@@ -173,13 +174,19 @@ def test_a_running_game_offers_a_bots_sheet(visitor: Visitor, house: House) -> N
 
 
 def test_a_running_game_lets_one_come_in_late(visitor: Visitor, house: House) -> None:
-    party = house.party("Ana", "Ben")
+    party = house.party("Ana", "Ben", options="dice=by_hand")
     house.do(party.host.say("start"))
+    house.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
+    house.do(play_all([Robot(guest, guest.name) for guest in party.guests], 1))
     page = visitor.open(f"/t/{party.code}")
     page.get_by_label("Your name").fill("Cleo")
     page.get_by_role("button", name="Come in late").click()
-    page.locator(".play").wait_for()
-    page.get_by_text("caught up").or_(page.get_by_text("Catching up")).wait_for()
+    page.locator(".toast", has_text="Catching up: turn 1 of 1.").wait_for()
+    page.get_by_role("button", name=re.compile("^3,")).click()
+    page.locator(".sheet [data-space=d3]").click()
+    page.get_by_role("button", name="Ink it").click()
+    page.locator(".toast", has_text="Now you play along.").wait_for()
+    assert [seat["name"] for seat in house.do(party.get()).json()["seats"]] == ["Ana", "Ben", "Cleo"]
 
 
 def test_a_game_that_is_over_offers_its_replay(visitor: Visitor, house: House) -> None:
