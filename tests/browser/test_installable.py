@@ -181,7 +181,7 @@ def test_a_version_of_which_a_file_is_missing_is_not_taken(browser: Browser, own
     old = wait_for_worker(page)
     change(folder)
     page.context.route("**/web/js/home.js", lambda route: route.abort())
-    with page.expect_event("requestfailed") if False else page.context.expect_event("requestfailed"):
+    with page.context.expect_event("requestfailed"):
         visitor.go(page, "/")
     assert not is_new(page)
     assert page.evaluate(NEXT) == old

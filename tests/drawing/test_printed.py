@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from drawings import BUILT_IN, ODD, parse
+from drawing.drawings import BUILT_IN, ODD, parse
 
 import pennypapers
 from pennypapers.drawing.printed import outline_svg, printed_svg

@@ -87,6 +87,23 @@ describe("for the others somebody who has caught up", () => {
   });
 });
 
+describe("one's own seat", () => {
+  const [ana, ben] = /** @type {[Welcome["seats"][0], Welcome["seats"][0]]} */ (welcome().seats);
+
+  /** @param {Welcome["seats"]} seats @param {number | null} host @returns {AnyMessage} */
+  const changed = (seats, host) => ({ type: "seats", number: 14, seats, host, locked: false, paused: false });
+
+  test("moves up in the lobby when an earlier one leaves, and may host then", () => {
+    const table = after(welcome({ phase: "lobby", you: 1, sheets: [], roll: null }), changed([ben], 0));
+    assert.deepEqual([table.you, table.isHost], [0, true]);
+  });
+
+  test("is gone when the host removes it, in the lobby and in the game", () => {
+    assert.equal(after(welcome({ phase: "lobby", you: 1, sheets: [], roll: null }), changed([ana], 0)).you, null);
+    assert.equal(after(welcome({ you: 1 }), changed([ana, { ...ben, is_bot: true }], 0)).you, null);
+  });
+});
+
 describe("a pause", () => {
   test("gives the clock the time that was left when the game goes on", () => {
     const changed = /** @type {AnyMessage} */ ({ type: "seats", number: 14, seats: welcome().seats, host: 0, locked: false, paused: false, seconds_left: 30 });

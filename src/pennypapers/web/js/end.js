@@ -43,7 +43,7 @@ export default function end(place, session, first) {
       rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
       sheet, steps, again,
     ));
-    announce(`${t("score-made", { stars })} ${t(`score-make-${rank}`)} ${t(`score-rank-${rank}`)}.`);
+    announce(`${t("score-made", { stars })} ${t(`score-make-${rank}`, { count: stars })} ${t(`score-rank-${rank}`)}.`);
     let isOver = false;
     /** @type {(() => void) | undefined} */
     let endCounting;

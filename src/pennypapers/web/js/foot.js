@@ -10,6 +10,7 @@ import { t } from "./language.js";
  * @property {boolean} mayUndo
  * @property {boolean} mayInk
  * @property {boolean} isInking
+ * @property {boolean} byItself whether it inks itself in a moment
  * @property {boolean} isDanger
  * @property {boolean} mayPass
  * @property {"open" | "closed" | "none"} discover whether a discovery may be looked for, or is being
@@ -30,7 +31,7 @@ export class Foot {
   }
 
   /** @param {FootState} state */
-  show({ adventure, mayUndo, mayInk, isInking, isDanger, mayPass, discover, waiting }) {
+  show({ adventure, mayUndo, mayInk, isInking, byItself, isDanger, mayPass, discover, waiting }) {
     const isWaiting = waiting !== null;
     dress(this.undo, { "aria-disabled": mayUndo && !isWaiting ? null : "true" });
     this.undo.hidden = isWaiting;
@@ -39,7 +40,7 @@ export class Foot {
     put(this.discover, t(discover === "open" ? "play-discover" : "play-skip-discovery"));
     this.ink.hidden = isWaiting;
     this.waiting.hidden = !isWaiting;
-    dress(this.ink, { class: `btn big ink ${isDanger ? "danger" : "primary"}`, "aria-disabled": mayInk && !isInking ? null : "true" });
+    dress(this.ink, { class: `btn big ink ${isDanger ? "danger" : "primary"}${byItself ? " by-itself" : ""}`, "aria-disabled": mayInk && !isInking ? null : "true" });
     put(this.ink, isDanger ? dangerPicture(adventure) : icon("i-pen"), t(isDanger ? "play-leave-it" : "play-ink-it"));
     if (isWaiting) put(this.waiting, icon("i-check"), el("span", {}, waiting));
   }

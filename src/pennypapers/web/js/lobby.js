@@ -51,7 +51,7 @@ export default function lobby(place, session, first) {
     }
   }
 
-  put(place, el("div", { class: "lobby" },
+  put(place, el("main", { class: "lobby" },
     el("header", { class: "bar" },
       el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
       el("div", { class: "mid" }, el("h1", {}, lettering(t("lobby-title"), { height: 18 })), role),

@@ -42,6 +42,7 @@ export class PlayView {
   #hasDeclined = false;
   /** What the draft was last known to lead to, for the moment in which the server thinks. @type {Options | null} */
   #last = null;
+  #inksItself = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #inking;
   #people = el("ul", { class: "plist" });
@@ -223,7 +224,7 @@ export class PlayView {
     const { table, hand: { draft, isInking } } = this;
     const canFind = this.#isDiscovering || (base !== null && discoveries(base).length > 0);
     this.foot.show({
-      adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking,
+      adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking, byItself: this.#inksItself,
       mayUndo: this.writes && (draft.marks.length > 0 || draft.value !== null || draft.space !== null),
       mayInk: this.writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
       mayPass: this.writes && Boolean(options?.may_pass),
@@ -264,12 +265,8 @@ export class PlayView {
     if (options && !isUsedUp && !this.#found) this.#isDiscovering &&= discoveries(options).length > 0;
     if (isUsedUp && !this.#hasDeclined && discoveries(options).length > 0) this.#isDiscovering = true;
     if (this.hand.draft.marks.length === 0) this.#isDiscovering = false;
-    if (options && isComplete(options) && this.hand.draft.marks.length > 0 && settings.get("inksItself")) {
-      this.#inking = setTimeout(() => this.#ink(), THINK_AGAIN);
-      this.foot.ink.classList.add("by-itself");
-    } else {
-      this.foot.ink.classList.remove("by-itself");
-    }
+    this.#inksItself = options !== null && isComplete(options) && this.hand.draft.marks.length > 0 && !this.hand.isInking && settings.get("inksItself");
+    if (this.#inksItself) this.#inking = setTimeout(() => this.#ink(), THINK_AGAIN);
     this.show(this.table);
   }
 

@@ -13,7 +13,7 @@ export function rankScale({ stars, rank, thresholds }) {
     el("div", { class: "top" },
       el("span", { class: "sum" }, star(52), numeral(stars, { height: 52 })),
       el("div", {},
-        el("span", { class: "small muted" }, t(`score-make-${rank}`)),
+        el("span", { class: "small muted" }, t(`score-make-${rank}`, { count: stars })),
         el("h2", {}, lettering(t(`score-rank-${rank}`), { height: 26 })),
       ),
     ),

@@ -96,6 +96,7 @@ export default function seat(place, { code = "" }) {
   async function hear(message) {
     const next = fold(table, message, performance.now());
     if (hasEnded || !next) return;
+    if (table && table.you !== null && next.you === null && message.type === "seats") return goneFrom(next.phase);
     if (table?.behind && !next.behind) toast(t(next.you === null ? "late-over" : "late-joined"));
     table = next;
     document.documentElement.dataset.adv = table.adventure;
@@ -113,6 +114,13 @@ export default function seat(place, { code = "" }) {
     }
     if (table.behind) catchUp(table, message);
     else phase?.update(table, message);
+  }
+
+  /** The host has given the seat away. @param {Table["phase"]} during */
+  function goneFrom(during) {
+    forgetSeat(code);
+    toast(t(during === "lobby" ? "seat-removed" : "seat-to-bot"));
+    go(during === "lobby" ? "/" : `/join?code=${code.toUpperCase()}`, { replace: true });
   }
 
   /** Whoever came late plays closed turns: each is a roll to them, and the table of the others goes on unseen. @param {Table} now @param {AnyMessage} message */

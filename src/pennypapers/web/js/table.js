@@ -139,9 +139,18 @@ function welcomed(welcome, now) {
 /** @param {Table} table @param {import("./messages").SeatsChanged} changed @param {number} now @returns {Table} */
 function seated(table, changed, now) {
   const host = changed.host ?? null;
-  const isHost = table.you === null ? table.isHost && host === null : host === table.you;
+  const you = seatNow(table, changed.seats);
+  const isHost = table.you === null ? table.isHost && host === null : you !== null && host === you;
   const deadline = table.roll ? due(changed, mine(changed.seats, table.you), now) ?? table.deadline : table.deadline;
-  return { ...table, seats: changed.seats, host, isHost, locked: changed.locked, paused: changed.paused, deadline, late: changed.late ?? [] };
+  return { ...table, seats: changed.seats, you, host, isHost, locked: changed.locked, paused: changed.paused, deadline, late: changed.late ?? [] };
+}
+
+/** In the lobby seats move up when somebody leaves, and names are nobody else's; null if one's own seat is gone. @param {Table} table @param {readonly SeatView[]} seats */
+function seatNow({ you, seats: before, phase }, seats) {
+  if (you === null) return null;
+  if (phase !== "lobby") return seats[you]?.is_bot ? null : you;
+  const at = seats.findIndex((seat) => seat.name === before[you]?.name);
+  return at < 0 ? null : at;
 }
 
 /** Somebody has caught up: a roll that is open is theirs to ink too. @param {Table} table @param {import("./messages").JoinedNews} news @returns {Table} */

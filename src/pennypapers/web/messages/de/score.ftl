@@ -98,10 +98,22 @@ score-made = { $stars ->
     [one] { $stars } Stern.
    *[other] { $stars } Sterne.
 }
-score-make-tourist = Sterne. Dein Rang:
-score-make-pathfinder = Sterne. Dein Rang:
-score-make-voyager = Sterne. Dein Rang:
-score-make-explorer = Sterne. Dein Rang:
+score-make-tourist = { $count ->
+    [one] Stern. Dein Rang:
+   *[other] Sterne. Dein Rang:
+}
+score-make-pathfinder = { $count ->
+    [one] Stern. Dein Rang:
+   *[other] Sterne. Dein Rang:
+}
+score-make-voyager = { $count ->
+    [one] Stern. Dein Rang:
+   *[other] Sterne. Dein Rang:
+}
+score-make-explorer = { $count ->
+    [one] Stern. Dein Rang:
+   *[other] Sterne. Dein Rang:
+}
 score-rank-tourist = Tourist
 score-rank-pathfinder = Kundschafter
 score-rank-voyager = Weltenbummler

@@ -98,10 +98,22 @@ score-made = { $stars ->
     [one] { $stars } star.
    *[other] { $stars } stars.
 }
-score-make-tourist = stars make you a
-score-make-pathfinder = stars make you a
-score-make-voyager = stars make you a
-score-make-explorer = stars make you an
+score-make-tourist = { $count ->
+    [one] star makes you a
+   *[other] stars make you a
+}
+score-make-pathfinder = { $count ->
+    [one] star makes you a
+   *[other] stars make you a
+}
+score-make-voyager = { $count ->
+    [one] star makes you a
+   *[other] stars make you a
+}
+score-make-explorer = { $count ->
+    [one] star makes you an
+   *[other] stars make you an
+}
 score-rank-tourist = Tourist
 score-rank-pathfinder = Pathfinder
 score-rank-voyager = Voyager

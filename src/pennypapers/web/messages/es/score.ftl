@@ -98,10 +98,22 @@ score-made = { $stars ->
     [one] { $stars } estrella.
    *[other] { $stars } estrellas.
 }
-score-make-tourist = estrellas. Tu rango:
-score-make-pathfinder = estrellas. Tu rango:
-score-make-voyager = estrellas. Tu rango:
-score-make-explorer = estrellas. Tu rango:
+score-make-tourist = { $count ->
+    [one] estrella. Tu rango:
+   *[other] estrellas. Tu rango:
+}
+score-make-pathfinder = { $count ->
+    [one] estrella. Tu rango:
+   *[other] estrellas. Tu rango:
+}
+score-make-voyager = { $count ->
+    [one] estrella. Tu rango:
+   *[other] estrellas. Tu rango:
+}
+score-make-explorer = { $count ->
+    [one] estrella. Tu rango:
+   *[other] estrellas. Tu rango:
+}
 score-rank-tourist = Turista
 score-rank-pathfinder = Rastreador
 score-rank-voyager = Viajero

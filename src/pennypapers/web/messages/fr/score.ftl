@@ -98,10 +98,22 @@ score-made = { $stars ->
     [one] { $stars } étoile.
    *[other] { $stars } étoiles.
 }
-score-make-tourist = étoiles. Ton rang :
-score-make-pathfinder = étoiles. Ton rang :
-score-make-voyager = étoiles. Ton rang :
-score-make-explorer = étoiles. Ton rang :
+score-make-tourist = { $count ->
+    [one] étoile. Ton rang :
+   *[other] étoiles. Ton rang :
+}
+score-make-pathfinder = { $count ->
+    [one] étoile. Ton rang :
+   *[other] étoiles. Ton rang :
+}
+score-make-voyager = { $count ->
+    [one] étoile. Ton rang :
+   *[other] étoiles. Ton rang :
+}
+score-make-explorer = { $count ->
+    [one] étoile. Ton rang :
+   *[other] étoiles. Ton rang :
+}
 score-rank-tourist = Touriste
 score-rank-pathfinder = Éclaireur
 score-rank-voyager = Voyageur

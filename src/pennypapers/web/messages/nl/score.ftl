@@ -98,10 +98,22 @@ score-made = { $stars ->
     [one] { $stars } ster.
    *[other] { $stars } sterren.
 }
-score-make-tourist = sterren. Je bent een
-score-make-pathfinder = sterren. Je bent een
-score-make-voyager = sterren. Je bent een
-score-make-explorer = sterren. Je bent een
+score-make-tourist = { $count ->
+    [one] ster. Je bent een
+   *[other] sterren. Je bent een
+}
+score-make-pathfinder = { $count ->
+    [one] ster. Je bent een
+   *[other] sterren. Je bent een
+}
+score-make-voyager = { $count ->
+    [one] ster. Je bent een
+   *[other] sterren. Je bent een
+}
+score-make-explorer = { $count ->
+    [one] ster. Je bent een
+   *[other] sterren. Je bent een
+}
 score-rank-tourist = Toerist
 score-rank-pathfinder = Padvinder
 score-rank-voyager = Reiziger

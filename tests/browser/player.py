@@ -1,0 +1,154 @@
+"""Somebody who plays on a page: rolls lie on the table, and taps make marks of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from guest import Guest, Party
+from house import House
+from visitor import PHONE, Device, Visitor
+
+from pennypapers.rules.mark import Circle, CrossOut, Discovery, Pass, Symbol, Write, parse_marks
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+CHIPS = {Symbol.BOAT: "Boat", Symbol.HUT: "Hut", Symbol.STATUE: "Statue", Symbol.MINE: "Mine"}
+KEEP = "([code, seat]) => localStorage.setItem('pennypapers.seats', JSON.stringify({ [code]: seat }))"
+NAMES = "cells => cells.map(cell => [cell.dataset.space, cell.getAttribute('aria-label')])"
+
+
+@dataclass
+class Player:
+    """A page at a seat, and the guest whose seat it is: over a line of its own it does what is not the page's affair."""
+
+    page: Page
+    house: House
+    party: Party
+    guest: Guest
+    touches: bool
+    turn: int = 0
+
+    def roll(self, faces: str) -> None:
+        """Real dice are typed, somewhere else, and the page lets its player write."""
+        self.turn += 1
+        self.say("type_roll", turn=self.turn, roll=faces)
+        self.ready()
+
+    def say(self, kind: str, **fields: object) -> None:
+        answer = self.house.do(self.guest.say(kind, **fields))
+        assert answer["type"] != "refused", answer
+
+    def ready(self) -> None:
+        """The roll of this turn lies there, and something may be written."""
+        self.page.locator(".bar", has_text=f"Turn {self.turn} ·").wait_for()
+        self.page.locator(".sheet .is-legal").first.wait_for()
+
+    def space(self, name: str) -> Locator:
+        return self.page.locator(f".sheet .spaces [data-space={name}]")
+
+    def chip(self, value: int | str | Symbol) -> Locator:
+        name = CHIPS[value] if isinstance(value, Symbol) else str(value)
+        return self.page.locator(".chips").get_by_role("button", name=re.compile(rf"^{name}\b"))
+
+    @property
+    def ink_it(self) -> Locator:
+        return self.page.locator(".foot .ink")
+
+    @property
+    def bubble(self) -> Locator:
+        return self.page.locator(".bubble")
+
+    def tap(self, thing: str | Locator) -> None:
+        """A space by its name, or anything else."""
+        target = self.space(thing) if isinstance(thing, str) else thing
+        if self.touches:
+            target.tap()
+        else:
+            target.click()
+
+    def pencil(self, marks: str) -> None:
+        for mark in parse_marks(marks):
+            match mark:
+                case Write(space, Symbol.DANGER):
+                    self.tap(str(space))
+                case Write(space, value):
+                    self.tap(self.chip(value))
+                    self.tap(str(space))
+                case CrossOut(space):
+                    self.tap(self.chip("Cross out"))
+                    self.tap(str(space))
+                case Circle(space):
+                    self.tap(str(space))
+                case Discovery(kind):
+                    self.tap(self.page.locator(".sugg").get_by_role("button", name=re.compile(kind, re.IGNORECASE)))
+                case Pass():
+                    self.tap(self.page.get_by_role("button", name="Pass"))
+
+    def ink(self) -> None:
+        self.tap(self.ink_it)
+
+    def play(self, faces: str, marks: str) -> None:
+        """A whole turn, until it has closed."""
+        self.roll(faces)
+        self.pencil(marks)
+        self.ink()
+        self.closed()
+
+    def closed(self) -> None:
+        """The turn has closed, or the game is over."""
+        after = self.page.locator(".bar", has_text=f"Turn {self.turn + 1} ·")
+        after.or_(self.page.locator(".end")).wait_for()
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    @property
+    def glowing(self) -> list[str]:
+        found = self.page.locator(".sheet .spaces .is-legal").evaluate_all(NAMES)
+        return [space for space, _ in found]
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What a screen reader says of each space."""
+        return dict(self.page.locator(".sheet [role=gridcell]").evaluate_all(NAMES))
+
+    @property
+    def stars(self) -> str:
+        """What is said of the stars beside Ink it."""
+        return self.page.locator(".foot .total").get_attribute("aria-label") or ""
+
+    def ended(self) -> dict[str, Any]:
+        """How the game ended, as the server tells anybody."""
+        ended: dict[str, Any] = self.house.do(self.party.get("/steps")).json()["ended"]
+        return ended
+
+
+def take_seat(visitor: Visitor, house: House, party: Party, guest: Guest, device: Device = PHONE) -> Player:
+    """A browser that holds this guest's seat, at the table."""
+    page = visitor.blank(device)
+    page.goto("/healthz")
+    kept = {"code": party.code, "token": guest.token, "adventure": "temple", "solo": False, "at": 0}
+    page.evaluate(KEEP, [party.code, kept])
+    visitor.go(page, f"/t/{party.code}")
+    return Player(page, house, party, guest, device.touch)
+
+
+def play_alone(
+    visitor: Visitor, house: House, *, adventure: str = "temple", layout: str = "front", device: Device = PHONE
+) -> Player:
+    """A game of one with dice that the test types."""
+    party = house.party("Ida", adventure=adventure, layout=layout, options="dice=by_hand")
+    house.do(party.host.say("start"))
+    player = take_seat(visitor, house, party, party.host, device)
+    player.page.locator(".sheet [role=gridcell]").first.wait_for()
+    return player
+
+
+def drawn(adventure: str, *rows: str) -> str:
+    """A layout of a test's own: rows of tokens."""
+    return f"adventure: {adventure}\nname: small\ngrid:\n" + "".join(f"  {row}\n" for row in rows)

@@ -1,0 +1,98 @@
+"""Whole games of one, played by tapping on a phone until the end is on the screen."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from house import House
+from player import Player, drawn, play_alone
+from visitor import Visitor
+
+SMALL = {
+    "temple": (
+        drawn("temple", "o o o", "D o o"),
+        [
+            ("4 1 3", "a1=4"),
+            ("2 3 5", "b1=5"),
+            ("1 D 5", "a2=6"),
+            ("1 2 !", "b2=!"),
+            ("P 2 3", "c1=9"),
+            ("5 5 5", "c2=10"),
+        ],
+    ),
+    "island": (
+        drawn("island", "- - o -", "- - o -", "o o o ~", "- - ~ -"),
+        [
+            ("5 4 4", "b3=5"),
+            ("5 2 2", "a3=7"),
+            ("5 1 1", "c2=5"),
+            ("4 3 3", "c1=7"),
+            ("1 D 1", "d3=B"),
+            ("1 D 1", "c4=B c3*7"),
+            ("1 2 3", "c3=2"),
+        ],
+    ),
+    "valley": (
+        drawn("valley", "o o o", "o w o"),
+        [
+            ("3 5 3", "a1=8 b1=3"),
+            ("P D 1", "c1=12 c2=M a2=1"),
+        ],
+    ),
+}
+
+
+def first_glowing(player: Player, faces: str) -> None:
+    """A turn of somebody who takes the largest number that can be had and the first space that glows."""
+    player.roll(faces)
+    if not faces.endswith("!"):
+        player.tap(player.page.locator(".chips .chip:not(.off)").last)
+    player.tap(player.glowing[0])
+    player.ink()
+    player.closed()
+
+
+def assert_ended_as_the_server_says(player: Player) -> None:
+    page = player.page
+    page.locator(".end .steps .step1, .end .steps:empty").first.wait_for(state="attached")
+    ended = player.ended()
+    (standing,) = ended["standings"]
+    assert page.locator(".rk").get_attribute("aria-label") == f"{standing['stars']} stars: {ended['rank'].capitalize()}"
+    assert page.locator(".ranks [aria-current]").inner_text().startswith(ended["rank"].capitalize())
+    told = page.locator(".step1").evaluate_all(
+        "steps => steps.map(step => [step.querySelector('b').textContent, step.querySelector('.v').textContent])"
+    )
+    shown = {name.lower(): int(stars.replace("−", "-")) for name, stars in told}
+    assert {key: stars for key, stars in shown.items() if stars} == {
+        key: stars for key, stars in standing["parts"].items() if stars
+    }
+    assert sum(shown.values()) == standing["stars"]
+
+
+@pytest.mark.parametrize("adventure", SMALL)
+def test_a_whole_small_game_ends_with_stars_parts_and_rank(visitor: Visitor, house: House, adventure: str) -> None:
+    layout, turns = SMALL[adventure]
+    player = play_alone(visitor, house, adventure=adventure, layout=layout)
+    for faces, marks in turns:
+        player.play(faces, marks)
+    assert player.is_over
+    assert_ended_as_the_server_says(player)
+
+
+def test_a_whole_temple_can_be_filled_by_tapping_what_glows(visitor: Visitor, house: House) -> None:
+    player = play_alone(visitor, house)
+    rng = random.Random("a temple")
+    while not player.is_over:
+        first_glowing(player, " ".join(rng.choice(faces) for faces in ("12345P", "12345D", "12345!")))
+    assert_ended_as_the_server_says(player)
+
+
+def test_a_game_alone_is_two_taps_away_from_the_first_screen(visitor: Visitor) -> None:
+    page = visitor.open("/")
+    page.locator(".adv[data-adv=temple]").get_by_role("link", name="Play alone now").tap()
+    page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
+    page.locator(".bar", has_text="Turn 1 ·").wait_for()
+    page.locator(".sheet .is-legal").first.wait_for()
+    assert page.locator(".dice [role=img]").first.get_attribute("aria-label")
