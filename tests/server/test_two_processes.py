@@ -147,7 +147,7 @@ def test_who_catches_up_at_one_process_joins_those_at_another(run: Run, postgres
         await until(lambda: there.number == here.number)
         assert there.hosted == here.hosted
         assert [seat.name for seat in here.hosted.seats] == ["ana", "ben", "cleo"]
-        told = [json.loads(cleo.queue.get_nowait()) for _ in range(cleo.queue.qsize())]
+        told = [json.loads(await cleo.next()) for _ in range(len(cleo))]
         assert [each["you"] for each in told if each["type"] == "welcome" and "you" in each] == [2]
         await one.close()
         await other.close()

@@ -176,13 +176,12 @@ class LiveTable:
                 self._joined[len(after.seats) - 1] = self.number
             elif isinstance(event, log.Closed | log.Ended):
                 names |= self.hosted.late.keys()
-        for connection in self.connections if names else ():
-            late = self.hosted.latecomer_of(connection.hashed)
-            seat = self.hosted.seat_of(connection.hashed)
-            if late in names:
-                connection.send(wire.CatchUp(self._catch_up(late)))
-            elif seat is not None and self.hosted.seats[seat].name in names:
-                connection.send(self.welcome(connection.who(self.hosted)))
+        theirs = {late.token_hash for name, late in self.hosted.late.items() if name in names}
+        theirs |= {seat.token_hash for seat in self.hosted.seats if seat.name in names and seat.token_hash}
+        for connection in self.connections if theirs else ():
+            if connection.hashed in theirs:
+                who = connection.who(self.hosted)
+                connection.send(wire.CatchUp(self._catch_up(who.late)) if who.late else self.welcome(who))
 
     def _publish(self, message: wire.AnyMessage) -> None:
         """Encoded once, whatever the number of seats."""
