@@ -74,7 +74,7 @@ class Adventure(ABC):
             return RuleBroken(f"{self.clauses.turn}.one", value=value)
         if isinstance(value, Symbol):
             return self.why_no_symbol(draft, value)
-        if not draft.after_number(value):
+        if not draft.makes(value):
             return RuleBroken("G4", number=value, roll=draft.roll)
         return None
 
@@ -200,8 +200,13 @@ class Adventure(ABC):
             return None
         return RuleBroken("G9.no_nine", space=space, danger=self.danger_name)
 
+    def score(self, sheet: Sheet) -> Score:
+        """The stars of a sheet and the reasons for them; worked out once for each sheet."""
+        return sheet.score or sheet.keep_score(self.count(sheet))
+
     @abstractmethod
-    def score(self, sheet: Sheet) -> Score: ...
+    def count(self, sheet: Sheet) -> Score:
+        """Work out the score of a sheet, part by part in the order of `part_keys`."""
 
     @abstractmethod
     def tie_break(self, sheet: Sheet) -> int:

@@ -130,7 +130,7 @@ class Island(Adventure):
             return self.clauses.end  # I16
         return super().end(sheets, turns=turns, solo=solo)
 
-    def score(self, sheet: Sheet) -> Score:
+    def count(self, sheet: Sheet) -> Score:
         return Score((Part("treasures", tuple(self._treasures(sheet))), Part("dangers", tuple(self._dangers(sheet)))))
 
     def tie_break(self, sheet: Sheet) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from .grid import Space
 from .text import words
@@ -112,6 +113,7 @@ def parse_writing(text: str) -> Writing | None:
     return SYMBOLS.get(text)
 
 
+@lru_cache(maxsize=4096)
 def parse_mark(text: str) -> Mark:
     """One mark from its text.
 

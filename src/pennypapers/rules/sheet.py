@@ -9,6 +9,7 @@ from itertools import islice
 from .grid import Space, reading_order
 from .layout import FILL, Layout
 from .mark import Circle, CrossOut, Discovery, Mark, Symbol, Write, Writing
+from .scoring import Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,13 @@ class Sheet:
     crossed: frozenset[Space] = frozenset()
     treasures: Mapping[Space, int] = field(default_factory=dict)
     discoveries: tuple[Discovery, ...] = ()
+    score: Score | None = field(default=None, init=False, compare=False, repr=False)
+    """What the sheet is worth, once somebody has counted it."""
+
+    def keep_score(self, score: Score) -> Score:
+        """Remember the score: a sheet never changes, and it is asked for at every close, welcome and standing."""
+        object.__setattr__(self, "score", score)
+        return score
 
     def empty(self, kind: str = FILL) -> tuple[Space, ...]:
         """The spaces of a printed kind that nobody has written in, in reading order."""

@@ -77,7 +77,7 @@ class Temple(Adventure):
             return RuleBroken("T6.door", space=space)
         return super().why_wrong_kind(sheet, space)
 
-    def score(self, sheet: Sheet) -> Score:
+    def count(self, sheet: Sheet) -> Score:
         return Score(
             (
                 Part("sequence", tuple(self._sequence(sheet))),

@@ -77,7 +77,7 @@ class Draft:
         """The numbers that the unused dice can make."""
         if self.free is UNUSED:
             return self.roll.numbers
-        return tuple([number for number in self.roll.numbers if self.after_number(number)])
+        return tuple([number for number in self.roll.numbers if self.makes(number)])
 
     @property
     def ways(self) -> dict[int, tuple[int, ...]]:
@@ -89,6 +89,12 @@ class Draft:
             for number, ways in self.roll.ways.items()
             if self.adventure.why_no_use(self, number) is None
         }
+
+    def makes(self, number: int) -> bool:
+        """Whether the unused dice can make this number."""
+        if self.free is UNUSED:
+            return number in self.roll.ways
+        return bool(self.after_number(number))
 
     def after_number(self, number: int) -> frozenset[int]:
         """The sets of dice left once this number is made; none if it cannot be made."""

@@ -55,7 +55,7 @@ class Valley(Adventure):
         return self._why_no_number(draft, value)
 
     def _why_no_number(self, draft: Draft, number: int) -> RuleBroken | None:
-        if draft.after_number(number):
+        if draft.makes(number):
             return None
         if number in draft.roll.ways:
             return RuleBroken("V2.dice", number=number, roll=draft.roll)
@@ -141,7 +141,7 @@ class Valley(Adventure):
             return RuleBroken("V8.nothing", space=space)
         if space in sheet.crossed:
             return RuleBroken("V8.again", space=space)
-        if not draft.after_number(ESCAPE):
+        if not draft.makes(ESCAPE):
             return RuleBroken("V8.nine", space=space, roll=draft.roll)
         return None
 
@@ -212,7 +212,7 @@ class Valley(Adventure):
         first, second, third = self.ranks
         return first - lower, second - lower, third - lower
 
-    def score(self, sheet: Sheet) -> Score:
+    def count(self, sheet: Sheet) -> Score:
         found = [
             Part(
                 part,

@@ -35,6 +35,8 @@ SEAT_EVENTS = (
 )
 KEPT_NEWS = 256
 """News kept in memory for clients that come back; who has missed more gets the whole table."""
+PROGRESS_RATE = 100
+"""Progress messages a second and table at the most: a large table hears of it less often."""
 AGAIN_SECONDS = 1.0
 """When the turns of bots could not be saved."""
 
@@ -65,6 +67,7 @@ class LiveTable:
         self._skipped = 0
         self._timer: asyncio.TimerHandle | None = None
         self._progress: asyncio.TimerHandle | None = None
+        self._progress_until_roll = False
         self._bots: asyncio.Task[None] | None = None
         self._start_clock()
 
@@ -101,17 +104,28 @@ class LiveTable:
             steps = list(self._decide_all(changes))
             if not steps:
                 break
-            rows = [log.encode(event) for event, _ in steps]
             try:
-                await self._store.append(self.found.table, self.number, rows)
+                await self._append(steps)
             except Stale:
                 if not await self._read_on():
                     raise NotNow("code", "this table has expired") from None
                 continue
-            self._happen(steps)
             break
         for change in changes:
-            change.succeed()
+            change.succeed()  # before the news, so that whoever waits answers in time to be sent together with them
+        self._happen(steps)
+
+    async def _append(self, steps: list[Step]) -> None:
+        """Save, and meanwhile count the stars that everybody will be told."""
+        rows = [log.encode(event) for event, _ in steps]
+        saving = asyncio.ensure_future(self._store.append(self.found.table, self.number, rows))
+        await asyncio.sleep(0)  # now it is on its way to the disk
+        try:
+            for event, after in steps:
+                if isinstance(event, log.Closed):
+                    views.count_ahead(after)
+        finally:
+            await saving
 
     def _decide_all(self, changes: list[Change]) -> Iterator[Step]:
         """One after the other, each on what the one before it leads to; one that is refused changes nothing."""
@@ -147,11 +161,14 @@ class LiveTable:
                 self._publish(wire.StartNews(self.number, views.sheet_views(self.hosted)))
             case log.Rolled():
                 self._drafts.clear()
+                self._forget_progress()
                 self._start_clock()
                 roll = views.roll_view(self.hosted, self.seconds_left())
                 assert roll is not None
                 self._publish(wire.RollNews(self.number, roll))
-            case log.Committed() | log.LateInked():
+            case log.Committed():
+                self._progress_soon(until_roll=True)
+            case log.LateInked():
                 self._progress_soon()
             case log.LateJoined():
                 self._publish(joined_news(self.hosted, self.number))
@@ -270,10 +287,17 @@ class LiveTable:
             return [] if after == self.number else None
         return [text for number, text in self._news if number > after]
 
-    def _progress_soon(self) -> None:
+    def _progress_soon(self, *, until_roll: bool = False) -> None:
+        """Tell who is here and who is still thinking; `until_roll`: the next roll tells as much."""
+        self._progress_until_roll = until_roll and (self._progress is None or self._progress_until_roll)
         if self._progress is None and self.connections:
-            loop = asyncio.get_running_loop()
-            self._progress = loop.call_later(self._limits.progress_seconds, self._send_progress)
+            apart = max(self._limits.progress_seconds, len(self.connections) / PROGRESS_RATE)
+            self._progress = asyncio.get_running_loop().call_later(apart, self._send_progress)
+
+    def _forget_progress(self) -> None:
+        if self._progress is not None and self._progress_until_roll:
+            self._progress.cancel()
+            self._progress = None
 
     def _send_progress(self) -> None:
         self._progress = None
