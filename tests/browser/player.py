@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 CHIPS = {Symbol.BOAT: "Boat", Symbol.HUT: "Hut", Symbol.STATUE: "Statue", Symbol.MINE: "Mine"}
-KEEP = "([code, seat]) => localStorage.setItem('pennypapers.seats', JSON.stringify({ [code]: seat }))"
+KEY = "pennypapers.seats"
+KEEP = "if (!localStorage.getItem({key})) localStorage.setItem({key}, {seats})"
 NAMES = "cells => cells.map(cell => [cell.dataset.space, cell.getAttribute('aria-label')])"
 
 
@@ -81,8 +82,8 @@ class Player:
                 case CrossOut(space):
                     self.tap(self.chip("Cross out"))
                     self.tap(str(space))
-                case Circle(space):
-                    self.tap(str(space))
+                case Circle(_, value):
+                    self.tap(self.page.locator(".sugg").get_by_role("button", name=f"Treasure {value}"))
                 case Discovery(kind):
                     self.tap(self.page.locator(".sugg").get_by_role("button", name=re.compile(kind, re.IGNORECASE)))
                 case Pass():
@@ -103,9 +104,12 @@ class Player:
         after = self.page.locator(".bar", has_text=f"Turn {self.turn + 1} ·")
         after.or_(self.page.locator(".end")).wait_for()
 
-    @property
     def is_over(self) -> bool:
-        return self.page.locator(".end").count() > 0
+        """Whether that was the last turn; if so, its end is on the screen."""
+        over = bool(self.house.do(self.party.get()).json()["phase"] == "over")
+        if over:
+            self.page.locator(".end").wait_for()
+        return over
 
     @property
     def glowing(self) -> list[str]:
@@ -131,9 +135,9 @@ class Player:
 def take_seat(visitor: Visitor, house: House, party: Party, guest: Guest, device: Device = PHONE) -> Player:
     """A browser that holds this guest's seat, at the table."""
     page = visitor.blank(device)
-    page.goto("/healthz")
     kept = {"code": party.code, "token": guest.token, "adventure": "temple", "solo": False, "at": 0}
-    page.evaluate(KEEP, [party.code, kept])
+    seats = json.dumps({party.code: kept})
+    page.context.add_init_script(KEEP.format(key=json.dumps(KEY), seats=json.dumps(seats)))
     visitor.go(page, f"/t/{party.code}")
     return Player(page, house, party, guest, device.touch)
 

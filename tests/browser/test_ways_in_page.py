@@ -192,7 +192,7 @@ def test_a_running_game_lets_one_come_in_late(visitor: Visitor, house: House) ->
 def test_a_game_that_is_over_offers_its_replay(visitor: Visitor, house: House) -> None:
     party = house.finished("Ana", "Ben")
     page = visitor.open(f"/t/{party.code}")
-    page.get_by_text("This game is over.").wait_for()
+    page.locator("b", has_text="This game is over.").wait_for()
     page.get_by_role("link", name="See the replay").click()
     page.wait_for_url(f"**/replay/{party.code}")
 

@@ -94,4 +94,9 @@ async def test_solo_is_a_table_of_one(port: int) -> None:
     assert robot.ended is not None
     assert robot.ended["rank"] in ("tourist", "pathfinder", "voyager", "explorer")
     assert robot.ended["winners"] == []
+    # V17: each snake drawn makes every rank four stars easier.
+    snakes = (90 - robot.ended["thresholds"][0]) // 4
+    assert robot.ended["thresholds"] == [90 - 4 * snakes, 110 - 4 * snakes, 130 - 4 * snakes]
+    record = (await party.get("/record")).text
+    assert record.count("=!") == snakes
     assert "mode: solo" in (await party.get("/record")).text

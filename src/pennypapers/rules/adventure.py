@@ -55,6 +55,8 @@ class Adventure(ABC):
     """Where Pathfinder, Voyager and Explorer start."""
     tie_name: ClassVar[str]
     """What decides between players level on stars."""
+    solo_turns: ClassVar[int | None] = None
+    """How many turns a solo game has at most, where that is fixed."""
     nine_crosses: ClassVar[bool] = True
     """G9: whether a 9 beside a danger symbol crosses it out."""
 

@@ -45,6 +45,7 @@ class Valley(Adventure):
     clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17")
     ranks = (90, 110, 130)  # V17
     tie_name = "more building stars"
+    solo_turns = SOLO_TURNS
     nine_crosses = False  # V8: only a 9 that is spent, never one that is written
 
     def why_no_use(self, draft: Draft, value: Writing) -> RuleBroken | None:

@@ -83,6 +83,8 @@ class EndView(msgspec.Struct, frozen=True, omit_defaults=True):
     says: str
     seed: str = ""
     rank: str | None = None
+    thresholds: tuple[int, ...] | None = None
+    """Where the ranks above Tourist begin for this solo game."""
 
 
 class TurnView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,6 +115,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     host: int | None = None
     clock: float | None = None
     seats_wanted: int | None = None
+    solo_turns: int | None = None
+    """How many turns a game of one has at most, where the adventure says so."""
     you: int | None = None
     is_host: bool = False
     roll: RollView | None = None

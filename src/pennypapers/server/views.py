@@ -48,6 +48,7 @@ def welcome(
         options=hosted.created.options,
         seal=hosted.created.seal,
         part_keys=adventure(hosted.created.adventure).part_keys,
+        solo_turns=adventure(hosted.created.adventure).solo_turns,
         seats=seat_views(hosted, here),
         sheets=sheet_views(hosted),
         locked=hosted.locked,
@@ -145,7 +146,8 @@ def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
         for seat, each in enumerate(outcome.standings)
     )
     says = result_words(game, outcome)
-    return wire.EndView(game.ended, standings, outcome.winners, says, seed or "", outcome.rank)
+    thresholds = game.adventure.thresholds(game.sheets[0]) if game.solo else None
+    return wire.EndView(game.ended, standings, outcome.winners, says, seed or "", outcome.rank, thresholds)
 
 
 def answer(empty: Sheet, draft: Draft, *, re: int | None) -> wire.Answer:

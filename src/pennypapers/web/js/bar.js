@@ -32,7 +32,9 @@ export class Bar {
       put(this.#title, lettering(title, { height: 18 }));
     }
     const side = ["front", "back"].includes(table.layout.name) ? t(`side-${table.layout.name}`) : table.layout.name;
-    put(this.#under, turn ? t("play-turn", { turn, side }) : side);
+    const last = isSolo(table) ? table.soloTurns : null;
+    const at = last ? t("play-turn-of", { turn, last, side }) : t("play-turn", { turn, side });
+    put(this.#under, turn ? at : side);
     const { done, count } = inkedCount(table);
     this.#pill.hidden = isSolo(table) && count === 1 && !table.isHost;
     const progress = table.roll ? [`${done}/${count}`, el("span", { class: "sr" }, t("play-have-inked"))] : [String(count), el("span", { class: "sr" }, t("play-players"))];

@@ -20,7 +20,7 @@ import { toast } from "./toast.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./seat.js").Session} Session */
-/** @typedef {import("./messages").EndView & {thresholds?: readonly number[] | null}} Ended */
+/** @typedef {import("./messages").EndView} Ended */
 
 /** @type {import("./seat.js").PhaseScreen} */
 export default function end(place, session, first) {

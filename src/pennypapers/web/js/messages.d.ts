@@ -119,6 +119,7 @@ export interface Welcome {
   host?: number | null;
   clock?: number | null;
   seats_wanted?: number | null;
+  solo_turns?: number | null;
   you?: number | null;
   is_host?: boolean;
   roll?: RollView | null;
@@ -163,6 +164,7 @@ export interface EndView {
   says: string;
   seed?: string;
   rank?: string | null;
+  thresholds?: number[] | null;
 }
 
 export interface Standing {

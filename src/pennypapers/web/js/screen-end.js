@@ -24,7 +24,7 @@ export default function screenEnd(place, table, controls) {
   const broken = ties(first)[0];
   const won = t("screen-won", { count: table.ended?.winners.length ?? 0, names: (table.ended?.winners ?? []).join(", ") });
   const sheet = el("figure", { class: "panel winning" });
-  put(place, el("div", { class: "wall after", "data-crowd": standings.length > SOME ? "many" : standings.length > FEW ? "some" : "few" },
+  put(place, el("main", { class: "wall after", "data-crowd": standings.length > SOME ? "many" : standings.length > FEW ? "some" : "few" },
     el("section", { class: "panel podium-panel" },
       el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 40 })),
       el("p", { class: "won" }, won),
@@ -32,7 +32,7 @@ export default function screenEnd(place, table, controls) {
       broken && el("p", { class: "tie" }, el("span", { class: "clause" }, broken.clause(table.adventure)), tieWords(table, broken)),
     ),
     sheet,
-    el("main", { class: "panel everybody" },
+    el("section", { class: "panel everybody" },
       el("h2", {}, t("screen-everybody")),
       el("ol", { class: "places" }, ...standings.map((standing) => row(table, standing, standings.length <= FEW))),
     ),

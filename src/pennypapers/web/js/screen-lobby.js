@@ -16,7 +16,7 @@ export default function screenLobby(place, first, controls) {
   const nobody = el("p", { class: "nobody" }, t("screen-nobody"));
   /** @type {Map<string, HTMLElement>} */
   const here = new Map();
-  put(place, el("div", { class: "wall before" },
+  put(place, el("main", { class: "wall before" },
     el("section", { class: "panel invite" },
       el("div", { class: "scene-frame" }, scene(first.adventure)),
       el("h1", {}, lettering(t(`short-${first.adventure}`), { height: 40 })),
@@ -26,7 +26,7 @@ export default function screenLobby(place, first, controls) {
         el("div", { class: "tiles", role: "img", "aria-label": [...first.code].join(" ") }, ...Array.from(first.code, (letter) => el("i", {}, lettering(letter, { height: 60, hidden: true })))),
       ),
     ),
-    el("main", { class: "panel crowd" }, count, nobody, names),
+    el("section", { class: "panel crowd" }, count, nobody, names),
     controls,
   ));
 

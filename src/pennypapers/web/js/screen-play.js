@@ -40,14 +40,14 @@ export default function screenPlay(place, first, controls) {
   const last = el("b", { hidden: true }, t("screen-last-turn"));
   const progress = el("section", { class: "panel prog" }, done, bar, wait);
   const news = el("ul", { class: "told" }, el("li", {}, icon("i-seal"), el("span", {}, t("screen-sealed"))));
-  const whole = el("div", { class: "wall during" },
+  const whole = el("main", { class: "wall during" },
     el("section", { class: "left" },
       el("header", { class: "top" }, el("h1", {}, lettering(t(`short-${first.adventure}`), { height: 40 })), el("span", { class: "marks" }, clock.element, turn)),
       el("section", { class: "panel thrown" }, dice.element, offer),
       progress,
       el("section", { class: "panel foot2" }, heat.element, comeAboard(first.code)),
     ),
-    el("main", { class: "sheets" }, mosaic.element, key),
+    el("section", { class: "sheets" }, mosaic.element, key),
     el("section", { class: "panel news", "aria-label": t("screen-last-turn") }, last, news, controls),
   );
   put(place, whole);

@@ -28,6 +28,7 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @property {boolean} paused
  * @property {number | null} clock
  * @property {number | null} seatsWanted
+ * @property {number | null} soloTurns how many turns a game of one has at most
  * @property {readonly string[]} partKeys
  * @property {readonly Sheet[]} sheets as of the last closed turn
  * @property {readonly number[]} stars
@@ -121,6 +122,7 @@ function welcomed(welcome, now) {
     paused: welcome.paused,
     clock: welcome.clock ?? null,
     seatsWanted: welcome.seats_wanted ?? null,
+    soloTurns: welcome.solo_turns ?? null,
     partKeys: welcome.part_keys,
     ...counted(welcome.sheets, welcome.part_keys),
     roll: welcome.roll ?? null,

@@ -25,6 +25,7 @@ play-solo = Solo
 play-have-inked = sind fertig
 play-players = am Tisch
 play-turn = Runde { $turn } · { $side }
+play-turn-of = Runde { $turn } von { $last } · { $side }
 play-progress = { $done } von { $count } sind fertig
 play-time-left = { $seconds ->
     [one] Noch { $seconds } Sekunde

@@ -25,6 +25,7 @@ play-solo = Solo
 play-have-inked = have inked
 play-players = players
 play-turn = Turn { $turn } · { $side }
+play-turn-of = Turn { $turn } of { $last } · { $side }
 play-progress = { $done } of { $count } have inked
 play-time-left = { $seconds ->
     [one] { $seconds } second left

@@ -25,6 +25,7 @@ play-solo = En solitario
 play-have-inked = han terminado
 play-players = en la mesa
 play-turn = Turno { $turn } · { $side }
+play-turn-of = Turno { $turn } de { $last } · { $side }
 play-progress = { $done } de { $count } han terminado
 play-time-left = { $seconds ->
     [one] Queda { $seconds } segundo

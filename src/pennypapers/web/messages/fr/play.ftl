@@ -25,6 +25,7 @@ play-solo = Solo
 play-have-inked = ont fini
 play-players = à la table
 play-turn = Tour { $turn } · { $side }
+play-turn-of = Tour { $turn } sur { $last } · { $side }
 play-progress = { $done } sur { $count } ont fini
 play-time-left = { $seconds ->
     [one] Encore { $seconds } seconde

@@ -25,6 +25,7 @@ play-solo = Solo
 play-have-inked = zijn klaar
 play-players = aan tafel
 play-turn = Beurt { $turn } · { $side }
+play-turn-of = Beurt { $turn } van { $last } · { $side }
 play-progress = { $done } van { $count } zijn klaar
 play-time-left = { $seconds ->
     [one] Nog { $seconds } seconde

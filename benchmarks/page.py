@@ -1,0 +1,168 @@
+"""The page in Chromium with the server beside it: from a tap to pencil on the screen, frames of the big screen while a
+hundred seats ink, and the memory of a whole game. Each beside a page with nothing on it, or nobody at it.
+
+Server and seats run in this process, so that they share the machine with the browser as at a table of one computer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from statistics import median, quantiles
+from typing import TYPE_CHECKING
+
+from guest import Guest
+from house import House, running_house
+from playwright.sync_api import sync_playwright
+from robot import Robot, play_all
+from visitor import BIG_SCREEN, PHONE, Visitor, open_browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LISTEN = """() => {
+  window.taps = [];
+  let tapped = null;
+  addEventListener("pointerup", (event) => { tapped = event.timeStamp; }, { capture: true });
+  new MutationObserver(() => {
+    if (tapped === null || !document.querySelector(".dr")) return;
+    const began = tapped;
+    tapped = null;
+    requestAnimationFrame(() => requestAnimationFrame(() => window.taps.push(performance.now() - began)));
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""From the finger's leaving to the frame after the one in which pencil was drawn."""
+
+EMPTY = """() => {
+  document.body.style.height = "100vh";
+  addEventListener("pointerup", () => {
+    const mark = document.createElement("p");
+    mark.className = "dr";
+    document.body.replaceChildren(mark);
+  });
+}"""
+
+LEGAL = """() => [...document.querySelectorAll(".sheet [data-space].is-legal")].map((space) => {
+  const { x, y, width, height } = space.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}).filter(([x, y]) => document.elementFromPoint(x, y)?.closest(".sheet"))"""
+
+COUNT_FRAMES = """() => {
+  window.frames_at = [];
+  const frame = (now) => { window.frames_at.push(now); window.counting = requestAnimationFrame(frame); };
+  window.counting = requestAnimationFrame(frame);
+}"""
+
+FRAMES = "() => { cancelAnimationFrame(window.counting); return window.frames_at; }"
+
+
+def tap_to_pencil(visitor: Visitor, taps: int) -> None:
+    blank = visitor.blank(PHONE)
+    blank.goto("/favicon.svg")
+    blank.goto("about:blank")
+    blank.evaluate(EMPTY)
+    blank.evaluate(LISTEN)
+    tap(blank, [(100.0, 100.0), (200.0, 300.0)], taps)
+    told("empty page", blank)
+
+    for adventure in ("temple", "island", "valley"):
+        page = visitor.open(f"/solo/{adventure}", PHONE)
+        page.locator(".sheet [data-space].is-legal").first.wait_for()
+        page.evaluate(LISTEN)
+        tap(page, page.evaluate(LEGAL)[:6], taps)
+        told(adventure, page)
+        page.context.close()
+
+
+def tap(page: Page, places: list[tuple[float, float]], taps: int) -> None:
+    """One after the other, each when the one before has been drawn."""
+    for number in range(taps):
+        x, y = places[number % len(places)]
+        page.touchscreen.tap(x, y)
+        seen = f"() => new Promise((done) => {{ const look = () => window.taps.length > {number} ? done() : setTimeout(look, 5); look(); }})"
+        page.evaluate(seen)
+
+
+def told(name: str, page: Page) -> None:
+    taps: list[float] = page.evaluate("() => window.taps")
+    print(f"  {name:12} {median(taps):6.0f} ms median {quantiles(taps, n=20)[-1]:6.0f} ms in 1 of 20")
+
+
+def frames_of_the_big_screen(visitor: Visitor, house: House, seats: int, turns: int) -> None:
+    party = house.party(*(f"Player {number + 1}" for number in range(seats)), adventure="island")
+    house.do(party.host.say("start"))
+    house.do(party.go())
+    page = visitor.open(f"/t/{party.code}/screen", BIG_SCREEN, still=False)
+    page.get_by_text("Player 7", exact=False).first.wait_for()
+    page.evaluate(COUNT_FRAMES)
+    page.evaluate("() => new Promise((done) => setTimeout(done, 3000))")
+    smooth("idle", page.evaluate(FRAMES))
+    page.evaluate(COUNT_FRAMES)
+    house.do(play_all([Robot(guest, guest.name) for guest in party.guests], turns))
+    smooth(f"{turns} turns", page.evaluate(FRAMES))
+    page.context.close()
+
+
+def smooth(name: str, frames: list[float]) -> None:
+    gaps = [after - before for before, after in zip(frames, frames[1:], strict=False)]
+    seconds = (frames[-1] - frames[0]) / 1000
+    late = sum(gap > 50 for gap in gaps)
+    print(
+        f"  {name:12} {len(gaps) / seconds:6.1f} frames a second over {seconds:.1f} s, longest wait {max(gaps):.0f} ms, {late} over 50 ms"
+    )
+
+
+def memory_of_a_game(visitor: Visitor, house: House) -> None:
+    page = visitor.open("/")
+    print(f"  {'home':12} {heap(page):6.2f} MB")
+    for adventure in ("temple", "valley"):
+        visitor.go(page, f"/solo/{adventure}")
+        page.locator(".sheet [data-space].is-legal").first.wait_for()
+        seat = page.evaluate(
+            "() => Object.values(JSON.parse(localStorage['pennypapers.seats'])).sort((a, b) => b.at - a.at)[0]"
+        )
+        robot = house.do(robot_at(house, seat["code"], seat["token"]))
+        figures = [heap(page)]
+        for until in (10, 20, None):
+            house.do(robot.play(until))
+            figures.append(heap(page))
+        print(f"  {adventure:12} {' → '.join(f'{figure:.2f}' for figure in figures)} MB at turns 1, 10, 20 and the end")
+
+
+async def robot_at(house: House, code: str, token: str) -> Robot:
+    return Robot(Guest(house.port, code, token), code)
+
+
+def heap(page: Page) -> float:
+    line = page.context.new_cdp_session(page)
+    line.send("HeapProfiler.collectGarbage")
+    used: float = line.send("Runtime.getHeapUsage")["usedSize"]
+    line.detach()
+    return used / 1e6
+
+
+def main(argv: Iterable[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--taps", type=int, default=40)
+    parser.add_argument("--seats", type=int, default=100)
+    parser.add_argument("--turns", type=int, default=5)
+    chosen = parser.parse_args(None if argv is None else list(argv))
+    logging.disable(logging.INFO)
+    with tempfile.TemporaryDirectory() as folder, running_house(Path(folder)) as house, sync_playwright() as playwright:
+        browser = open_browser(playwright)
+        visitor = Visitor(browser, house.address)
+        print("From a tap to pencil on the screen")
+        tap_to_pencil(visitor, chosen.taps)
+        print(f"The big screen of {chosen.seats} seats")
+        frames_of_the_big_screen(visitor, house, chosen.seats, chosen.turns)
+        print("Memory of the page over a whole game")
+        memory_of_a_game(visitor, house)
+        browser.close()
+        assert not visitor.troubles, visitor.troubles
+
+
+if __name__ == "__main__":
+    main()
