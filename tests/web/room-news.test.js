@@ -22,7 +22,7 @@ function after(marks, { changes = marks, stars = marks.map(() => 0), owners } = 
     code: "ABCD", phase: "playing", adventure: "island", layout: readLayout(LAYOUT), layoutText: LAYOUT, house: new Map(), seal: "",
     seats: marks.map((_, seat) => ({ name: `P${seat}`, is_bot: false, is_here: true })), host: 0, you: null, isHost: false, locked: false,
     paused: false, clock: null, seatsWanted: null, soloTurns: null,
- soloTurns: null, partKeys: [], sheets: marks.map(() => EMPTY), stars, parts: marks.map(() => []), roll: null,
+    partKeys: [], sheets: marks.map(() => EMPTY), stars, parts: marks.map(() => []), roll: null,
     deadline: null, waiting: [], inked: null, draft: null, ended: null, rematch: null, late: [], behind: null,
     news: { type: "turn", number: 9, turn: 3, turns, changes, stars, parts: marks.map(() => []) },
   };
