@@ -39,13 +39,22 @@ class Player:
         self.say("type_roll", turn=self.turn, roll=faces)
         self.ready()
 
+    def type_dice(self, faces: str) -> None:
+        """The host taps what real dice show."""
+        self.turn += 1
+        for colour, face in zip(["Purple", "Green", "Red"], faces.split(), strict=True):
+            die = self.page.get_by_role("radiogroup", name=f"{colour} die")
+            self.tap(die.locator(f'[data-face="{face}"]'))
+        self.tap(self.page.get_by_role("button", name="These are the dice"))
+        self.ready()
+
     def say(self, kind: str, **fields: object) -> None:
         answer = self.house.do(self.guest.say(kind, **fields))
         assert answer["type"] != "refused", answer
 
     def ready(self) -> None:
         """The roll of this turn lies there, and something may be written."""
-        self.page.locator(".bar", has_text=f"Turn {self.turn} ·").wait_for()
+        self._bar(self.turn).wait_for()
         self.page.locator(".sheet .is-legal").first.wait_for()
 
     def space(self, name: str) -> Locator:
@@ -101,8 +110,10 @@ class Player:
 
     def closed(self) -> None:
         """The turn has closed, or the game is over."""
-        after = self.page.locator(".bar", has_text=f"Turn {self.turn + 1} ·")
-        after.or_(self.page.locator(".end")).wait_for()
+        self._bar(self.turn + 1).or_(self.page.locator(".end")).wait_for()
+
+    def _bar(self, turn: int) -> Locator:
+        return self.page.locator(".bar", has_text=re.compile(rf"Turn {turn}\b"))
 
     def is_over(self) -> bool:
         """Whether that was the last turn; if so, its end is on the screen."""
@@ -110,6 +121,12 @@ class Player:
         if over:
             self.page.locator(".end").wait_for()
         return over
+
+    @property
+    def dice(self) -> list[str]:
+        """What is said of the three dice."""
+        found = self.page.locator(".dice .die").all()
+        return [die.get_attribute("aria-label") or "" for die in found]
 
     @property
     def glowing(self) -> list[str]:

@@ -91,6 +91,6 @@ def test_a_game_alone_is_two_taps_away_from_the_first_screen(visitor: Visitor) -
     page = visitor.open("/")
     page.locator(".adv[data-adv=temple]").get_by_role("link", name="Play alone now").tap()
     page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
-    page.locator(".bar", has_text="Turn 1 ·").wait_for()
+    page.locator(".bar", has_text="Turn 1").wait_for()
     page.locator(".sheet .is-legal").first.wait_for()
     assert page.locator(".dice [role=img]").first.get_attribute("aria-label")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pickSpace, pickValue, textOf, undo } from "../../src/pennypapers/web/js/draft.js";
+import { pickMark, pickSpace, pickValue, textOf, undo } from "../../src/pennypapers/web/js/draft.js";
 import { TurnInHand } from "../../src/pennypapers/web/js/turn-in-hand.js";
 import { options, refusal } from "./said.js";
 
@@ -98,6 +98,28 @@ test("inking sends the marks once; a second tap does nothing", async () => {
   assert.deepEqual(asked.filter((each) => each.startsWith("ink")), ["ink a1=5"]);
   hand.take(undo(hand.draft));
   assert.deepEqual(hand.draft.marks, ["a1=5"], "and nothing changes meanwhile");
+});
+
+test("ink that is tapped before the draft was answered comes with the answer", async () => {
+  const { hand, asked } = server({ "": START, "a1=5": PENCILLED, ink: options() });
+  hand.begin(4, "2 5 4");
+  await settled();
+  hand.take(pickMark(hand.draft, "a1=5"));
+  void hand.ink();
+  assert.ok(!hand.isInking);
+  await settled();
+  assert.deepEqual(asked, ["", "a1=5", "ink a1=5"]);
+});
+
+test("ink that was tapped too early is forgotten when the pencil goes on", async () => {
+  const { hand, asked } = server({ "": START, "a1=5": PENCILLED, ink: options() });
+  hand.begin(4, "2 5 4");
+  await settled();
+  hand.take(pickMark(hand.draft, "a1=5"));
+  void hand.ink();
+  hand.take(undo(hand.draft));
+  await settled();
+  assert.deepEqual(asked.filter((each) => each.startsWith("ink")), []);
 });
 
 test("what may not be inked yet says why and is not sent", async () => {

@@ -35,14 +35,14 @@ export function rollWords(adventure, roll) {
 }
 
 /**
- * One die as a picture; without a face it lies there blank.
+ * One die as a picture, whose words stand beside it; without a face it lies there blank.
  * @param {string} adventure
  * @param {number} at 0 purple, 1 green, 2 red
  * @param {string | null} face
  */
 export function die(adventure, at, face) {
   const { colour } = DICE[at] ?? DICE[0];
-  const drawn = svg("svg", { class: `die ${colour} t${at + 1}`, viewBox: "0 0 48 48", role: "img" },
+  const drawn = svg("svg", { class: `die ${colour} t${at + 1}`, viewBox: "0 0 48 48", "aria-hidden": "true" },
     use(`die-${colour}`, { width: 48, height: 48 }), svg("g", { class: "face" }));
   turnTo(drawn, adventure, face);
   return drawn;
@@ -133,7 +133,7 @@ export class Dice {
       drawn.classList.toggle("used", isUsed && !isIdle);
       drawn.classList.toggle("idle", isIdle);
       const name = face ? faceName(this.#adventure, face) : t("play-die-blank");
-      dress(drawn, { "aria-label": t(isIdle ? "play-die-idle" : isUsed ? "play-die-used" : "play-die", { colour: t(`play-colour-${colour}`), face: name }) });
+      dress(drawn, { role: "img", "aria-hidden": null, "aria-label": t(isIdle ? "play-die-idle" : isUsed ? "play-die-used" : "play-die", { colour: t(`play-colour-${colour}`), face: name }) });
     }
   }
 

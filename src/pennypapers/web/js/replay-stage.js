@@ -120,11 +120,8 @@ export class Stage {
     const sheet = moment.sheets[seat];
     const count = moment.stars[seat] ?? 0;
     if (sheet) mini.update(sheet, {});
-    put(stars, plain(count), "★");
-    dress(button, {
-      "aria-pressed": String(seat === this.seat),
-      "aria-label": t("replay-sheet-of-stars", { name: this.#game.players[seat] ?? "", count }),
-    });
+    put(stars, el("span", { "aria-hidden": "true" }, plain(count), "★"), el("span", { class: "sr" }, " ", t("stars", { count })));
+    dress(button, { "aria-pressed": String(seat === this.seat) });
   }
 
   /** @param {Large} large @param {Moment} moment @param {boolean} isNext */

@@ -200,7 +200,8 @@ export class SheetPicture {
       line.append(element);
     }
     home?.append(...rows.values());
-    dress(this.element, { "aria-rowcount": this.layout.rows, "aria-colcount": this.layout.columns });
+    // Chromium lets Tab stop at any drawing that listens for the focus; only its spaces are to be stops.
+    dress(this.element, { "aria-rowcount": this.layout.rows, "aria-colcount": this.layout.columns, tabindex: -1 });
     const [first] = this.#spaces.keys();
     if (first) this.#rove(first);
   }

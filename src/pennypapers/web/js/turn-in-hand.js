@@ -21,6 +21,8 @@ export class TurnInHand {
   roll = "";
   /** Whether it has been sent to be inked. */
   isInking = false;
+  /** Whether it shall be inked as soon as the server has said that it may be. */
+  #isWanted = false;
   #ask;
   #hears;
   /** Counts the turns that were begun, also again after a reconnection: answers to another one are not for this. */
@@ -37,7 +39,7 @@ export class TurnInHand {
     this.#round++;
     this.turn = turn;
     this.roll = roll;
-    this.isInking = false;
+    this.isInking = this.#isWanted = false;
     this.draft = kept(text);
     this.#hears.changed();
     for (const marks of unheard(this.draft)) void this.#send(marks, kept(""));
@@ -48,7 +50,7 @@ export class TurnInHand {
     this.#round++;
     this.turn = null;
     this.roll = "";
-    this.isInking = false;
+    this.isInking = this.#isWanted = false;
     this.draft = BLANK;
   }
 
@@ -57,6 +59,7 @@ export class TurnInHand {
     if (this.turn === null || this.isInking) return;
     const before = this.draft;
     this.draft = step.draft;
+    this.#isWanted = false;
     this.#hears.changed();
     if (step.ask) void this.#send(step.ask, before, step);
   }
@@ -64,7 +67,9 @@ export class TurnInHand {
   /** Make the pencil ink. */
   async ink() {
     const options = current(this.draft);
-    if (this.turn === null || this.isInking || !options) return;
+    if (this.turn === null || this.isInking) return;
+    this.#isWanted = !options;
+    if (!options) return;
     if (options.unfinished || !options.may_ink) {
       if (options.unfinished) this.#hears.refused(options.unfinished, this.draft.marks);
       return;
@@ -92,9 +97,11 @@ export class TurnInHand {
       if (step && !step.isOffered) this.draft = withMarks(this.draft, marks);
     } catch (refused) {
       if (round !== this.#round) return;
+      this.#isWanted = false;
       this.#refused(/** @type {Refused} */ (refused), marks, before, step);
     }
     this.#hears.changed();
+    if (this.#isWanted) await this.ink();
   }
 
   /** @param {Refused} refused @param {readonly string[]} marks @param {Draft} before @param {Step} [step] */

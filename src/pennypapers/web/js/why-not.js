@@ -87,8 +87,8 @@ function spaceOf(text) {
   return mark.type === "discovery" ? mark.spaces.at(-1) ?? null : mark.space;
 }
 
-/** The server's own sentences begin small, as they follow a clause in a line. @param {string} text */
+/** The server's own sentences begin small, as they follow a clause in a line; spaces such as c4 always do. @param {string} text */
 function sentenceCase(text) {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  const whole = /^[a-z]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }

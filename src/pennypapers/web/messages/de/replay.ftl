@@ -25,7 +25,6 @@ replay-sheets = Die Blätter
 
 # $name is a player
 replay-sheet-of = { $name }: Blatt
-replay-sheet-of-stars = { $name }, { stars }
 replay-held-by = In den Händen von { $name }
 
 # Who wrote what. Several are joined by commas.

@@ -25,7 +25,6 @@ replay-sheets = The sheets
 
 # $name is a player
 replay-sheet-of = { $name }: sheet
-replay-sheet-of-stars = { $name }, { stars }
 replay-held-by = In the hands of { $name }
 
 # Who wrote what. Several are joined by commas.

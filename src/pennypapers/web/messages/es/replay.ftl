@@ -25,7 +25,6 @@ replay-sheets = Las hojas
 
 # $name is a player
 replay-sheet-of = { $name }: hoja
-replay-sheet-of-stars = { $name }, { stars }
 replay-held-by = En manos de { $name }
 
 # Who wrote what. Several are joined by commas.

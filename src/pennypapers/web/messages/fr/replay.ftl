@@ -25,7 +25,6 @@ replay-sheets = Les feuilles
 
 # $name is a player
 replay-sheet-of = { $name } : feuille
-replay-sheet-of-stars = { $name }, { stars }
 replay-held-by = Dans les mains de { $name }
 
 # Who wrote what. Several are joined by commas.

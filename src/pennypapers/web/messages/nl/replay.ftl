@@ -25,7 +25,6 @@ replay-sheets = De bladen
 
 # $name is a player
 replay-sheet-of = { $name }: blad
-replay-sheet-of-stars = { $name }, { stars }
 replay-held-by = In handen van { $name }
 
 # Who wrote what. Several are joined by commas.

@@ -1,0 +1,91 @@
+"""Every screen in every language on a small phone: everybody can use it, nothing is cut off, no word is missing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from guest import Party
+from house import House
+from inspection import assert_accessible, assert_fits
+from visitor import SMALL_PHONE, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LANGUAGES = ["en", "fr", "nl", "de", "es"]
+MESSAGE_ID = re.compile(
+    r"\b(?:home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline)(?:-[a-zA-Z0-9]+)+\b|\{ ?\$"
+)
+PLACES = {
+    "/": ".home",
+    "/host": ".sheet-thumb svg",
+    "/join": "main",
+    "/learn": "main",
+    "/rules": "article, .clause",
+    "/replay": "main",
+    "/solo/temple": ".sheet [data-space]",
+    "/solo/island": ".sheet [data-space]",
+    "/solo/valley": ".sheet [data-space]",
+}
+
+
+@pytest.fixture(scope="module")
+def parties(house: House) -> dict[str, Party]:
+    """A table that waits, one that plays and two that are over."""
+    playing = house.party("Ida", "Tom", adventure="island")
+    house.do(playing.host.say("start"))
+    return {
+        "lobby": house.party("Ida", "Tom", "Noor", adventure="valley"),
+        "playing": playing,
+        "over": house.finished("Ida", "Tom", "Noor", adventure="temple"),
+        "alone": house.finished("Ida", adventure="temple"),
+    }
+
+
+def take_the_seat(page: Page, party: Party) -> None:
+    """This browser holds the first seat of the table from now on."""
+    kept = {
+        party.code: {
+            "code": party.code,
+            "token": party.host.token,
+            "adventure": "temple",
+            "solo": len(party.guests) == 1,
+            "at": 1,
+        }
+    }
+    page.evaluate("(seats) => localStorage.setItem('pennypapers.seats', seats)", json.dumps(kept))
+
+
+def screens(visitor: Visitor, page: Page, parties: dict[str, Party]) -> Iterator[str]:
+    for path, there in PLACES.items():
+        visitor.go(page, path)
+        page.locator(there).first.wait_for()
+        yield path
+    for phase, party in parties.items():
+        take_the_seat(page, party)
+        visitor.go(page, f"/t/{party.code}")
+        page.locator("main").first.wait_for()
+        yield phase
+        visitor.go(page, f"/t/{party.code}/screen")
+        page.locator("main").first.wait_for()
+        yield f"the big screen: {phase}"
+    visitor.go(page, f"/replay/{parties['over'].code}")
+    page.locator("main .sheet").first.wait_for()
+    yield "replay"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_it_and_everybody_can_use_it(
+    visitor: Visitor, parties: dict[str, Party], language: str
+) -> None:
+    page = visitor.open("/", SMALL_PHONE, language=language)
+    for screen in screens(visitor, page, parties):
+        assert page.locator("html").get_attribute("lang") == language, screen
+        said = page.locator("body").inner_text()
+        assert not MESSAGE_ID.search(said), f"{screen}: {MESSAGE_ID.search(said)}"
+        assert_fits(page)
+        assert_accessible(page)

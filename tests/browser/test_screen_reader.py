@@ -1,0 +1,173 @@
+"""What a screen reader says: every space, die, chip and part by name, whatever the picture shows, and no more than is news."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from house import House
+from player import Player, drawn, play_alone, take_seat
+from visitor import Visitor
+
+TEMPLE = drawn("temple", "o o o", "D o o")
+ISLAND = drawn("island", "- - o o", "- - o -", "o o o ~", "- - ~ ^")
+VALLEY = drawn("valley", "o o o o", "o o w o", "o o o o")
+
+GAMES = {
+    "temple": (
+        TEMPLE,
+        [("4 1 3", "a1=4"), ("1 D 5", "a2=6"), ("1 2 !", "b2=!"), ("P 2 3", "c1=9")],
+    ),
+    "island": (
+        ISLAND,
+        [
+            ("5 4 4", "b3=5"),
+            ("5 2 2", "a3=7"),
+            ("5 1 1", "c2=5"),
+            ("1 2 !", "c3=!"),
+            ("4 3 3", "c1=7"),
+            ("1 D 1", "d3=B"),
+            ("1 D 1", "c4=B c3*7"),
+            ("5 4 1", "d1=9"),
+        ],
+    ),
+    "valley": (
+        VALLEY,
+        [
+            ("P 4 5", "a1=12 b1=9"),
+            ("1 2 !", "a2=!"),
+            ("P D 1", "c1=6 d1=H b2=1"),
+            ("5 4 2", "a2x c3=2 mountain(a1,b1,c1)"),
+        ],
+    ),
+}
+"""Every kind of mark of every adventure; the last turn is looked at in pencil and in ink."""
+
+SHOWN = """() => {
+  const shown = [];
+  const isDraft = (element) => Boolean(element.closest('.is-draft') && !element.closest('[role=gridcell]'));
+  for (const use of document.querySelectorAll('.sheet [role=gridcell] .mark:not(.rubbed) use')) {
+    const pen = use.classList;
+    if (!pen.contains('pencil2')) {
+      shown.push([use.closest('[data-space]').dataset.space, use.getAttribute('href').slice(1), pen.contains('pencil')]);
+    }
+  }
+  for (const ring of document.querySelectorAll('.treasure:not(.rubbed)')) {
+    shown.push([ring.dataset.space, `treasure ${ring.querySelector('.coinn').getAttribute('href').slice(1)}`, isDraft(ring)]);
+  }
+  for (const line of document.querySelectorAll('.disc:not(.rubbed)')) {
+    for (const space of line.dataset.discovery.split(' ')) shown.push([space, `in ${line.classList[1]}`, isDraft(line)]);
+  }
+  return shown;
+}"""
+"""Every mark of the picture, by space: the symbol that it is drawn with, and whether in pencil."""
+WORDS = {"cross": "crossed out", "in mountain": "in a mountain range"}
+
+LISTEN = """() => {
+  window.heard = [];
+  for (const id of ['says', 'calls']) {
+    const region = document.getElementById(id);
+    new MutationObserver(() => region.textContent && window.heard.push(`${id}: ${region.textContent}`))
+      .observe(region, { childList: true });
+  }
+}"""
+
+
+def said(symbol: str) -> str:
+    """What a drawn symbol is called."""
+    return WORDS.get(symbol) or re.sub(r"\b[dn](?=\d)", "", symbol)
+
+
+def assert_all_is_said(player: Player) -> None:
+    """Whatever stands on the sheet is in the name of its space, and pencil is called pencil."""
+    names = player.names
+    shown = player.page.evaluate(SHOWN)
+    assert shown
+    for space, symbol, in_pencil in shown:
+        words = names[space].split(", ")
+        wanted = f"{said(symbol)} in pencil" if in_pencil else said(symbol)
+        assert wanted in words, names[space]
+
+
+@pytest.mark.parametrize("adventure", GAMES)
+def test_everything_on_the_sheet_is_in_the_name_of_its_space(visitor: Visitor, house: House, adventure: str) -> None:
+    layout, turns = GAMES[adventure]
+    player = play_alone(visitor, house, adventure=adventure, layout=layout)
+    for faces, marks in turns[:-1]:
+        player.play(faces, marks)
+        assert_all_is_said(player)
+    faces, marks = turns[-1]
+    player.roll(faces)
+    player.pencil(marks)
+    player.page.locator(".foot .ink:not([aria-disabled])").wait_for()
+    assert_all_is_said(player)
+    player.ink()
+    player.closed()
+    assert_all_is_said(player)
+
+
+def test_spaces_dice_chips_parts_and_stars_have_names(visitor: Visitor, house: House) -> None:
+    player = play_alone(visitor, house, layout=TEMPLE)
+    player.play("4 1 3", "a1=4")
+    player.roll("2 D 3")
+    page = player.page
+    assert page.get_by_role("grid", name="Your temple").count() == 1
+    assert player.names["a2"] == "a2, door, empty, may be chosen"
+    assert player.dice == ["Purple die: 2", "Green die: Lockpick", "Red die: 3"]
+    chips = page.get_by_role("group", name="Numbers").get_by_role("button")
+    assert [chip.get_attribute("aria-label") for chip in chips.all()] == [
+        "2, 2 Purple",
+        "3, 3 Red",
+        "5, 2 Purple plus 3 Red",
+    ]
+    player.tap(player.chip(5))
+    assert page.get_by_role("button", name="5, 2 Purple plus 3 Red", pressed=True).count() == 1
+    assert player.names["a2"] == "a2, door, empty, 5 may go here"
+    assert player.names["b1"] == "b1, plain, empty"
+    player.tap("a2")
+    page.get_by_role("button", name="2 stars, +2 with this draft").first.wait_for()
+    assert page.get_by_role("button", name="Sequence 0 +2", exact=True).count() == 1
+    assert page.get_by_role("button", name="Mummies 0", exact=True).count() == 1
+
+
+def test_what_cannot_be_had_now_is_named_with_its_reason(visitor: Visitor, house: House) -> None:
+    player = play_alone(visitor, house, adventure="valley", layout=VALLEY)
+    player.play("P 4 5", "a1=12")
+    player.play("1 2 !", "a2=!")
+    player.roll("1 D 1")
+    page = player.page
+    page.get_by_role("button", name="Cross out a snake, not possible now: needs 9").wait_for()
+    player.pencil("b1=H")
+    page.get_by_role("button", name="Statue, not possible now: used up").wait_for()
+
+
+def test_the_roll_and_the_ink_are_told_once_each(visitor: Visitor, house: House) -> None:
+    player = play_alone(visitor, house, layout=TEMPLE)
+    page = player.page
+    page.evaluate(LISTEN)
+    player.roll("4 1 3")
+    says = page.locator("#says")
+    says.get_by_text("Rolled 4, 1, 3.").wait_for(state="attached")
+    player.pencil("a1=4")
+    player.tap("b1")
+    player.tap(player.chip(1))
+    player.ink()
+    says.get_by_text("Inked. 1 in b1. 0 stars.").wait_for(state="attached")
+    assert page.evaluate("window.heard") == ["says: Rolled 4, 1, 3.", "says: Inked. 1 in b1. 0 stars."]
+
+
+def test_a_danger_turn_interrupts(visitor: Visitor, house: House) -> None:
+    party = house.party("Ida", "Tom", options="dice=by_hand", layout=TEMPLE)
+    house.do(party.host.say("start"))
+    player = take_seat(visitor, house, party, party.host)
+    player.page.locator(".typed-dice").wait_for()
+    player.page.evaluate(LISTEN)
+    player.roll("1 2 !")
+    player.page.locator("#calls:not(:empty)").wait_for(state="attached")
+    assert player.page.evaluate("window.heard.filter(each => each.startsWith('calls'))") == [
+        "calls: A mummy. You hold Tom’s sheet. Draw one mummy in an empty plain space. Then it goes home."
+    ]
+    assert player.page.locator("#calls").get_attribute("aria-live") == "assertive"
+    assert player.dice == ["Purple die: 1, ignored", "Green die: 2, ignored", "Red die: Mummy"]
+    assert player.page.get_by_role("grid", name="Tom’s sheet").count() == 1
+    assert player.names["a1"] == "a1, plain, empty, mummy may go here"
