@@ -6,6 +6,7 @@ import re
 
 import pytest
 from command import Shell
+from late_tables import LateTable
 from random_tables import played_table
 
 from pennypapers.notation import write_record
@@ -88,3 +89,19 @@ def test_a_record_that_cannot_be_read_is_status_1(shell: Shell) -> None:
     assert ran.err.startswith("line ")
     assert shell.run("verify", "none.game").status == 1
     assert shell.run("verify").status == 2
+
+
+def test_who_came_late_is_checked_too(shell: Shell) -> None:
+    late = LateTable(builtin_layout("temple", "front"), ("ana", "ben"), {"dan": 3}, seed=11).play(15)
+    text = write_record(late.record())
+    for command in ("replay", "verify"):
+        assert shell.run(command, "-", stdin=text.encode()).status == 0
+    assert "dan put in later as it says too" in shell.run("verify", "-", stdin=text.encode()).out
+    (held,) = re.findall(r"^3\. .*?(\w+>dan: \w+=!)", text, re.MULTILINE)
+    sheets = set(re.findall(r"dan: ([a-z]\d+)=", text)) | {held.partition(": ")[2].partition("=")[0]}
+    free = next(space for space in map(str, builtin_layout("temple", "front").of("o")) if space not in sheets)
+    lie = text.replace(held, f"{held.partition(': ')[0]}: {free}=!")
+    assert shell.run("replay", "-", stdin=lie.encode()).status == 0, "as good a game"
+    ran = shell.run("verify", "-", "-q", stdin=lie.encode())
+    assert ran.status == 1
+    assert f"dan missed {held.partition(': ')[2]} by the seed, but the record says {free}=!" in ran.out

@@ -149,7 +149,7 @@ def test_nobody_joins_an_open_danger_turn() -> None:
     game.come("cleo")
     game.roll("1 1 !")
     assert game.ink_late("cleo", 1, "d1=1") == ["LateInked"]
-    view = catch_up_view(game.hosted, "cleo", (2, "a1=1"))
+    view = catch_up_view(game.hosted, "cleo", "a1=1")
     assert (view.roll, view.draft) == (None, None)
     assert view.says == "you have caught up; you join as soon as this turn has closed"
     with pytest.raises(NotNow) as refusal:

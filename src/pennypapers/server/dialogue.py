@@ -53,7 +53,7 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
         case requests.Hello():
             raise NotNow("hello", "you have said hello already")
         case requests.Ask(re, marks):
-            connection.send(_options(live, who, marks, re))
+            connection.send(_options(live, connection, marks, re))
             await asyncio.sleep(0)  # between two messages of one client it is everybody else's turn
             return
         case requests.Explain(re, seat, marks):
@@ -91,11 +91,11 @@ def _leave(hosted: Hosted, who: Actor) -> list[log.AnyEvent]:
     return [log.LateLeft(who.late)] if who.late is not None else leave(hosted, _seated(who))
 
 
-def _options(live: LiveTable, who: Actor, marks: str, re: int | None) -> wire.Answer:
+def _options(live: LiveTable, connection: Connection, marks: str, re: int | None) -> wire.Answer:
     written = _read(marks)
-    empty, turn = _empty_draft(live.hosted, who)
+    empty, turn = _empty_draft(live.hosted, connection.who(live.hosted))
     draft = empty.add_all(written)
-    live.keep_draft(who, turn, marks)
+    live.drafts.keep(connection.hashed, turn, marks)
     return views.answer(empty.sheet, draft, re=re)
 
 

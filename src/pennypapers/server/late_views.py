@@ -7,8 +7,8 @@ from .hosted import Hosted
 from .views import sheet_view
 
 
-def catch_up_view(hosted: Hosted, name: str, kept: tuple[int, str] | None) -> wire.CatchUpView:
-    """Where a late sheet stands; `kept` is the turn and the marks of the last draft."""
+def catch_up_view(hosted: Hosted, name: str, draft: str | None) -> wire.CatchUpView:
+    """Where a late sheet stands, and what is pencilled for its next turn."""
     game, late = hosted.game, hosted.late[name]
     assert game is not None, "nobody is late before the game begins"
     says, turns = _why_idle(hosted, name), late.sheet.turns
@@ -18,7 +18,7 @@ def catch_up_view(hosted: Hosted, name: str, kept: tuple[int, str] | None) -> wi
         of=game.turns,
         sheet=sheet_view(hosted, late.sheet.sheet),
         roll=None if says else wire.RollView(turns + 1, str(hosted.turns[turns].roll)),
-        draft=kept[1] if kept and kept[0] == turns + 1 and not says else None,
+        draft=None if says else draft,
         drawn=tuple(wire.DrawnView(turn, str(late.sheet.past[turn - 1][0])) for turn in late.drawn),
         says=says,
     )

@@ -14,6 +14,7 @@ from .change import Change, Decision
 from .clock import TurnClock
 from .connection import Connection, encoded
 from .decide import Actor, NotNow
+from .drafts import Drafts
 from .figures import Figures
 from .hosted import Hosted, Step, apply, fold
 from .late_views import catch_up_view, joined_news
@@ -57,8 +58,7 @@ class LiveTable:
         self._presence = Presence(self._now, limits.away_seconds)
         self._telling: asyncio.Task[None] | None = None
         self._announced = self._now()
-        self._drafts: dict[int, tuple[int, str]] = {}
-        self._late_drafts: dict[str, tuple[int, str]] = {}
+        self.drafts = Drafts()
         self._joined: dict[int | None, int] = {}
         """The last number told before a latecomer was shown the table from their seat."""
         self._absent: dict[int | None, float] = {}
@@ -160,7 +160,7 @@ class LiveTable:
             case log.Started():
                 self._publish(wire.StartNews(self.number, views.sheet_views(self.hosted)))
             case log.Rolled():
-                self._drafts.clear()
+                self.drafts.rolled(event.turn)
                 self._forget_progress()
                 self._start_clock()
                 roll = views.roll_view(self.hosted, self.seconds_left())
@@ -232,27 +232,21 @@ class LiveTable:
         self._wake()
 
     def welcome(self, who: Actor) -> wire.Welcome:
-        game = self.hosted.game
-        turn, draft = self._drafts.get(who.seat, (0, None)) if who.seat is not None else (0, None)
+        game, seat = self.hosted.game, None if who.seat is None else self.hosted.seats[who.seat]
         return views.welcome(
             self.hosted,
             who,
             number=self.number,
             code=self.found.code,
             here=self.here(),
-            draft=draft if game and turn == game.turns + 1 else None,
+            draft=self.drafts.of(seat.token_hash, game.turns + 1) if game and seat else None,
             left=self.seconds_left(),
             catch_up=self._catch_up(who.late) if who.late else None,
         )
 
     def _catch_up(self, name: str) -> wire.CatchUpView:
-        return catch_up_view(self.hosted, name, self._late_drafts.get(self.hosted.late[name].token_hash))
-
-    def keep_draft(self, who: Actor, turn: int, marks: str) -> None:
-        if who.late is not None:
-            self._late_drafts[self.hosted.late[who.late].token_hash] = (turn, marks)
-        elif who.seat is not None:
-            self._drafts[who.seat] = (turn, marks)
+        late = self.hosted.late[name]
+        return catch_up_view(self.hosted, name, self.drafts.of(late.token_hash, late.sheet.turns + 1))
 
     def here(self) -> set[int]:
         """The seats with an open connection, at this process or another."""
