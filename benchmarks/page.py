@@ -10,6 +10,7 @@ import argparse
 import logging
 import tempfile
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING
@@ -50,6 +51,14 @@ LEGAL = """() => [...document.querySelectorAll(".sheet [data-space].is-legal")].
   return [x + width / 2, y + height / 2];
 }).filter(([x, y]) => document.elementFromPoint(x, y)?.closest(".sheet"))"""
 
+SEEN = """(number) => new Promise((done, fail) => {
+  const late = setTimeout(() => fail(new Error(`tap ${number} drew nothing`)), 10_000);
+  const look = () => (window.taps.length > number ? done(clearTimeout(late)) : setTimeout(look, 5));
+  look();
+})"""
+
+NEWEST_SEAT = "() => Object.values(JSON.parse(localStorage['pennypapers.seats'])).sort((a, b) => b.at - a.at)[0]"
+
 COUNT_FRAMES = """() => {
   window.frames_at = [];
   const frame = (now) => { window.frames_at.push(now); window.counting = requestAnimationFrame(frame); };
@@ -59,9 +68,8 @@ COUNT_FRAMES = """() => {
 FRAMES = "() => { cancelAnimationFrame(window.counting); return window.frames_at; }"
 
 
-def tap_to_pencil(visitor: Visitor, taps: int) -> None:
+def tap_to_pencil(visitor: Visitor, house: House, taps: int) -> None:
     blank = visitor.blank(PHONE)
-    blank.goto("/favicon.svg")
     blank.goto("about:blank")
     blank.evaluate(EMPTY)
     blank.evaluate(LISTEN)
@@ -69,8 +77,10 @@ def tap_to_pencil(visitor: Visitor, taps: int) -> None:
     told("empty page", blank)
 
     for adventure in ("temple", "island", "valley"):
-        page = visitor.open(f"/solo/{adventure}", PHONE)
-        page.locator(".sheet [data-space].is-legal").first.wait_for()
+        player = seated(visitor, house, adventure=adventure)
+        player.roll("2 5 4")
+        player.tap(player.chip(9))
+        page = player.page
         page.evaluate(LISTEN)
         tap(page, page.evaluate(LEGAL)[:6], taps)
         told(adventure, page)
@@ -82,8 +92,7 @@ def tap(page: Page, places: list[tuple[float, float]], taps: int) -> None:
     for number in range(taps):
         x, y = places[number % len(places)]
         page.touchscreen.tap(x, y)
-        seen = f"() => new Promise((done) => {{ const look = () => window.taps.length > {number} ? done() : setTimeout(look, 5); look(); }})"
-        page.evaluate(seen)
+        page.evaluate(SEEN, number)
 
 
 def told(name: str, page: Page) -> None:
@@ -107,12 +116,11 @@ def frames_of_the_big_screen(visitor: Visitor, house: House, seats: int, turns: 
 
 
 def smooth(name: str, frames: list[float]) -> None:
-    gaps = [after - before for before, after in zip(frames, frames[1:], strict=False)]
+    gaps = [after - before for before, after in pairwise(frames)]
     seconds = (frames[-1] - frames[0]) / 1000
     late = sum(gap > 50 for gap in gaps)
-    print(
-        f"  {name:12} {len(gaps) / seconds:6.1f} frames a second over {seconds:.1f} s, longest wait {max(gaps):.0f} ms, {late} over 50 ms"
-    )
+    rate = f"{len(gaps) / seconds:6.1f} frames a second over {seconds:.1f} s"
+    print(f"  {name:12} {rate}, longest wait {max(gaps):.0f} ms, {late} over 50 ms")
 
 
 def memory_of_a_game(visitor: Visitor, house: House) -> None:
@@ -121,9 +129,7 @@ def memory_of_a_game(visitor: Visitor, house: House) -> None:
     for adventure in ("temple", "valley"):
         visitor.go(page, f"/solo/{adventure}")
         page.locator(".sheet [data-space].is-legal").first.wait_for()
-        seat = page.evaluate(
-            "() => Object.values(JSON.parse(localStorage['pennypapers.seats'])).sort((a, b) => b.at - a.at)[0]"
-        )
+        seat = page.evaluate(NEWEST_SEAT)
         robot = house.do(robot_at(house, seat["code"], seat["token"]))
         figures = [heap(page)]
         for until in (10, 20, None):
@@ -155,7 +161,7 @@ def main(argv: Iterable[str] | None = None) -> None:
         browser = open_browser(playwright)
         visitor = Visitor(browser, house.address)
         print("From a tap to pencil on the screen")
-        tap_to_pencil(visitor, chosen.taps)
+        tap_to_pencil(visitor, house, chosen.taps)
         print(f"The big screen of {chosen.seats} seats")
         frames_of_the_big_screen(visitor, house, chosen.seats, chosen.turns)
         print("Memory of the page over a whole game")

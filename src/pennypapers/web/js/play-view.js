@@ -199,7 +199,7 @@ export class PlayView {
     const text = isInked ? this.#last?.changes ?? table.inked ?? "" : drafts.current(draft)?.changes ?? drafts.textOf(draft.marks);
     const marks = isInHand ? readMarks(text).filter(({ type }) => type !== "pass") : [];
     const legal = this.writes ? (this.#isDiscovering ? this.discover.open : drafts.legal(draft)) : [];
-    const value = this.#isDiscovering ? null : drafts.chosen(draft);
+    const value = table.roll?.is_danger ? "!" : this.#isDiscovering ? null : drafts.chosen(draft);
     this.desk.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value });
     const { picture } = this.desk;
     if (!picture) return;

@@ -11,6 +11,7 @@ import { nameOf } from "./players.js";
 import { newsWords } from "./room-news-words.js";
 import { held, isSolo } from "./table.js";
 import { toast } from "./toast.js";
+import { turnWords } from "./turn-words.js";
 import { lookAt } from "./api.js";
 import { sentence } from "./sentence.js";
 
@@ -28,6 +29,8 @@ export default function play(place, session, first) {
   let scenes = 0;
   /** @type {string | null} */
   let shownRoll = null;
+  /** The last turn of which was told that it is inked. */
+  let toldInk = 0;
 
   /** @param {() => void | Promise<void>} act */
   function then(act) {
@@ -42,7 +45,7 @@ export default function play(place, session, first) {
 
   /** @param {boolean} isFresh whether it has just been rolled */
   function rolled(isFresh) {
-    const { roll, you } = table;
+    const { roll } = table;
     if (!roll) return view.rest();
     view.begin();
     const key = `${roll.turn} ${roll.roll}`;
@@ -53,7 +56,7 @@ export default function play(place, session, first) {
       tellRoll();
     });
     const seat = held(table);
-    if (seat !== null && seat !== you) then(() => view.turnTo(seat));
+    if (seat !== null) then(() => (seat === view.seat ? undefined : view.turnTo(seat)));
   }
 
   function tellRoll() {
@@ -61,8 +64,15 @@ export default function play(place, session, first) {
     if (!roll) return;
     announce(rollWords(adventure, roll.roll));
     const { lead, more } = sentence(table, view.hand.draft, false);
-    if (roll.is_danger && table.you !== null) call([t(`play-danger-title-${adventure}`), t(...lead), more ? t(...more) : ""].join(". "));
+    if (roll.is_danger && table.you !== null) call([`${t(`play-danger-title-${adventure}`)}.`, t(...lead), more ? t(...more) : ""].join(" "));
     if (roll.by !== undefined && roll.by !== null && roll.by !== table.you) announce(t("play-typed-by", { name: nameOf(table, roll.by) }));
+  }
+
+  /** What this seat has inked, once: its turn may close before its ink is answered. @param {number} turn @param {string} marks */
+  function tellInk(turn, marks) {
+    if (turn <= toldInk) return;
+    toldInk = turn;
+    announce(`${t("play-said-inked")} ${turnWords(table.adventure, marks)}.`);
   }
 
   /** A turn has closed: what others drew on one's sheet is shown before the dice roll again. @param {import("./messages").TurnNews} news @param {Table} before */
@@ -72,6 +82,9 @@ export default function play(place, session, first) {
     view.tell(fact ? t("play-news", { title: fact.title, text: fact.text }) : "");
     const { you } = table;
     if (you === null) return;
+    const own = news.turns.find((each) => each.seat === you);
+    if (own) tellInk(news.turn, own.marks);
+    announce(`${t("stars", { count: table.stars[you] ?? 0 })}.`);
     const drawn = news.turns.find((each) => each.owner === you && each.seat !== you);
     if (!drawn) return;
     then(() => view.turnTo(you));
@@ -114,7 +127,7 @@ export default function play(place, session, first) {
           closed(message, before);
           break;
         case "inked":
-          if (next.inked !== null) announce(t("play-said-inked"));
+          tellInk(message.turn, message.marks);
           break;
         case "seats":
           if (before.paused !== next.paused) announce(t(next.paused ? "play-paused" : "play-goes-on"));

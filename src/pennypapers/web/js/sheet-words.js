@@ -29,7 +29,7 @@ const PICTURES = { B: "boat", H: "hut", S: "statue", M: "mine" };
 export function sheetWords(layout, sheet, { draft = [], legal = [], value = null } = {}) {
   const open = new Set(legal);
   const pencil = sorted(draft);
-  const found = discovered(sheet);
+  const found = discovered(sheet.discoveries);
   const words = new Map();
   for (const space of layout.kinds.keys()) {
     const kind = kindOf(layout, space);
@@ -45,6 +45,7 @@ export function sheetWords(layout, sheet, { draft = [], legal = [], value = null
     if (treasure !== undefined) parts.push(t("sheet-treasure", { value: treasure }));
     if (guess !== undefined) parts.push(t("sheet-in-pencil", { mark: t("sheet-treasure", { value: guess }) }));
     for (const kind of found.get(space) ?? []) parts.push(t(`sheet-in-${kind}`));
+    for (const kind of pencil.found.get(space) ?? []) parts.push(t("sheet-in-pencil", { mark: t(`sheet-in-${kind}`) }));
     if (open.has(space)) parts.push(value === null ? t("sheet-open") : t("sheet-may-go", { mark: markName(layout.adventure, value) }));
     words.set(space, parts.join(", "));
   }
@@ -77,13 +78,13 @@ function sorted(draft) {
     if (mark.type === "cross") crossed.add(mark.space);
     if (mark.type === "circle") treasures.set(mark.space, mark.value);
   }
-  return { writing, crossed, treasures };
+  return { writing, crossed, treasures, found: discovered(draft.filter((mark) => mark.type === "discovery")) };
 }
 
-/** @param {Sheet} sheet @returns {Map<Space, string[]>} the kinds of discovery that each space lies in */
-function discovered(sheet) {
+/** @param {readonly {kind: string, spaces: readonly Space[]}[]} discoveries @returns {Map<Space, string[]>} the kinds of discovery that each space lies in */
+function discovered(discoveries) {
   const found = new Map();
-  for (const { kind, spaces } of sheet.discoveries) {
+  for (const { kind, spaces } of discoveries) {
     for (const space of spaces) found.set(space, [...(found.get(space) ?? []), kind]);
   }
   return found;

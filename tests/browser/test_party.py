@@ -1,0 +1,227 @@
+"""Three phones and the big screen: whose sheet one holds, what was drawn on one's own, a lost line, the podium, a rematch."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest
+from guest import Party
+from house import House
+from inspection import assert_accessible
+from player import Player, drawn, take_seat
+from robot import Robot, play_all
+from visitor import BIG_SCREEN, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+NAMES = ["Ida", "Tom", "Noor"]
+TEMPLE = drawn("temple", "o o o", "D o o")
+ROW = drawn("temple", "o o D")
+
+
+@dataclass
+class Round:
+    """Everybody's phone, in the order of the seats."""
+
+    house: House
+    party: Party
+    phones: list[Player]
+
+    def roll(self, faces: str) -> list[int]:
+        """The host types the dice; whose sheet each seat holds then."""
+        for phone in self.phones:
+            phone.turn += 1
+        answer = self.house.do(self.party.host.say("type_roll", turn=self.phones[0].turn, roll=faces))
+        assert answer["type"] == "done", answer
+        holds: list[int] = self.house.do(self.party.host.hear("roll"))["roll"].get("holds", [0, 1, 2])
+        for phone in self.phones:
+            phone.ready()
+        return holds
+
+    def play(self, faces: str, *marks: str) -> None:
+        self.roll(faces)
+        for phone, mark in zip(self.phones, marks, strict=True):
+            phone.pencil(mark)
+            phone.ink()
+        for phone in self.phones:
+            phone.closed()
+
+
+def sit_down(visitor: Visitor, house: House, layout: str) -> Round:
+    party = house.party(*NAMES, layout=layout, options="dice=by_hand")
+    house.do(party.host.say("start"))
+    phones = [take_seat(visitor, house, party, guest) for guest in party.guests]
+    for phone in phones:
+        phone.page.locator(".sheet [role=gridcell]").first.wait_for()
+    return Round(house, party, phones)
+
+
+@pytest.fixture
+def playing(visitor: Visitor, house: House) -> Round:
+    return sit_down(visitor, house, TEMPLE)
+
+
+def tapped_lines(page: Page) -> list[WebSocketRoute]:
+    """The lines that the page opens from now on: without a network they would stay open, so a test cuts them."""
+    lines: list[WebSocketRoute] = []
+
+    def tap(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/socket$"), tap)
+    page.reload()
+    page.locator(".sheet .is-legal").first.wait_for()
+    return lines
+
+
+def test_in_a_danger_turn_everybody_draws_on_the_sheet_they_hold(visitor: Visitor, playing: Round) -> None:
+    wall = visitor.open(f"/t/{playing.party.code}/screen", BIG_SCREEN)
+    wall.locator(".tile .sheet").nth(2).wait_for()
+    holds = playing.roll("1 2 !")
+    wall.locator(".tile.is-held").nth(2).wait_for()
+    assert wall.locator(".wait li").all_text_contents() == [
+        f"{NAMES[seat]} → {NAMES[owner]}" for seat, owner in enumerate(holds)
+    ]
+    for seat, phone in enumerate(playing.phones):
+        page = phone.page
+        owner = NAMES[holds[seat]]
+        page.locator(".say", has_text=f"You hold {owner}’s sheet.").wait_for()
+        assert page.locator(".tabname").inner_text().endswith(f"{owner}’s sheet")
+        assert f"{NAMES[holds.index(seat)]} holds yours." in page.locator(".hold").inner_text()
+        assert page.get_by_role("heading", name="A mummy").count() == 1
+        assert phone.ink_it.inner_text().strip() == "Leave it there"
+    assert_accessible(playing.phones[0].page)
+    spaces = ["a1", "b1", "c1"]
+    for phone, space in zip(playing.phones, spaces, strict=True):
+        phone.tap(space)
+        assert phone.names[space] == f"{space}, mummy in pencil"
+        phone.ink()
+    for seat, phone in enumerate(playing.phones):
+        holder = holds.index(seat)
+        text = f"{NAMES[holder]} drew a mummy in {spaces[holder]}."
+        phone.page.locator(".toast", has_text=text).wait_for()
+        phone.page.locator(f".spaces .is-news[data-space={spaces[holder]}]").wait_for()
+        assert phone.names[spaces[holder]] == f"{spaces[holder]}, mummy"
+        assert phone.page.get_by_role("grid", name="Your temple").count() == 1
+        assert phone.page.locator(".tabname").is_hidden()
+
+
+def test_a_reload_in_a_danger_turn_gives_the_same_sheet_and_draft_back(playing: Round) -> None:
+    ida, owner = playing.phones[0], NAMES[playing.roll("1 2 !")[0]]
+    ida.tap("b1")
+    ida.page.locator(".foot .ink:not([aria-disabled])").wait_for()
+    ida.page.reload()
+    ida.ready()
+    assert ida.page.get_by_role("grid", name=f"{owner}’s sheet").count() == 1
+    ida.page.locator(".spaces .is-draft[data-space=b1]").wait_for()
+    assert ida.names["b1"] == "b1, mummy in pencil"
+
+
+def test_what_was_inked_is_sealed_until_all_have_inked(playing: Round) -> None:
+    ida, tom, noor = playing.phones
+    playing.roll("4 1 3")
+    ida.pencil("a1=8")
+    ida.ink()
+    ida.page.get_by_text("Waiting for 2").wait_for()
+    ida.page.get_by_text("Tom and Noor are still thinking.").wait_for()
+    ida.page.get_by_text("Sealed. The others see it when all are done.").wait_for()
+    assert ida.names["a1"] == "a1, 8, inked"
+    tom.page.locator(".bar .pill", has_text="1/3").wait_for()
+    tom.pencil("b1=1")
+    tom.ink()
+    ida.page.reload()
+    ida.page.get_by_text("Waiting for one").wait_for()
+    assert ida.names["a1"] == "a1, 8, inked"
+    noor.pencil("c1=4")
+    noor.ink()
+    for phone in playing.phones:
+        phone.closed()
+
+
+def test_a_lost_line_is_told_quietly_and_gives_seat_and_draft_back(visitor: Visitor, playing: Round) -> None:
+    ida, tom, noor = playing.phones
+    playing.roll("4 1 3")
+    lines = tapped_lines(ida.page)
+    ida.pencil("a1=4")
+    ida.page.locator(".foot .ink:not([aria-disabled])").wait_for()
+    ida.page.context.set_offline(True)
+    lines[-1].close(code=4000)
+    ida.page.locator(".toast", has_text="The line is lost. Your seat is kept.").wait_for()
+    assert ida.names["a1"] == "a1, 4 in pencil"
+    for phone, marks in ((tom, "b1=1"), (noor, "c1=8")):
+        phone.pencil(marks)
+        phone.ink()
+    ida.page.context.set_offline(False)
+    ida.page.locator(".toast", has_text="Back online. Your draft is safe.").wait_for()
+    assert ida.names["a1"] == "a1, 4 in pencil"
+    ida.ink()
+    for phone in playing.phones:
+        phone.closed()
+    assert ida.names["a1"] == "a1, 4, inked"
+    visitor.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_the_end_has_a_podium_the_tie_in_words_and_a_rematch_with_the_same_seats(
+    visitor: Visitor, house: House
+) -> None:
+    playing = sit_down(visitor, house, ROW)
+    ida, tom, noor = playing.phones
+    playing.play("2 3 1", "a1=2", "a1=3", "a1=5")
+    playing.play("2 3 1", "b1=3", "b1=4", "b1=5")
+    for phone in playing.phones:
+        phone.page.locator(".end .podc").wait_for()
+    page = ida.page
+    standings = ida.ended()["standings"]
+    places = page.locator(".pod .p").evaluate_all("steps => steps.map(step => step.getAttribute('aria-label'))")
+    assert sorted(places) == sorted(
+        f"Place {each['place']}: {'You' if each['seat'] == 0 else NAMES[each['seat']]}, {each['stars']} stars"
+        for each in standings
+    )
+    assert [each["stars"] for each in sorted(standings, key=lambda each: int(each["seat"]))] == [2, 2, 0]
+    ties = page.locator(".ties li")
+    assert ties.count() == 1
+    assert "You and Tom both have 2" in ties.inner_text()
+    assert "they share the place" in ties.inner_text()
+    page.get_by_text("You rolled real dice.").wait_for()
+    assert_accessible(page)
+    tom.page.get_by_text("The host can start another game.").wait_for()
+    ida.tap(page.get_by_role("button", name="Again"))
+    page.locator(".lobby").wait_for()
+    tom.page.locator(".toast", has_text="A new table is open. Your seat is kept.").wait_for()
+    tom.tap(tom.page.get_by_role("button", name="Play on"))
+    tom.page.locator(".lobby").wait_for()
+    assert playing.party.code not in tom.page.url
+    assert page.url == tom.page.url
+    assert page.locator(".lobby .plist .nm, .lobby li .who").count() >= 3
+
+
+def test_a_tie_is_broken_in_words(visitor: Visitor, house: House) -> None:
+    party = house.party("Ida", "Tom", layout=drawn("temple", "o o o o"), options="dice=by_hand")
+    house.do(party.host.say("start"))
+    rolls = {"2 3 1": ("a1=2", "a1=4"), "3 1 1": ("b1=3", "b1=4"), "4 D 1": ("c1=4", "c1=4"), "1 4 4": ("d1=4", "d1=1")}
+    for turn, (roll, marks) in enumerate(rolls.items(), 1):
+        house.do(party.host.say("type_roll", turn=turn, roll=roll))
+        for guest, mark in zip(party.guests, marks, strict=True):
+            answer = house.do(guest.say("ink", turn=turn, marks=mark))
+            assert answer["type"] == "inked", answer
+    phone = take_seat(visitor, house, party, party.host)
+    phone.page.locator(".ties").wait_for()
+    assert "T13" in phone.page.locator(".ties .clause").inner_text()
+    assert "You has the longer sequence, 3 spaces against 0." in phone.page.locator(".ties").inner_text()
+
+
+def test_the_seal_of_fair_dice_is_checked_at_the_end(visitor: Visitor, house: House) -> None:
+    party = house.party("Ida", "Tom", layout=ROW)
+    house.do(party.host.say("start"))
+    house.do(party.go())
+    house.do(play_all([Robot(guest, guest.name) for guest in party.guests]))
+    phone = take_seat(visitor, house, party, party.host)
+    page = phone.page
+    seal = page.get_by_role("button", name="These dice were sealed before the game. Checked.")
+    phone.tap(seal)
+    page.get_by_role("dialog", name="The dice").get_by_text(re.compile(r"^\d+ checks, all good\.$")).wait_for()
+    assert_accessible(page)
