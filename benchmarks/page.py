@@ -15,8 +15,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
-from guest import Guest
 from house import House, running_house
+from player import play_alone, take_seat
 from playwright.sync_api import sync_playwright
 from robot import Robot, play_all
 from visitor import BIG_SCREEN, PHONE, Visitor, open_browser
@@ -57,8 +57,6 @@ SEEN = """(number) => new Promise((done, fail) => {
   look();
 })"""
 
-NEWEST_SEAT = "() => Object.values(JSON.parse(localStorage['pennypapers.seats'])).sort((a, b) => b.at - a.at)[0]"
-
 COUNT_FRAMES = """() => {
   window.frames_at = [];
   const frame = (now) => { window.frames_at.push(now); window.counting = requestAnimationFrame(frame); };
@@ -77,7 +75,7 @@ def tap_to_pencil(visitor: Visitor, house: House, taps: int) -> None:
     told("empty page", blank)
 
     for adventure in ("temple", "island", "valley"):
-        player = seated(visitor, house, adventure=adventure)
+        player = play_alone(visitor, house, adventure=adventure)
         player.roll("2 5 4")
         player.tap(player.chip(9))
         page = player.page
@@ -124,22 +122,18 @@ def smooth(name: str, frames: list[float]) -> None:
 
 
 def memory_of_a_game(visitor: Visitor, house: House) -> None:
-    page = visitor.open("/")
-    print(f"  {'home':12} {heap(page):6.2f} MB")
+    print(f"  {'home':12} {heap(visitor.open('/')):6.2f} MB")
     for adventure in ("temple", "valley"):
-        visitor.go(page, f"/solo/{adventure}")
-        page.locator(".sheet [data-space].is-legal").first.wait_for()
-        seat = page.evaluate(NEWEST_SEAT)
-        robot = house.do(robot_at(house, seat["code"], seat["token"]))
+        party = house.party("Ida", adventure=adventure)
+        house.do(party.host.say("start"))
+        page = take_seat(visitor, house, party, party.host).page
+        page.locator(".sheet .is-legal").first.wait_for()
+        robot = Robot(party.host, 1)
         figures = [heap(page)]
         for until in (10, 20, None):
             house.do(robot.play(until))
             figures.append(heap(page))
         print(f"  {adventure:12} {' → '.join(f'{figure:.2f}' for figure in figures)} MB at turns 1, 10, 20 and the end")
-
-
-async def robot_at(house: House, code: str, token: str) -> Robot:
-    return Robot(Guest(house.port, code, token), code)
 
 
 def heap(page: Page) -> float:

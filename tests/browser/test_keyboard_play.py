@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LAYOUT = drawn("temple", "o o o", "D o o")
-RING = "ring => getComputedStyle(ring.querySelector('path')).stroke !== 'none' && ring.getBoundingClientRect().width > 20"
+RING = (
+    "ring => getComputedStyle(ring.querySelector('path')).stroke !== 'none' && ring.getBoundingClientRect().width > 20"
+)
 FOCUS = "() => document.activeElement.dataset.space ?? document.activeElement.className"
 NAME = "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
 SEEN = """() => {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
-from guest import Party
+from guest import Party, fetch
 from house import House
 from inspection import assert_accessible
 from player import Player, drawn, take_seat
@@ -184,7 +184,7 @@ def test_the_end_has_a_podium_the_tie_in_words_and_a_rematch_with_the_same_seats
     assert [each["stars"] for each in sorted(standings, key=lambda each: int(each["seat"]))] == [2, 2, 0]
     ties = page.locator(".ties li")
     assert ties.count() == 1
-    assert "You and Tom both have 2" in ties.inner_text()
+    assert "Ida and Tom both have 2" in ties.inner_text()
     assert "they share the place" in ties.inner_text()
     page.get_by_text("You rolled real dice.").wait_for()
     assert_accessible(page)
@@ -196,7 +196,8 @@ def test_the_end_has_a_podium_the_tie_in_words_and_a_rematch_with_the_same_seats
     tom.page.locator(".lobby").wait_for()
     assert playing.party.code not in tom.page.url
     assert page.url == tom.page.url
-    assert page.locator(".lobby .plist .nm, .lobby li .who").count() >= 3
+    table = house.do(fetch(house.port, "GET", f"/api/tables/{page.url[-4:]}")).json()
+    assert [seat["name"] for seat in table["seats"]] == NAMES
 
 
 def test_a_tie_is_broken_in_words(visitor: Visitor, house: House) -> None:
@@ -211,7 +212,10 @@ def test_a_tie_is_broken_in_words(visitor: Visitor, house: House) -> None:
     phone = take_seat(visitor, house, party, party.host)
     phone.page.locator(".ties").wait_for()
     assert "T13" in phone.page.locator(".ties .clause").inner_text()
-    assert "You has the longer sequence, 3 spaces against 0." in phone.page.locator(".ties").inner_text()
+    assert (
+        "Ida and Tom both have 3. Ida has the longer sequence, 3 spaces against 0."
+        in phone.page.locator(".ties").inner_text()
+    )
 
 
 def test_the_seal_of_fair_dice_is_checked_at_the_end(visitor: Visitor, house: House) -> None:

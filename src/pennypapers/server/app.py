@@ -131,7 +131,7 @@ async def _tidy(hall: Hall) -> None:
 async def _within_limits(request: Request[object, object, State]) -> Response[Refusal] | None:
     request_id.set(secrets.token_hex(8))
     address = request.client.host if request.client else ""
-    asks_for_a_table = request.url.path.startswith("/api/tables/")  # all else tells nothing of any code
+    asks_for_a_table = request.scope["path"].startswith("/api/tables/")  # all else tells nothing of any code
     guesses = asks_for_a_table and request.app.state.misses.is_empty(address)
     if request.app.state.requests.take(address) and not guesses:
         return None
@@ -173,7 +173,7 @@ def _store_error(request: Request[object, object, State], error: StoreError) -> 
 
 def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[Refusal] | Response[bytes]:
     """What is wrong with a request before any table sees it: its address, method or form."""
-    if error.status_code == 404 and not request.url.path.startswith("/api/") and (lost := pages.nothing_here(request)):
+    if error.status_code == 404 and not request.scope["path"].startswith("/api/") and (lost := pages.nothing_here(request)):
         return lost
     wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
     why = "; ".join([error.detail, *wrong])

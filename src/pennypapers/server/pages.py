@@ -46,7 +46,7 @@ async def page(request: Request[object, object, State], state: State) -> Respons
 
 @route(AT_THE_ROOT, http_method=READING)
 async def file_at_the_root(request: Request[object, object, State], state: State) -> Response[bytes]:
-    return answer(request, _file(state, request.url.path.removeprefix("/")))
+    return answer(request, _file(state, request.scope["path"].removeprefix("/")))
 
 
 @route("/web/{name:path}", http_method=READING)

@@ -52,7 +52,9 @@ function tiesOf(table) {
     const before = /** @type {Standing} */ (all[at]);
     const isOfInterest = before.place <= SHOWN || before.seat === table.you || after.seat === table.you;
     if (before.stars !== after.stars || !isOfInterest) return [];
-    const given = { one: nameOf(table, before.seat), two: nameOf(table, after.seat), stars: plain(after.stars) };
+    // Names, also one's own: no sentence about two players fits "you" in every language.
+    const [one = "", two = ""] = [before, after].map(({ seat }) => table.seats[seat]?.name);
+    const given = { one, two, stars: plain(after.stars) };
     const text = before.place === after.place
       ? t("score-tie-shared", given)
       : t(`score-tie-${table.adventure}`, { ...given, first: before.tie_break, second: after.tie_break });
