@@ -24,7 +24,7 @@ from pennypapers.server.web_files import SYMBOLS, TYPES, WEB, WebFiles
 
 ADDRESSES = [
     *("/", "/t/ABCD", "/t/abcd/screen", "/replay", "/replay/ABCD", "/learn", "/learn/temple", "/rules"),
-    *("/solo/valley", "/host", "/join", "/print", "/count"),
+    *("/solo/valley", "/host", "/join"),
 ]
 SCRIPT = "export const sheet = 'paper'\n" * 40
 STRICT = replace(QUICK, requests_per_second=0.001, request_burst=2, misses_per_second=0.001, miss_burst=1)

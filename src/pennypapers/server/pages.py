@@ -15,12 +15,10 @@ from .web_files import WebFile, WebFiles
 
 ADDRESSES = [
     "/",
-    "/count",
     "/host",
     "/join",
     "/learn",
     "/learn/{adventure:str}",
-    "/print",
     "/replay",
     "/replay/{code:str}",
     "/rules",
