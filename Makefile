@@ -12,7 +12,7 @@ READY_BROWSER := .venv/.ready-browser
 READY_FUZZ := .venv-fuzz/.ready
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check web browser types icons fuzz mutate bench bench-server clean
+.PHONY: play test check web browser types icons fuzz mutate bench bench-server bench-page clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
@@ -62,6 +62,9 @@ bench: $(READY_DEV)
 
 bench-server: $(READY_DEV)
 	@$(BIN)/python benchmarks/server.py
+
+bench-page: browser
+	@PYTHONPATH=tests:tests/browser $(BIN)/python benchmarks/page.py
 
 clean:
 	rm -rf .venv .venv-fuzz node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage

@@ -77,7 +77,7 @@ def tap_to_pencil(visitor: Visitor, house: House, taps: int) -> None:
     for adventure in ("temple", "island", "valley"):
         player = play_alone(visitor, house, adventure=adventure)
         player.roll("2 5 4")
-        player.tap(player.chip(9))
+        player.tap(player.chip(11))  # all dice, so that there is one mark to move about
         page = player.page
         page.evaluate(LISTEN)
         tap(page, page.evaluate(LEGAL)[:6], taps)

@@ -24,7 +24,7 @@ NAMES = "cells => cells.map(cell => [cell.dataset.space, cell.getAttribute('aria
 
 @dataclass
 class Player:
-    """A page at a seat, and the guest whose seat it is: over a line of its own it does what is not the page's affair."""
+    """A page at a seat, and the guest whose seat it is, who has a line of its own for what is not the page's affair."""
 
     page: Page
     house: House

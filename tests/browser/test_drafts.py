@@ -1,4 +1,4 @@
-"""Pencil on the play screen: it moves, is taken back, survives a reload, shows its stars, and is refused with a clause."""
+"""Pencil: it moves, is taken back, survives a reload, shows its stars, and is refused with a clause."""
 
 from __future__ import annotations
 

@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
-MESSAGE_ID = re.compile(
-    r"\b(?:home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline)(?:-[a-zA-Z0-9]+)+\b|\{ ?\$"
-)
+PARTS = "home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline"
+MESSAGE_ID = re.compile(rf"\b(?:{PARTS})(?:-[a-zA-Z0-9]+)+\b|\{{ ?\$")
 PLACES = {
     "/": ".home",
     "/host": ".sheet-thumb svg",

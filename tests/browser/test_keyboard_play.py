@@ -1,4 +1,4 @@
-"""A game without a finger or a mouse: arrows, digits, Enter and I, marks typed as text, and keys that take back and close."""
+"""A game without a finger or a mouse: arrows, digits, Enter, I, marks typed as text, keys that take back and close."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three phones and the big screen: whose sheet one holds, what was drawn on one's own, a lost line, the podium, a rematch."""
+"""Three phones and the big screen: whose sheet one holds, what was drawn there, a lost line, the podium, a rematch."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pytest
 from guest import Party, fetch
 from house import House
 from inspection import assert_accessible
@@ -20,11 +19,12 @@ if TYPE_CHECKING:
 NAMES = ["Ida", "Tom", "Noor"]
 TEMPLE = drawn("temple", "o o o", "D o o")
 ROW = drawn("temple", "o o D")
+NO_NETWORK = "ERR_INTERNET_DISCONNECTED"
 
 
 @dataclass
 class Round:
-    """Everybody's phone, in the order of the seats."""
+    """The phones at a table, in the order of the seats; whoever has none plays over the line of a guest."""
 
     house: House
     party: Party
@@ -49,27 +49,31 @@ class Round:
         for phone in self.phones:
             phone.closed()
 
+    def others_ink(self, **marks: str) -> None:
+        """Those without a phone, by name."""
+        for guest in self.party.guests:
+            if guest.name in marks:
+                answer = self.house.do(guest.say("ink", turn=self.phones[0].turn, marks=marks[guest.name]))
+                assert answer["type"] == "inked", answer
 
-def sit_down(visitor: Visitor, house: House, layout: str) -> Round:
+
+def sit_down(visitor: Visitor, house: House, layout: str = TEMPLE, phones_of: int = 3) -> Round:
     party = house.party(*NAMES, layout=layout, options="dice=by_hand")
     house.do(party.host.say("start"))
-    phones = [take_seat(visitor, house, party, guest) for guest in party.guests]
+    phones = [take_seat(visitor, house, party, guest) for guest in party.guests[:phones_of]]
     for phone in phones:
         phone.page.locator(".sheet [role=gridcell]").first.wait_for()
     return Round(house, party, phones)
 
 
-@pytest.fixture
-def playing(visitor: Visitor, house: House) -> Round:
-    return sit_down(visitor, house, TEMPLE)
-
-
-def tapped_lines(page: Page) -> list[WebSocketRoute]:
-    """The lines that the page opens from now on: without a network they would stay open, so a test cuts them."""
+def tapped_lines(page: Page, *, forgets: bool = False) -> list[WebSocketRoute]:
+    """The lines that the page opens from now on. `forgets` leaves out the number that was seen last."""
     lines: list[WebSocketRoute] = []
 
     def tap(line: WebSocketRoute) -> None:
-        line.connect_to_server()
+        server = line.connect_to_server()
+        if forgets:
+            line.on_message(lambda text: server.send(re.sub(r',"after":\d+', "", str(text))))
         lines.append(line)
 
     page.route_web_socket(re.compile("/socket$"), tap)
@@ -78,7 +82,16 @@ def tapped_lines(page: Page) -> list[WebSocketRoute]:
     return lines
 
 
-def test_in_a_danger_turn_everybody_draws_on_the_sheet_they_hold(visitor: Visitor, playing: Round) -> None:
+def lose(page: Page, lines: list[WebSocketRoute]) -> None:
+    """A browser without a network keeps the lines that are open, so they are cut too; the page tries again in vain."""
+    page.context.set_offline(True)
+    with page.expect_console_message(lambda message: NO_NETWORK in message.text):
+        lines[-1].close(code=4000)
+    page.locator(".toast", has_text="The line is lost. Your seat is kept.").wait_for()
+
+
+def test_in_a_danger_turn_everybody_draws_on_the_sheet_they_hold(visitor: Visitor, house: House) -> None:
+    playing = sit_down(visitor, house)
     wall = visitor.open(f"/t/{playing.party.code}/screen", BIG_SCREEN)
     wall.locator(".tile .sheet").nth(2).wait_for()
     holds = playing.roll("1 2 !")
@@ -110,7 +123,8 @@ def test_in_a_danger_turn_everybody_draws_on_the_sheet_they_hold(visitor: Visito
         assert phone.page.locator(".tabname").is_hidden()
 
 
-def test_a_reload_in_a_danger_turn_gives_the_same_sheet_and_draft_back(playing: Round) -> None:
+def test_a_reload_in_a_danger_turn_gives_the_same_sheet_and_draft_back(visitor: Visitor, house: House) -> None:
+    playing = sit_down(visitor, house, phones_of=1)
     ida, owner = playing.phones[0], NAMES[playing.roll("1 2 !")[0]]
     ida.tap("b1")
     ida.page.locator(".foot .ink:not([aria-disabled])").wait_for()
@@ -121,7 +135,8 @@ def test_a_reload_in_a_danger_turn_gives_the_same_sheet_and_draft_back(playing: 
     assert ida.names["b1"] == "b1, mummy in pencil"
 
 
-def test_what_was_inked_is_sealed_until_all_have_inked(playing: Round) -> None:
+def test_what_was_inked_is_sealed_until_all_have_inked(visitor: Visitor, house: House) -> None:
+    playing = sit_down(visitor, house)
     ida, tom, noor = playing.phones
     playing.roll("4 1 3")
     ida.pencil("a1=8")
@@ -142,34 +157,46 @@ def test_what_was_inked_is_sealed_until_all_have_inked(playing: Round) -> None:
         phone.closed()
 
 
-def test_a_lost_line_is_told_quietly_and_gives_seat_and_draft_back(visitor: Visitor, playing: Round) -> None:
-    ida, tom, noor = playing.phones
+def test_a_lost_line_is_told_quietly_and_gives_seat_and_draft_back(visitor: Visitor, house: House) -> None:
+    playing = sit_down(visitor, house, phones_of=1)
+    (ida,) = playing.phones
     playing.roll("4 1 3")
     lines = tapped_lines(ida.page)
     ida.pencil("a1=4")
     ida.page.locator(".foot .ink:not([aria-disabled])").wait_for()
-    ida.page.context.set_offline(True)
-    lines[-1].close(code=4000)
-    ida.page.locator(".toast", has_text="The line is lost. Your seat is kept.").wait_for()
+    lose(ida.page, lines)
     assert ida.names["a1"] == "a1, 4 in pencil"
-    for phone, marks in ((tom, "b1=1"), (noor, "c1=8")):
-        phone.pencil(marks)
-        phone.ink()
+    playing.others_ink(Tom="b1=1", Noor="c1=8")
     ida.page.context.set_offline(False)
     ida.page.locator(".toast", has_text="Back online. Your draft is safe.").wait_for()
     assert ida.names["a1"] == "a1, 4 in pencil"
     ida.ink()
-    for phone in playing.phones:
-        phone.closed()
+    ida.closed()
     assert ida.names["a1"] == "a1, 4, inked"
-    visitor.forgive("ERR_INTERNET_DISCONNECTED")
+    visitor.forgive(NO_NETWORK)
+
+
+def test_whoever_comes_back_after_a_danger_turn_has_their_own_sheet_again(visitor: Visitor, house: House) -> None:
+    """The server may have forgotten what was missed: then it shows the table as it is, and nothing has slid home."""
+    playing = sit_down(visitor, house, phones_of=1)
+    (ida,) = playing.phones
+    playing.roll("1 2 !")
+    lines = tapped_lines(ida.page, forgets=True)
+    lose(ida.page, lines)
+    playing.others_ink(Ida="a1=!", Tom="b1=!", Noor="c1=!")
+    house.do(playing.party.host.say("type_roll", turn=2, roll="4 1 3"))
+    ida.page.context.set_offline(False)
+    ida.turn = 2
+    ida.ready()
+    ida.page.get_by_role("grid", name="Your temple").wait_for()
+    visitor.forgive(NO_NETWORK)
 
 
 def test_the_end_has_a_podium_the_tie_in_words_and_a_rematch_with_the_same_seats(
     visitor: Visitor, house: House
 ) -> None:
     playing = sit_down(visitor, house, ROW)
-    ida, tom, noor = playing.phones
+    ida, tom, _ = playing.phones
     playing.play("2 3 1", "a1=2", "a1=3", "a1=5")
     playing.play("2 3 1", "b1=3", "b1=4", "b1=5")
     for phone in playing.phones:

@@ -1,4 +1,4 @@
-"""What a screen reader says: every space, die, chip and part by name, whatever the picture shows, and no more than is news."""
+"""What a screen reader says: every space, die, chip and part by name, all that is drawn, and only what is news."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ GAMES = {
 
 SHOWN = """() => {
   const shown = [];
-  const isDraft = (element) => Boolean(element.closest('.is-draft') && !element.closest('[role=gridcell]'));
   for (const use of document.querySelectorAll('.sheet [role=gridcell] .mark:not(.rubbed) use')) {
-    const pen = use.classList;
-    if (!pen.contains('pencil2')) {
-      shown.push([use.closest('[data-space]').dataset.space, use.getAttribute('href').slice(1), pen.contains('pencil')]);
-    }
+    const { dataset } = use.closest('[data-space]');
+    if (use.matches('.pencil2')) continue; // the second stroke of a pencil
+    shown.push([dataset.space, use.getAttribute('href').slice(1), use.matches('.pencil')]);
   }
   for (const ring of document.querySelectorAll('.treasure:not(.rubbed)')) {
-    shown.push([ring.dataset.space, `treasure ${ring.querySelector('.coinn').getAttribute('href').slice(1)}`, isDraft(ring)]);
+    const value = ring.querySelector('.coinn').getAttribute('href').slice(1);
+    shown.push([ring.dataset.space, `treasure ${value}`, ring.matches('.is-draft')]);
   }
   for (const line of document.querySelectorAll('.disc:not(.rubbed)')) {
-    for (const space of line.dataset.discovery.split(' ')) shown.push([space, `in ${line.classList[1]}`, isDraft(line)]);
+    const [, kind] = line.classList;
+    for (const space of line.dataset.discovery.split(' ')) shown.push([space, `in ${kind}`, line.matches('.is-draft')]);
   }
   return shown;
 }"""

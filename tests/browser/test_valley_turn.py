@@ -1,4 +1,4 @@
-"""A turn in the Valley: real dice typed on the phone, three uses, and a discovery traced in pencil before it is inked."""
+"""A turn in the Valley: real dice typed on the phone, three uses, a discovery outlined in pencil and then inked."""
 
 from __future__ import annotations
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from inspection import AXE
+
 if TYPE_CHECKING:
     from playwright.sync_api import (
         Browser,
@@ -54,6 +56,8 @@ def why_no_browser() -> str:
         return "Playwright is missing; install it with: pip install -e '.[browser]'"
     if CHROMIUM is None:
         return "There is no Chromium; install it, on Debian with: apt-get install chromium"
+    if not AXE.is_file():
+        return "axe-core is missing; install Node 20 or newer and run: make web"
     return ""
 
 

@@ -173,7 +173,11 @@ def _store_error(request: Request[object, object, State], error: StoreError) -> 
 
 def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[Refusal] | Response[bytes]:
     """What is wrong with a request before any table sees it: its address, method or form."""
-    if error.status_code == 404 and not request.scope["path"].startswith("/api/") and (lost := pages.nothing_here(request)):
+    if (
+        error.status_code == 404
+        and not request.scope["path"].startswith("/api/")
+        and (lost := pages.nothing_here(request))
+    ):
         return lost
     wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
     why = "; ".join([error.detail, *wrong])

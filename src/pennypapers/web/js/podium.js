@@ -36,7 +36,7 @@ export function podium(table) {
 /** @param {Table} table @param {Standing} standing */
 function step(table, { seat, stars, place }) {
   const name = nameOf(table, seat);
-  return el("div", { class: `p p${place}`, role: "group", "aria-label": t("score-placed", { place, name, stars }) },
+  return el("div", { class: `p p${place}`, role: "group", "aria-label": t("score-placed", { place, name, count: stars }) },
     place === 1 && icon("i-crown", 34),
     el("span", { class: "av", "aria-hidden": "true" }, initial(table.seats[seat]?.name ?? "")),
     el("b", {}, name),

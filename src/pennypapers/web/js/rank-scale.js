@@ -9,7 +9,7 @@ const RANKS = /** @type {const} */ (["tourist", "pathfinder", "voyager", "explor
 
 /** @param {{stars: number, rank: string, thresholds: readonly number[] | null}} earned */
 export function rankScale({ stars, rank, thresholds }) {
-  return el("section", { class: "card rk", "aria-label": t("score-rank-label", { stars, rank: t(`score-rank-${rank}`) }) },
+  return el("section", { class: "card rk", "aria-label": t("score-rank-label", { count: stars, rank: t(`score-rank-${rank}`) }) },
     el("div", { class: "top" },
       el("span", { class: "sum" }, star(52), numeral(stars, { height: 52 })),
       el("div", {},
