@@ -145,7 +145,7 @@ def change(folder: Path) -> None:
 def is_new(page: Page) -> bool:
     """Whether a page is of the changed version; both files or neither."""
     page.locator(".tag").wait_for()
-    has_new_words = page.locator(".tag").inner_text() == "The new words."
+    has_new_words: bool = page.locator(".tag").inner_text() == "The new words."
     assert (page.locator(".tag.new-code").count() == 1) == has_new_words, "half of each"
     return has_new_words
 
