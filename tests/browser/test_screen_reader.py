@@ -106,6 +106,26 @@ def test_everything_on_the_sheet_is_in_the_name_of_its_space(visitor: Visitor, h
     assert_all_is_said(player)
 
 
+def test_the_slots_and_danger_boxes_of_the_island_are_filled_and_said(visitor: Visitor, house: House) -> None:
+    layout, turns = GAMES["island"]
+    player = play_alone(visitor, house, adventure="island", layout=layout)
+    cells = player.page.locator(".sheet .notes [role=gridcell]")
+    names = [cell.get_attribute("aria-label") for cell in cells.all()]
+    assert names == ["No treasure yet in 5 slots", "Danger boxes, 0 of 5 ticked"]
+    for faces, marks in turns[:-2]:
+        player.play(faces, marks)
+    assert cells.nth(1).get_attribute("aria-label") == "Danger boxes, 1 of 5 ticked"
+    assert player.page.locator(".notes .box.is-ticked").count() == player.page.locator(".notes .box .tick").count() == 1
+    faces, marks = turns[-2]
+    player.roll(faces)
+    player.pencil(marks)
+    player.page.locator(".notes .is-draft .coin").wait_for()
+    assert cells.nth(0).get_attribute("aria-label") == "Treasures 7 in pencil: 1 of 5 slots"
+    player.ink()
+    player.page.locator(".notes .noted:not(.is-draft) .coin").wait_for()
+    assert cells.nth(0).get_attribute("aria-label") == "Treasures 7: 1 of 5 slots"
+
+
 def test_spaces_dice_chips_parts_and_stars_have_names(visitor: Visitor, house: House) -> None:
     player = play_alone(visitor, house, layout=TEMPLE)
     player.play("4 1 3", "a1=4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,11 @@ from drawing.drawings import BUILT_IN, ODD, parse
 
 import pennypapers
 from pennypapers.drawing.printed import outline_svg, printed_svg
+from pennypapers.drawing.scenery import NOTES
 from pennypapers.drawing.svg import SCENERIES, sheet_svg
 from pennypapers.rules import Discovery, Kind, Layout, Sheet, Space
+from pennypapers.rules.island import DANGER_BOXES
+from pennypapers.rules.treasure import MOST
 
 STYLES = Path(pennypapers.__file__).parent / "web" / "css"
 LOOK, SHEET = ((STYLES / name).read_text(encoding="utf-8") for name in ("look.css", "sheet.css"))
@@ -37,7 +41,19 @@ def test_every_space_is_drawn_where_it_lies_and_says_its_kind(layout: Layout) ->
 
 @pytest.mark.parametrize("layout", ALL, ids=named)
 def test_the_view_is_that_of_the_sheet_drawn_whole(layout: Layout) -> None:
-    assert parse(printed_svg(layout)).attrib["viewBox"] == SCENERIES[layout.adventure].box(layout).view
+    scenery = SCENERIES[layout.adventure]
+    box = scenery.box(layout)
+    whole = replace(box, height=box.height + (NOTES if scenery.has_notes else 0))
+    assert parse(printed_svg(layout)).attrib["viewBox"] == whole.view
+
+
+@pytest.mark.parametrize("layout", ALL, ids=named)
+def test_the_island_has_its_slots_and_danger_boxes_and_nothing_in_them(layout: Layout) -> None:
+    drawn = [each.attrib.get("class") for each in parse(printed_svg(layout)).iter()]
+    is_island = layout.adventure == "island"
+    assert drawn.count("slot") == (MOST if is_island else 0)
+    assert drawn.count("box") == (DANGER_BOXES if is_island else 0)
+    assert "coin" not in drawn
 
 
 @pytest.mark.parametrize("layout", ALL, ids=named)

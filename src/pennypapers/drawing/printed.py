@@ -1,23 +1,24 @@
-"""What the page draws under its marks: a layout as it is printed, and the line round a discovery.
+"""What the page draws under its marks: a layout as it is printed with its empty notes, and the line round a discovery.
 
-No paper, title or mark; the colours are the page's own, by name, so that a change of light needs no new drawing.
+No title or mark; the colours are the page's own, by name, so that a change of light needs no new drawing.
 """
 
 from __future__ import annotations
 
-from pennypapers.rules import Discovery, Layout, adventure
+from pennypapers.rules import Discovery, Layout, Sheet, adventure
 
 from .discoveries import discovery
 from .highlight import Tone
 from .paper import Box
 from .pen import UNIT, corner, element, group, moved
+from .scenery import NOTES, Scenery
 from .svg import SCENERIES
 from .symbols import Canvas, Definitions
 from .theme import PAGE
 
 
 def printed_svg(layout: Layout) -> str:
-    """The picture of a layout: its scenery and every space, in 48 units a space from the first space's corner."""
+    """A layout's scenery, every space and its notes, in 48 units a space from the first space's corner."""
     scenery = SCENERIES[layout.adventure]
     names = adventure(layout.adventure).printed
     canvas = Canvas(PAGE, Definitions())
@@ -36,7 +37,17 @@ def printed_svg(layout: Layout) -> str:
         ),
         class_="spaces",
     )
-    return _document(canvas, box, backdrop, spaces)
+    if not scenery.has_notes:
+        return _document(canvas, box, backdrop, spaces)
+    whole = Box(box.left, box.top, box.width, box.height + NOTES)
+    return _document(canvas, whole, backdrop, spaces, _notes(canvas, scenery, layout, box))
+
+
+def _notes(canvas: Canvas, scenery: Scenery, layout: Layout, box: Box) -> str:
+    """The strip under the picture, on paper, with nothing noted yet."""
+    paper = element("rect", width=box.width, height=NOTES, fill=canvas.theme.paper)
+    noted = scenery.notes(canvas, Sheet(layout), box.width)
+    return group(paper, noted, class_="notes", transform=moved(box.left, box.bottom))
 
 
 def outline_svg(found: Discovery) -> str:

@@ -212,9 +212,10 @@ def _danger_box(canvas: Canvas, x: float, y: float, at: int, *, ticked: bool) ->
     theme = canvas.theme
     paint = theme.danger if ticked else theme.line
     return group(
-        element("rect", x=x - 11, y=y - 11, width=22, height=22, rx=2, fill=theme.sheet),
-        canvas.use(f"sq{at % 4 + 1}", x - 13, y - 13, 26, color=theme.line, stroke_width=2.6),
-        canvas.use("skull", x - 9, y - 9, 18, color=paint, opacity=None if ticked else 0.45),
-        canvas.use("tick", x + 1, y - 18, 17, color=theme.ink, stroke_width=6) if ticked else "",
+        element("rect", x=-11, y=-11, width=22, height=22, rx=2, fill=theme.sheet),
+        canvas.use(f"sq{at % 4 + 1}", -13, -13, 26, color=theme.line, stroke_width=2.6),
+        canvas.use("skull", -9, -9, 18, class_="pic", color=paint, opacity=None if ticked else 0.45),
+        canvas.use("tick", 1, -18, 17, color=theme.ink, stroke_width=6) if ticked else "",
         class_="box is-ticked" if ticked else "box",
+        transform=moved(x, y),
     )

@@ -29,6 +29,12 @@ export async function outlineArt(kind, spaces) {
   return copy(/** @type {SVGGElement} */ (drawn.querySelector(".disc")));
 }
 
+/** Width over height of a drawing. @param {SVGSVGElement} drawn */
+export function shapeOf(drawn) {
+  const { width, height } = drawn.viewBox.baseVal;
+  return width && height ? width / height : 1;
+}
+
 /** @param {string} address @param {{layout: string}} [sent] @returns {Promise<SVGSVGElement>} */
 function drawing(address, sent) {
   const key = address + (sent?.layout ?? "");

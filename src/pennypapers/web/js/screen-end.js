@@ -5,7 +5,7 @@ import { announce } from "./announce.js";
 import { initial } from "./people.js";
 import { EMPTY } from "./notation.js";
 import { SheetPicture, printedArt } from "./sheet.js";
-import { shapeOf } from "./sheet-tile.js";
+import { shapeOf } from "./art.js";
 import { icon, lettering, numeral, use } from "./symbols.js";
 import { ranked, ties } from "./standings.js";
 import { t } from "./language.js";

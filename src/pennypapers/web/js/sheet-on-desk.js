@@ -1,8 +1,9 @@
 // The sheet that lies before a player: their own, or in a danger turn another's. It knows which one it shows, so that
 // only what is new is written stroke by stroke.
 
+import { shapeOf } from "./art.js";
 import { SheetInHand } from "./danger.js";
-import { el } from "./dom.js";
+import { dress, el } from "./dom.js";
 import { t } from "./language.js";
 import { EMPTY, apply } from "./notation.js";
 import { SheetPicture, printedArt, sheetWords } from "./sheet.js";
@@ -57,6 +58,7 @@ export class SheetOnDesk {
     const { code, adventure, layout } = this.#table;
     const art = await printedArt({ code });
     this.picture = new SheetPicture({ art, adventure, layout, label: t(`play-your-${adventure}`), interactive: this.#table.you !== null });
+    dress(this.element, { "--shape": shapeOf(art) });
     this.element.prepend(art);
     this.seat = null;
     onready(this.picture);

@@ -1,5 +1,6 @@
 // One sheet in the mosaic, with its owner's name and stars, and in a danger turn whoever holds it.
 
+import { shapeOf } from "./art.js";
 import { dress, el, put } from "./dom.js";
 import { MiniSheet } from "./mini-sheet.js";
 import { EMPTY, readMarks } from "./notation.js";
@@ -86,10 +87,4 @@ export class SheetTile {
       this.#inked = sheet;
     }
   }
-}
-
-/** Width over height of a drawing. @param {SVGSVGElement} drawn */
-export function shapeOf(drawn) {
-  const { width, height } = drawn.viewBox.baseVal;
-  return width && height ? width / height : 1;
 }

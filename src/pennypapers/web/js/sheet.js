@@ -10,6 +10,7 @@ import { place } from "./notation.js";
 import { route } from "./outline.js";
 import { UNIT, corner, kindOf, leads, meant, under } from "./plan.js";
 import { moves } from "./settings.js";
+import { SheetNotes } from "./sheet-notes.js";
 import { Writing } from "./writing.js";
 
 export { printedArt } from "./art.js";
@@ -47,6 +48,7 @@ export class SheetPicture {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #drying;
   #writing;
+  #notes;
   #glow;
   #lights;
   #loupe;
@@ -76,7 +78,8 @@ export class SheetPicture {
     this.#drawing = svg("g", { id, class: "drawing" }, ...art.childNodes, svg("g", { class: "over", "aria-hidden": "true" },
       sights, glow, discoveries, treasures, lights, tracing, refusal, cursor));
     art.append(this.#drawing);
-    this.#writing = new Writing(layout, this.#spaces, { sights, discoveries, treasures });
+    this.#notes = new SheetNotes(art, interactive);
+    this.#writing = new Writing(layout, this.#spaces, { sights, discoveries, treasures }, this.#notes);
     this.#glow = new Glow(this.#drawing, layout, this.#spaces, glow);
     this.#lights = new Lights(this.#drawing, this.#spaces, lights, (space, value) => this.#writing.sights(space, value));
     this.#loupe = new Loupe(id, adventure);
@@ -201,7 +204,7 @@ export class SheetPicture {
     }
     home?.append(...rows.values());
     // Chromium lets Tab stop at any drawing that listens for the focus; only its spaces are to be stops.
-    dress(this.element, { "aria-rowcount": this.layout.rows, "aria-colcount": this.layout.columns, tabindex: -1 });
+    dress(this.element, { "aria-rowcount": this.layout.rows + (this.#notes.isThere ? 1 : 0), "aria-colcount": this.layout.columns, tabindex: -1 });
     const [first] = this.#spaces.keys();
     if (first) this.#rove(first);
   }

@@ -38,9 +38,11 @@ export class Writing {
    * @param {Layout} layout
    * @param {ReadonlyMap<Space, Element>} spaces
    * @param {{sights: Element, discoveries: Element, treasures: Element}} layers
+   * @param {import("./sheet-notes.js").SheetNotes} notes
    */
-  constructor(layout, spaces, layers) {
+  constructor(layout, spaces, layers, notes) {
     this.layout = layout;
+    this.notes = notes;
     this.spaces = spaces;
     this.lines = { ink: svg("path", { class: "sight" }), draft: svg("path", { class: "sight is-draft" }) };
     layers.sights.append(this.lines.ink, this.lines.draft);
@@ -106,7 +108,7 @@ export class Writing {
     return sightLines(this.layout, this.#sheet.writing, new Map([[space, value]]));
   }
 
-  /** The lines of sight, which any mark may cut shorter. */
+  /** The lines of sight, which any mark may cut shorter, and the notes. */
   #look() {
     const writing = new Map(this.#sheet.writing);
     const guessed = new Map();
@@ -114,6 +116,7 @@ export class Writing {
       if (mark.type === "write") writing.set(mark.space, mark.value);
       if (mark.type === "circle") guessed.set(mark.space, mark.value);
     }
+    this.notes.show(this.#sheet, this.#draft);
     redraw(this.lines.ink, sightLines(this.layout, writing, this.#sheet.treasures));
     redraw(this.lines.draft, sightLines(this.layout, writing, guessed));
   }

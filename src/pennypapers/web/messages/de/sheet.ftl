@@ -27,3 +27,7 @@ sheet-in-forest = in einem Wald
 sheet-in-city = in einer Stadt
 sheet-in-mountain = in einem Gebirge
 sheet-in-pyramid = in einer Pyramide
+# the notes under the island: $found is a list of numbers
+sheet-slots = Schätze { $found }: { $count } von { $slots } Plätzen
+sheet-slots-empty = Noch kein Schatz, { $slots } Plätze frei
+sheet-boxes = Gefahrenkästchen, { $count } von { $boxes } angekreuzt

@@ -27,3 +27,7 @@ sheet-in-forest = in a forest
 sheet-in-city = in a city
 sheet-in-mountain = in a mountain range
 sheet-in-pyramid = in a pyramid
+# the notes under the island: $found is a list of numbers
+sheet-slots = Treasures { $found }: { $count } of { $slots } slots
+sheet-slots-empty = No treasure yet in { $slots } slots
+sheet-boxes = Danger boxes, { $count } of { $boxes } ticked

@@ -27,3 +27,7 @@ sheet-in-forest = en un bosque
 sheet-in-city = en una ciudad
 sheet-in-mountain = en una montaña
 sheet-in-pyramid = en una pirámide
+# the notes under the island: $found is a list of numbers
+sheet-slots = Tesoros { $found }: { $count } de { $slots } huecos
+sheet-slots-empty = Aún sin tesoros, { $slots } huecos libres
+sheet-boxes = Recuadros de peligro, { $count } de { $boxes } marcados

@@ -27,3 +27,7 @@ sheet-in-forest = dans une forêt
 sheet-in-city = dans une ville
 sheet-in-mountain = dans une montagne
 sheet-in-pyramid = dans une pyramide
+# the notes under the island: $found is a list of numbers
+sheet-slots = Trésors { $found } : { $count } places sur { $slots }
+sheet-slots-empty = Aucun trésor, { $slots } places libres
+sheet-boxes = Cases de danger, { $count } sur { $boxes } cochées

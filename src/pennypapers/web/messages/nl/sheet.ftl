@@ -27,3 +27,7 @@ sheet-in-forest = in een bos
 sheet-in-city = in een stad
 sheet-in-mountain = in een gebergte
 sheet-in-pyramid = in een piramide
+# the notes under the island: $found is a list of numbers
+sheet-slots = Schatten { $found }: { $count } van { $slots } plekken
+sheet-slots-empty = Nog geen schat, { $slots } plekken vrij
+sheet-boxes = Gevaarhokjes, { $count } van { $boxes } aangekruist
