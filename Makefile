@@ -73,7 +73,7 @@ clean:
 	@$(PYTHON) -m venv .venv
 
 $(READY): pyproject.toml | .venv
-	@$(PIP) -e '.[server]'
+	@$(PIP) -e '.[server,fast]'
 	@touch $@
 
 $(READY_DEV): pyproject.toml | .venv

@@ -1,0 +1,22 @@
+"""How a kernel is compiled: once, kept in a cache beside its module, without the interpreter's lock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, cast
+
+import numba
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+def kernel(function: Function) -> Function:
+    """Compile a module-level function at its first call.
+
+    Divisions follow numpy's way, so that nothing in a kernel has to raise. Where no cache can be written (an install
+    that is read-only, without a home) the function is compiled anew in every process.
+    """
+    try:
+        return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    except RuntimeError:  # numba: "cannot cache function …: no locator available"
+        return cast(Function, numba.njit(nogil=True, error_model="numpy")(function))

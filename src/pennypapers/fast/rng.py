@@ -1,0 +1,73 @@
+"""Randomness inside kernels: splitmix64, one stream for each game.
+
+A stream follows from the seed and the number of the game alone, so a simulation gives the same games however many
+processes share them. The state is an array of one word, so that kernels can pass it on.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .kernel import kernel
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+LOW_WORD = np.uint64(0xFFFFFFFF)
+
+State = NDArray[np.uint64]
+
+
+def new_state() -> State:
+    return np.zeros(1, np.uint64)
+
+
+@kernel
+def _mixed(word: np.uint64) -> np.uint64:
+    word = (word ^ (word >> np.uint64(30))) * MIX_1
+    word = (word ^ (word >> np.uint64(27))) * MIX_2
+    return word ^ (word >> np.uint64(31))
+
+
+@kernel
+def start(state: State, seed: np.uint64, game: int) -> None:
+    """Begin the stream of one game."""
+    state[0] = _mixed(_mixed(seed + GOLDEN) ^ (np.uint64(game) * GOLDEN + MIX_1))
+
+
+@kernel
+def word(state: State) -> np.uint64:
+    """Sixty-four random bits."""
+    state[0] += GOLDEN
+    return _mixed(state[0])
+
+
+@kernel
+def below(state: State, limit: int) -> int:
+    """A number from 0 to limit − 1, each exactly as likely (Lemire's multiplication with rejection)."""
+    bound = np.uint64(limit)
+    product = (word(state) >> np.uint64(32)) * bound
+    if (product & LOW_WORD) < bound:
+        unfair = ((LOW_WORD ^ bound) + np.uint64(1)) % bound
+        while (product & LOW_WORD) < unfair:
+            product = (word(state) >> np.uint64(32)) * bound
+    return int(np.int64(product >> np.uint64(32)))
+
+
+@kernel
+def exchange(state: State, held: NDArray[np.int64]) -> None:
+    """G6: fill `held` with a uniformly random derangement of the seats, by drawing permutations until one is."""
+    seats = held.size
+    while True:
+        settled = True
+        for seat in range(seats):
+            held[seat] = seat
+        for seat in range(seats - 1, -1, -1):
+            other = below(state, seat + 1)
+            held[seat], held[other] = held[other], held[seat]
+            if held[seat] == seat:
+                settled = False
+                break
+        if settled:
+            return

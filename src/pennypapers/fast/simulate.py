@@ -1,0 +1,164 @@
+"""Many games of bots: the same seed gives the same games, however many processes share them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import PennyError
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
+from ..rules.library import adventure
+from .board import Board
+from .engine import Engine, Results, Tables, engine, house_bits
+from .log import Log, PlayedTurn, is_too_small, new_log, no_log, read_log
+
+CHUNK = 20_000
+"""Games in one piece of work: long enough to be worth sending, short enough for a progress bar."""
+
+LOG_SIZE = 4096
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is simulated: everything but how many games."""
+
+    layout: Layout
+    bot: str
+    seed: int = 0
+    players: int = 1
+    house: HouseRules = field(default_factory=HouseRules)
+
+    @property
+    def adventure(self) -> str:
+        return self.layout.adventure
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of the games of a job, from its first on. The first axis is the game, the second the seat."""
+
+    job: Job
+    results: Results
+
+    @property
+    def games(self) -> int:
+        return self.results.turns.size
+
+    @cached_property
+    def totals(self) -> NDArray[np.int64]:
+        """The stars of every sheet."""
+        return np.asarray(self.results.parts.sum(axis=2, dtype=np.int64))
+
+    @property
+    def parts(self) -> dict[str, NDArray[np.int16]]:
+        """The stars of every sheet by part."""
+        keys = adventure(self.job.adventure).part_keys
+        return {key: self.results.parts[:, :, index] for index, key in enumerate(keys)}
+
+    @property
+    def ranks(self) -> NDArray[np.int8]:
+        """The rank that each sheet earns in a solo game, 0 (Tourist) to 3 (Explorer)."""
+        return self.results.ranks
+
+    @property
+    def turns(self) -> NDArray[np.int16]:
+        return self.results.turns
+
+    @cached_property
+    def places(self) -> NDArray[np.int64]:
+        """G10: the place of every seat from 1 on; who is level on stars and tie-break shares one."""
+        strength = self.totals * (1 << 16) + self.results.ties
+        return np.asarray(1 + (strength[:, None, :] > strength[:, :, None]).sum(axis=2))
+
+
+def simulate(
+    layout: Layout,
+    bot: str,
+    games: int,
+    *,
+    seed: int = 0,
+    players: int = 1,
+    workers: int = 1,
+    house: HouseRules | None = None,
+) -> Outcome:
+    """Play so many games of one bot at every seat."""
+    job = Job(layout, bot, seed, players, house or HouseRules())
+    return joined(job, play(job, games, workers=workers))
+
+
+def play(job: Job, games: int, *, workers: int = 1) -> Iterator[Results]:
+    """The results of the games 0, 1, 2 … piece by piece, in order."""
+    check(job)
+    pieces = [(job, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    if workers == 1:
+        yield from map(play_piece, pieces)
+        return
+    from .workers import pool
+
+    with pool(job, workers) as busy:
+        yield from busy.imap(play_piece, pieces)
+
+
+def check(job: Job) -> None:
+    """Refuse what cannot be played, before any game is."""
+    bots = engine(job.adventure).bots
+    if job.bot not in bots:
+        raise PennyError(f"there is no bot {job.bot!r} for the {job.adventure}; there are {', '.join(bots)}")
+    _prepared(job.layout)
+
+
+def play_piece(piece: tuple[Job, int, int]) -> Results:
+    job, first, games = piece
+    results = _room(job, games)
+    _play(job, first, results, no_log())
+    return results
+
+
+def joined(job: Job, pieces: Iterator[Results]) -> Outcome:
+    """One outcome of all the pieces."""
+    every = list(pieces) or [_room(job, 0)]
+    return Outcome(job, Results(*map(np.concatenate, zip(*every, strict=True))))
+
+
+def played_game(job: Job, game: int) -> tuple[PlayedTurn, ...]:
+    """One game of a job in full, by its number."""
+    check(job)
+    kernels, board, _ = _prepared(job.layout)
+    size = LOG_SIZE
+    while True:
+        log = new_log(size)
+        _play(job, game, _room(job, 1), log)
+        if not is_too_small(log):
+            return read_log(log, job.players, lambda mark: kernels.decode(board, mark))
+        size = int(log[0]) + 1
+
+
+def _play(job: Job, first: int, results: Results, log: Log) -> None:
+    kernels, _, tables = _prepared(job.layout)
+    kernels.bots[job.bot](tables, house_bits(job.house), np.uint64(job.seed), first, results, log)
+
+
+def _room(job: Job, games: int) -> Results:
+    parts = len(adventure(job.adventure).part_keys)
+    seats = (games, job.players)
+    return Results(
+        parts=np.zeros((*seats, parts), np.int16),
+        ties=np.zeros(seats, np.int16),
+        ranks=np.zeros(seats, np.int8),
+        turns=np.zeros(games, np.int16),
+    )
+
+
+@lru_cache(maxsize=16)
+def _prepared(layout: Layout) -> tuple[Engine, Board, Tables]:
+    kernels = engine(layout.adventure)
+    try:
+        board = kernels.board(layout)
+    except ValueError as error:
+        raise PennyError(str(error)) from None
+    return kernels, board, kernels.tables(board)
