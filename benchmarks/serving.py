@@ -23,6 +23,7 @@ from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.logs import set_up_logs
 from pennypapers.server.open_store import open_store
+from pennypapers.server.serving import Settings, collect_seldom, server_config
 
 NO_LIMITS = Limits(
     connections_per_address=100_000,
@@ -46,20 +47,26 @@ def main() -> None:
 
 
 async def _serve(database: str | None, turn_bytes: int) -> None:
-    app = create_app(await open_store(database), NO_LIMITS) if database else create_bare_app(turn_bytes)
+    collect_seldom()
     listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio sets it only where the protocol is named
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        ws_max_size=NO_LIMITS.message_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(await _ours(database) if database else _bare(turn_bytes))
     print(listener.getsockname()[1], flush=True)
     threading.Thread(target=_report, args=(sys.stdin, server), daemon=True).start()
     await server.serve(sockets=[listener])
+
+
+async def _ours(database: str) -> uvicorn.Config:
+    app = create_app(await open_store(database), NO_LIMITS)
+    return server_config(app, Settings(database, NO_LIMITS), shutdown_seconds=1)
+
+
+def _bare(turn_bytes: int) -> uvicorn.Config:
+    """As uvicorn comes, but for compression, which ours does not do either."""
+    app = create_bare_app(turn_bytes)
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=1
+    )
 
 
 def allow_many_files() -> None:

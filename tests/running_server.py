@@ -19,6 +19,7 @@ from guest import request
 
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
+from pennypapers.server.serving import Settings, server_config
 from pennypapers.server.sqlite_store import SqliteStore
 from pennypapers.server.store import Store
 from pennypapers.server.web_files import WebFiles
@@ -129,15 +130,8 @@ async def served(
     """A server in this event loop with limits of the test's own; its port."""
     limits = limits or Limits()
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
-    config = uvicorn.Config(
-        create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files),
-        log_config=None,
-        lifespan="on",
-        ws_max_size=limits.message_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    app = create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files)
+    server = uvicorn.Server(server_config(app, Settings("", limits), shutdown_seconds=1))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
         async with asyncio.timeout(START_SECONDS):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from strategies import drafts, games, sheets, small_layouts, steady
 
 from pennypapers.rules import ADVENTURES, Draft, Kind, Sheet, Space, Symbol, adventure
-from pennypapers.rules.temple import groups
+from pennypapers.rules.temple import connected, spaces_by_value
 
 TEMPLE_VALUES = (None, 1, 2, 3, 4, 8, 9, Symbol.DANGER)
 DENSE = (2, 3, 3, 3, 4, 9, Symbol.DANGER)
@@ -63,9 +63,10 @@ def test_groups(sheet: Sheet) -> None:
 @steady(60)
 @given(sheets("temple", DENSE))
 def test_every_number_lies_in_one_group_of_its_value(sheet: Sheet) -> None:
-    found = [space for _, spaces in groups(sheet) for space in spaces]
+    groups = [(value, each) for value, spaces in spaces_by_value(sheet).items() for each in connected(sheet, spaces)]
+    found = [space for _, spaces in groups for space in spaces]
     assert sorted(found) == sorted(sheet.numbers)
-    for value, spaces in groups(sheet):
+    for value, spaces in groups:
         beyond = [space for space, number in sheet.numbers.items() if number == value and space not in spaces]
         assert not any(brute.adjacent(one, other) for one in spaces for other in beyond)
 

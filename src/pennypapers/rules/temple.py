@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..errors import RuleBroken
 from .adventure import Adventure, Clauses
@@ -18,6 +18,9 @@ PLAIN, DOOR = "o", "D"
 GROUP_SIZE = 3
 GROUP_STARS = 3
 MUMMY_STARS = 2
+
+
+ByValue = Mapping[int, Sequence[Space]]
 
 
 class Temple(Adventure):
@@ -78,10 +81,11 @@ class Temple(Adventure):
         return super().why_wrong_kind(sheet, space)
 
     def count(self, sheet: Sheet) -> Score:
+        by_value = spaces_by_value(sheet)
         return Score(
             (
-                Part("sequence", tuple(self._sequence(sheet))),
-                Part("groups", tuple(self._groups(sheet))),
+                Part("sequence", tuple(self._sequence(sheet, by_value))),
+                Part("groups", tuple(self._groups(sheet, by_value))),
                 Part("mummies", tuple(self._mummies(sheet))),
             )
         )
@@ -89,62 +93,61 @@ class Temple(Adventure):
     def tie_break(self, sheet: Sheet) -> int:
         return self.score(sheet)["sequence"].stars  # T13
 
-    def _sequence(self, sheet: Sheet) -> Iterator[Reason]:
-        path = longest_sequence(sheet)
+    def _sequence(self, sheet: Sheet, by_value: ByValue) -> Iterator[Reason]:
+        path = longest_sequence(sheet, by_value)
         if len(path) > 1:  # T9: without a second space there is no sequence
             yield Reason("sequence", "T9", len(path), path, value=sheet.number(path[0]))
 
-    def _groups(self, sheet: Sheet) -> Iterator[Reason]:
-        best: dict[int, tuple[Space, ...]] = {}
-        for value, spaces in groups(sheet, GROUP_SIZE):
-            if len(spaces) > len(best.get(value, ())):
-                best[value] = spaces  # T10: a second group of the same value adds nothing
-        for value in sorted(best):
-            yield Reason("group", "T10", GROUP_STARS, best[value], value=value)
+    def _groups(self, sheet: Sheet, by_value: ByValue) -> Iterator[Reason]:
+        for value in sorted(by_value):
+            if len(by_value[value]) < GROUP_SIZE:
+                continue
+            best = max(connected(sheet, by_value[value]), key=len)
+            if len(best) >= GROUP_SIZE:  # T10: a second group of the same value adds nothing
+                yield Reason("group", "T10", GROUP_STARS, best, value=value)
 
     def _mummies(self, sheet: Sheet) -> Iterator[Reason]:
-        crossed = self.crossed_out(sheet)
+        writing, around = sheet.writing, sheet.layout.around
         for space in reading_order(sheet.dangers):
-            if space in crossed:  # T7, T11
-                nines = tuple(near for near, number in sheet.numbers_around(space).items() if number == 9)
-                yield Reason("vanquished", "T11", MUMMY_STARS, nines, space=space, value=9)
+            nines = [near for near in around[space] if writing.get(near) == 9]
+            if nines:  # T7, T11
+                yield Reason("vanquished", "T11", MUMMY_STARS, tuple(nines), space=space, value=9)
             else:
                 yield Reason("mummy", "T11", -MUMMY_STARS, space=space)
 
 
-def longest_sequence(sheet: Sheet) -> tuple[Space, ...]:
+def spaces_by_value(sheet: Sheet) -> ByValue:
+    """Where each number stands."""
+    found: dict[int, list[Space]] = {}
+    for space, value in sheet.writing.items():
+        if isinstance(value, int):
+            found.setdefault(value, []).append(space)
+    return found
+
+
+def longest_sequence(sheet: Sheet, by_value: ByValue) -> tuple[Space, ...]:
     """T9: the longest path of adjacent spaces whose numbers rise by one; the first in reading order of several."""
-    longest: dict[Space, tuple[Space, ...]] = {}
-    numbers, around = sheet.numbers, sheet.layout.around
-    in_order = reading_order(numbers)
-    for space in sorted(in_order, key=numbers.__getitem__, reverse=True):  # the highest first: all onward is known
-        wanted = numbers[space] + 1
-        onward: tuple[Space, ...] = ()
-        for near in around[space]:
-            if numbers.get(near) == wanted and len(longest[near]) > len(onward):
-                onward = longest[near]
-        longest[space] = (space, *onward)
-    return max([longest[space] for space in in_order], key=len, default=())
-
-
-def groups(sheet: Sheet, least: int = 1) -> Iterator[tuple[int, tuple[Space, ...]]]:
-    """T10: every connected set of equal numbers, of at least this size, with its value."""
     around = sheet.layout.around
-    by_value: dict[int, list[Space]] = {}
-    for space, value in sheet.numbers.items():
-        by_value.setdefault(value, []).append(space)
-    for value, spaces in by_value.items():
-        if len(spaces) < least:
+    longest: dict[Space, tuple[Space, ...]] = {}
+    for value in sorted(by_value, reverse=True):
+        above = by_value.get(value + 1, ())
+        for space in by_value[value]:
+            onward = [longest[near] for near in around[space] if near in above] if above else ()
+            longest[space] = (space, *max(onward, key=len)) if onward else (space,)
+    return max([longest[space] for space in reading_order(longest)], key=len, default=())
+
+
+def connected(sheet: Sheet, spaces: Iterable[Space]) -> Iterator[tuple[Space, ...]]:
+    """These spaces in connected sets, in reading order of their first."""
+    around = sheet.layout.around
+    left = set(spaces)
+    for start in reading_order(spaces):
+        if start not in left:
             continue
-        left = set(spaces)
-        for start in reading_order(spaces):
-            if start not in left:
-                continue
-            group = [start]
-            left.remove(start)
-            for space in group:  # it grows while it is read
-                beside = left.intersection(around[space])
-                left -= beside
-                group += beside
-            if len(group) >= least:
-                yield value, reading_order(group)
+        found = [start]
+        left.remove(start)
+        for space in found:  # it grows while it is read
+            beside = left.intersection(around[space])
+            left -= beside
+            found += beside
+        yield reading_order(found)

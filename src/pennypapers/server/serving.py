@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import uvicorn
+from litestar import Litestar
 
 from .app import create_app
+from .gathering import GatheringProtocol
 from .limits import Limits
 from .open_store import open_store
 
@@ -25,17 +28,33 @@ class Settings:
 
 async def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to end; `ready` is called when the store is open and requests are answered."""
-    config = uvicorn.Config(
-        create_app(await open_store(settings.database), settings.limits, address=settings.address),
+    collect_seldom()
+    app = create_app(await open_store(settings.database), settings.limits, address=settings.address)
+    await _Server(server_config(app, settings), ready).serve(sockets=[listener])
+
+
+def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 5) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         log_config=None,
         access_log=False,
+        ws=GatheringProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=settings.proxy is not None,
         forwarded_allow_ips=settings.proxy or "",
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=shutdown_seconds,
     )
-    await _Server(config, ready).serve(sockets=[listener])
+
+
+def collect_seldom() -> None:
+    """Look for cycles less often than Python would.
+
+    Sheets and messages are freed as soon as nobody holds them; with thousands of sheets in memory the search for what
+    is not took a sixth of the processor's time and found next to nothing.
+    """
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 class _Server(uvicorn.Server):

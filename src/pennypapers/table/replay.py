@@ -93,7 +93,8 @@ def record_of(events: Iterable[Event], layout_ref: str, extras: Mapping[str, str
 
 def entry_of(seats: tuple[str, ...], rolled: Rolled, seat: int, marks: tuple[Mark, ...]) -> Entry:
     """What a seat inked, as a record says it: a danger names whose sheet it was drawn on."""
-    draws = any(isinstance(mark, Write) and mark.value is Symbol.DANGER for mark in marks)
+    first = marks[0] if marks else None
+    draws = isinstance(first, Write) and first.value is Symbol.DANGER  # G6: and nothing else
     owner = rolled.exchange[seat] if rolled.exchange else seat
     return Entry(seats[seat], marks, seats[owner] if draws else None)
 
