@@ -12,7 +12,7 @@ from . import views
 from .bot_turns import ink_all, play_seats
 from .change import Change, Decision
 from .clock import TurnClock
-from .connection import Connection, encoded
+from .connection import Connection
 from .decide import Actor, NotNow
 from .drafts import Drafts
 from .figures import Figures
@@ -20,6 +20,7 @@ from .hosted import Hosted, Step, apply, fold
 from .late_views import catch_up_view, joined_news
 from .limits import Limits
 from .logs import LOGGER
+from .packed import Packed, packed
 from .presence import Presence, here_text
 from .store import Found, Stale, Store, StoreError
 
@@ -54,7 +55,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._waiting: list[Change] = []
         self._saving: asyncio.Task[None] | None = None
-        self._news: deque[tuple[int, str]] = deque(maxlen=KEPT_NEWS)
+        self._news: deque[tuple[int, Packed]] = deque(maxlen=KEPT_NEWS)
         self._presence = Presence(self._now, limits.away_seconds)
         self._telling: asyncio.Task[None] | None = None
         self._announced = self._now()
@@ -201,11 +202,11 @@ class LiveTable:
                 connection.send(wire.CatchUp(self._catch_up(who.late)) if who.late else self.welcome(who))
 
     def _publish(self, message: wire.AnyMessage) -> None:
-        """Encoded once, whatever the number of seats."""
-        text = encoded(message)
-        self._news.append((self.number, text))
+        """Packed once, whatever the number of seats."""
+        news = packed(message)
+        self._news.append((self.number, news))
         for connection in self.connections:
-            connection.send_text(text)
+            connection.send_packed(news)
 
     # -- connections ---------------------------------------------------------------------------------------
 
@@ -219,8 +220,8 @@ class LiveTable:
         if missed is None or len(missed) > self._limits.backlog // 2:
             connection.send(self.welcome(who))
         else:
-            for text in missed:
-                connection.send_text(text)
+            for news in missed:
+                connection.send_packed(news)
         self._announce()
         self._progress_soon()
         self._wake()
@@ -275,11 +276,11 @@ class LiveTable:
         owners |= {seat.token_hash: number for number, seat in enumerate(self.hosted.seats) if not seat.is_bot}
         return {owners[each.hashed] for each in self.connections if each.hashed in owners}
 
-    def _missed(self, after: int | None) -> list[str] | None:
+    def _missed(self, after: int | None) -> list[Packed] | None:
         """News after that number, or None if memory does not go back so far."""
         if after is None or after > self.number or not self._news or self._news[0][0] > after + 1:
             return [] if after == self.number else None
-        return [text for number, text in self._news if number > after]
+        return [news for number, news in self._news if number > after]
 
     def _progress_soon(self, *, until_roll: bool = False) -> None:
         """Tell who is here and who is still thinking; `until_roll`: the next roll tells as much."""
@@ -297,11 +298,11 @@ class LiveTable:
         self._progress = None
         game = self.hosted.game
         if game is None:
-            text = encoded(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
+            news = packed(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
         else:
-            text = encoded(views.progress(self.hosted, game, self.here()))
+            news = packed(views.progress(self.hosted, game, self.here()))
         for connection in self.connections:
-            connection.send_text(text)
+            connection.send_packed(news)
 
     # -- time ----------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from . import requests
 from .connection import Connection
 from .decide import NotNow
 from .dialogue import answer
+from .gathering import short_line
 from .hall import Hall
 from .limits import TokenBucket
 from .live import LiveTable
@@ -62,7 +63,7 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
         live = await hall.find(code)  # only now: nobody else may let go of the table before somebody joins it
         if len(live.connections) >= hall.limits.connections_per_table:
             raise NotNow("full", "there is no room for another connection at this table")
-        connection = Connection(hello.token, hall.limits.backlog)
+        connection = Connection(hello.token, hall.limits.backlog, short_line(socket.scope))
         live.join(connection, hello.after)
     except NotNow as error:
         hall.figures.refusals[error.code] += 1
