@@ -66,12 +66,12 @@ class Sheet:
 
     def since(self, before: Sheet) -> tuple[Mark, ...]:
         """What was put on this sheet since it was that one, as marks: written, struck out, circled, revealed."""
-        return (
-            *[Write(space, value) for space, value in islice(self.writing.items(), len(before.writing), None)],
-            *[CrossOut(space) for space in reading_order(self.crossed - before.crossed)],
-            *[Circle(space, value) for space, value in islice(self.treasures.items(), len(before.treasures), None)],
-            *self.discoveries[len(before.discoveries) :],
-        )
+        marks: list[Mark] = [Write(*each) for each in islice(self.writing.items(), len(before.writing), None)]
+        if self.crossed is not before.crossed:
+            marks += [CrossOut(space) for space in reading_order(self.crossed - before.crossed)]
+        if self.treasures is not before.treasures:
+            marks += [Circle(*each) for each in islice(self.treasures.items(), len(before.treasures), None)]
+        return (*marks, *self.discoveries[len(before.discoveries) :])
 
     def written(self, space: Space, value: Writing) -> Sheet:
         writing = {**self.writing, space: value}

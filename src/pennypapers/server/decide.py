@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..errors import PennyError, RuleBroken
@@ -168,25 +169,31 @@ def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot
         raise NotNow("notation", str(error), why=error) from None
     if seat in game.inked and same_marks(game.inked[seat].marks, written):
         return []
-    steps: list[Step] = []
+    committed, *closing = decide(game, game_events.Commit(seat, written))
+    assert isinstance(committed, game_events.Committed)
+    event = log.Committed(seat, " ".join(map(str, committed.marks)), by_bot)
+    step = (event, apply(hosted, event, committed))
+    return [step, *_closed(step[1], closing, seed)] if closing else [step]
 
-    def happen(event: log.AnyEvent, known: game_events.Committed | None = None) -> None:
-        steps.append((event, apply(steps[-1][1] if steps else hosted, event, known)))
 
-    for event in decide(game, game_events.Commit(seat, written)):
+def _closed(hosted: Hosted, closing: Sequence[game_events.Event], seed: bytes) -> Iterator[Step]:
+    """The turn closes: the game ends, or who is late may join, and the next roll follows."""
+    for event in closing:
         match event:
-            case game_events.Committed(_, whole):
-                happen(log.Committed(seat, " ".join(map(str, whole)), by_bot), event)
-            case game_events.TurnClosed(closed):
-                happen(log.Closed(closed))
+            case game_events.TurnClosed(turn):
+                happened: log.AnyEvent = log.Closed(turn)
             case game_events.Ended(clause):
-                happen(log.Ended(clause, seed.hex()))
-    if isinstance(steps[-1][0], log.Closed):
-        for each in merge(steps[-1][1], seed):
-            happen(each)
-        for each in _next_roll(steps[-1][1], seed):
-            happen(each)
-    return steps
+                happened = log.Ended(clause, seed.hex())
+            case _:
+                raise AssertionError(f"{event} does not close a turn")
+        hosted = apply(hosted, happened)
+        yield happened, hosted
+    if hosted.phase == "playing":
+        for happened in merge(hosted, seed):
+            hosted = apply(hosted, happened)
+            yield happened, hosted
+        for happened in _next_roll(hosted, seed):
+            yield happened, apply(hosted, happened)
 
 
 def playing(hosted: Hosted) -> Table:
