@@ -51,10 +51,10 @@ def collect_seldom() -> None:
     """Look for cycles less often than Python would.
 
     Sheets and messages are freed as soon as nobody holds them; with thousands of sheets in memory the search for what
-    is not took a sixth of the processor's time and found next to nothing.
+    is not took a quarter of the processor's time and found next to nothing.
     """
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 10, 10)
 
 
 class _Server(uvicorn.Server):
