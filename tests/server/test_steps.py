@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from unittest import mock
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from running_server import PATIENT, on_a_server, served
 from pennypapers.notation import read_sheet, write_record
 from pennypapers.rules import builtin_layout
 from pennypapers.server.steps import Steps, steps_of
-from pennypapers.table import record_of
+from pennypapers.table import record_of, replay
 
 OWN = "adventure: temple\nname: own\ngrid:\n  o o o D\n  o o o D\n"
 
@@ -52,11 +53,11 @@ def test_a_table_shows_the_steps_that_were_told(tmp_path: Path) -> None:
             party = await finished(port, "ana", "ben", adventure="island", layout="back")
             await party.host.come()
             shown = (await party.get("/steps")).json()
-            told = [message for message in party.guests[1].heard if message["type"] == "turn"]
-            rolls = [message["roll"] for message in party.guests[1].heard if message["type"] == "roll"]
-            assert len(shown["steps"]) == len(told)
-            for step, turn, roll in zip(shown["steps"], told, rolls, strict=True):
-                assert step["roll"] == roll
+            heard = party.guests[1].heard  # it came back once, and may have been told something twice
+            told = {message["turn"]: message for message in heard if message["type"] == "turn"}
+            rolls = {message["roll"]["turn"]: message["roll"] for message in heard if message["type"] == "roll"}
+            assert [step["roll"] for step in shown["steps"]] == list(rolls.values())
+            for step, turn in zip(shown["steps"], told.values(), strict=True):
                 assert {key: step[key] for key in ("turns", "changes", "stars", "parts")} == {
                     key: turn[key] for key in ("turns", "changes", "stars", "parts")
                 }
@@ -119,3 +120,17 @@ async def test_a_record_that_breaks_a_rule_has_no_steps(port: int) -> None:
     assert (wrong.status, wrong.json()["code"]) == (400, "text")
     good = await fetch(port, "POST", "/api/steps", {"text": write_record(record)})
     assert msgspec.json.decode(good.text, type=Steps) == steps_of(record)
+
+
+@on_a_server(PATIENT)
+async def test_steps_are_worked_out_once_for_all_who_ask(port: int) -> None:
+    """And anew once there is more to show."""
+    party = await open_party(port, "ana")
+    await party.host.say("start")
+    robot = Robot(party.host, 1)
+    with mock.patch("pennypapers.server.steps.replay", side_effect=replay) as played:
+        await play_all([robot], turns=1)
+        shown = await asyncio.gather(*(party.get("/steps") for _ in range(5)))
+        assert len({each.text for each in shown}) == played.call_count == 1
+        await play_all([robot], turns=2)
+        assert len((await party.get("/steps")).json()["steps"]) == played.call_count == 2

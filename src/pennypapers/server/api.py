@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -20,7 +19,7 @@ from .hall import Hall, Wish, new_entropy, new_token
 from .late import come_late
 from .live import LiveTable
 from .qr import qr_of_table
-from .steps import Steps, steps_of
+from .steps import Steps, StepsOfTables
 from .texts import DiceCheck, checked
 from .views import late_views, seat_views
 
@@ -154,7 +153,8 @@ async def steps_of_table(code: Code, state: State) -> Steps:
     live = await _hall(state).find(code)
     if live.hosted.game is None:
         raise NotNow("lobby", "the game has not begun")
-    return await asyncio.to_thread(steps_of, live.hosted.record())
+    steps: StepsOfTables = state.steps
+    return await steps.of(live)
 
 
 @get("/tables/{code:str}/verify", summary="Check the dice of a finished table")

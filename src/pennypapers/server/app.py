@@ -25,6 +25,7 @@ from .limits import Buckets, Limits
 from .logs import LOGGER, request_id
 from .schema import ExactBodies, Refusal, SayRefusals
 from .socket import Doors, table_socket
+from .steps import StepsOfTables
 from .store import Store, StoreError
 from .texts import text_router
 from .web_files import WebFiles
@@ -106,7 +107,15 @@ def create_app(
             message_schema,
         ],
         lifespan=[running],
-        state=State({"hall": hall, "doors": Doors(), "web_files": web_files or WebFiles(), "address": address}),
+        state=State(
+            {
+                "hall": hall,
+                "doors": Doors(),
+                "steps": StepsOfTables(),
+                "web_files": web_files or WebFiles(),
+                "address": address,
+            }
+        ),
         before_request=_within_limits,
         before_send=[_envelope],
         exception_handlers={

@@ -22,6 +22,7 @@ from .limits import Limits
 from .logs import LOGGER
 from .packed import Packed, packed
 from .presence import Presence, here_text
+from .progress import Progress
 from .store import Found, Stale, Store, StoreError
 
 SEAT_EVENTS = (
@@ -37,8 +38,6 @@ SEAT_EVENTS = (
 )
 KEPT_NEWS = 256
 """News kept in memory for clients that come back; who has missed more gets the whole table."""
-PROGRESS_RATE = 100
-"""Progress messages a second and table at the most: a large table hears of it less often."""
 AGAIN_SECONDS = 1.0
 """When the turns of bots could not be saved."""
 
@@ -67,8 +66,7 @@ class LiveTable:
         self._clock = TurnClock(self._now)
         self._skipped = 0
         self._timer: asyncio.TimerHandle | None = None
-        self._progress: asyncio.TimerHandle | None = None
-        self._progress_until_roll = False
+        self._progress = Progress(limits.progress_seconds, self._tell_progress)
         self._bots: asyncio.Task[None] | None = None
         self._start_clock()
 
@@ -162,15 +160,15 @@ class LiveTable:
                 self._publish(wire.StartNews(self.number, views.sheet_views(self.hosted)))
             case log.Rolled():
                 self.drafts.rolled(event.turn)
-                self._forget_progress()
+                self._progress.rolled()
                 self._start_clock()
                 roll = views.roll_view(self.hosted, self.seconds_left())
                 assert roll is not None
                 self._publish(wire.RollNews(self.number, roll))
             case log.Committed():
-                self._progress_soon(until_roll=True)
+                self._progress.soon(len(self.connections), until_roll=True)
             case log.LateInked():
-                self._progress_soon()
+                self._progress.soon(len(self.connections))
             case log.LateJoined():
                 self._publish(joined_news(self.hosted, self.number))
             case log.Closed():
@@ -223,13 +221,13 @@ class LiveTable:
             for news in missed:
                 connection.send_packed(news)
         self._announce()
-        self._progress_soon()
+        self._progress.soon(len(self.connections))
         self._wake()
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self._announce()
-        self._progress_soon()
+        self._progress.soon(len(self.connections))
         self._wake()
 
     def welcome(self, who: Actor) -> wire.Welcome:
@@ -258,7 +256,7 @@ class LiveTable:
         before = self.here()
         self._presence.tell(process, here)
         if self.here() != before:
-            self._progress_soon()
+            self._progress.soon(len(self.connections))
         self._wake()
 
     def _announce(self) -> None:
@@ -282,20 +280,7 @@ class LiveTable:
             return [] if after == self.number else None
         return [news for number, news in self._news if number > after]
 
-    def _progress_soon(self, *, until_roll: bool = False) -> None:
-        """Tell who is here and who is still thinking; `until_roll`: the next roll tells as much."""
-        self._progress_until_roll = until_roll and (self._progress is None or self._progress_until_roll)
-        if self._progress is None and self.connections:
-            apart = max(self._limits.progress_seconds, len(self.connections) / PROGRESS_RATE)
-            self._progress = asyncio.get_running_loop().call_later(apart, self._send_progress)
-
-    def _forget_progress(self) -> None:
-        if self._progress is not None and self._progress_until_roll:
-            self._progress.cancel()
-            self._progress = None
-
-    def _send_progress(self) -> None:
-        self._progress = None
+    def _tell_progress(self) -> None:
         game = self.hosted.game
         if game is None:
             news = packed(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
@@ -316,7 +301,8 @@ class LiveTable:
         self._wake()
 
     def close(self) -> None:
-        for handle in (self._timer, self._progress, self._bots):
+        self._progress.cancel()
+        for handle in (self._timer, self._bots):
             if handle is not None:
                 handle.cancel()
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from weakref import WeakKeyDictionary
+
 import msgspec
 
 from ..notation.record import Record
@@ -10,6 +13,7 @@ from ..table.fairness import SEAL, SEED
 from ..table.replay import replay
 from ..table.table import Table, evolve
 from . import messages as wire
+from .live import LiveTable
 from .views import end_view, sheet_changes, turn_views
 
 
@@ -57,6 +61,22 @@ def steps_of(record: Record) -> Steps:
         ended=end_view(played.table, record.extras.get(SEED)),
         sealed=SEAL in record.extras,
     )
+
+
+class StepsOfTables:
+    """Steps worked out once for all who ask: when a game ends, the whole table may."""
+
+    def __init__(self) -> None:
+        self._kept: WeakKeyDictionary[LiveTable, tuple[object, asyncio.Task[Steps]]] = WeakKeyDictionary()
+
+    async def of(self, live: LiveTable) -> Steps:
+        """Away from the event loop: a long game of a hundred takes a second."""
+        record = live.hosted.record()
+        told = (record.players, len(record.turns), SEED in record.extras)
+        kept = self._kept.get(live)
+        if kept is None or kept[0] != told:
+            kept = self._kept[live] = (told, asyncio.create_task(asyncio.to_thread(steps_of, record)))
+        return await asyncio.shield(kept[1])
 
 
 def _step(before: Table, after: Table) -> Step:
