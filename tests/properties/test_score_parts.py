@@ -8,6 +8,7 @@ import brute
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from random_play import EVERY_SIDE, some_sheets
 from strategies import drafts, games, sheets, small_layouts, steady
 
 from pennypapers.rules import ADVENTURES, Draft, Kind, Sheet, Space, Symbol, adventure
@@ -111,3 +112,19 @@ def test_snakes_and_buildings_of_the_valley(draft: Draft) -> None:
         if brute.adjacent(stands, space)
     ]
     assert score["buildings"].stars == 2 * len(beside) == adventure("valley").tie_break(sheet)
+
+
+@pytest.mark.parametrize(("key", "side"), EVERY_SIDE)
+def test_a_tally_is_the_score_without_its_reasons(key: str, side: str) -> None:
+    rules = adventure(key)
+    for sheet in some_sheets(key, side, games=6, every=2):
+        score = rules.count(sheet)
+        assert tuple(part.key for part in score.parts) == rules.part_keys
+        assert rules.tally(sheet) == tuple(part.stars for part in score.parts)
+
+
+@steady(150)
+@given(sheets("temple", DENSE))
+def test_a_dense_temples_tally_too(sheet: Sheet) -> None:
+    rules = adventure("temple")
+    assert rules.tally(sheet) == tuple(part.stars for part in rules.count(sheet).parts)

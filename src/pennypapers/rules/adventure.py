@@ -206,6 +206,14 @@ class Adventure(ABC):
         """The stars of a sheet and the reasons for them; worked out once for each sheet."""
         return sheet.score or sheet.keep_score(self.count(sheet))
 
+    def stars(self, sheet: Sheet) -> tuple[int, ...]:
+        """The stars of each part in the order of `part_keys`, without their reasons; worked out once for each sheet."""
+        return sheet.stars or sheet.keep_stars(self.tally(sheet))
+
+    def tally(self, sheet: Sheet) -> tuple[int, ...]:
+        """Work out the stars of each part. Where the reasons cost most of the time, an adventure leaves them out."""
+        return tuple([part.stars for part in self.score(sheet).parts])
+
     @abstractmethod
     def count(self, sheet: Sheet) -> Score:
         """Work out the score of a sheet, part by part in the order of `part_keys`."""

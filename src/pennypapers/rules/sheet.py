@@ -24,6 +24,13 @@ class Sheet:
     score: Score | None = field(default=None, init=False, compare=False, repr=False)
     """What the sheet is worth, once somebody has counted it."""
 
+    stars: tuple[int, ...] = field(default=(), init=False, compare=False, repr=False)
+    """The same without its reasons, part by part."""
+
+    def keep_stars(self, stars: tuple[int, ...]) -> tuple[int, ...]:
+        object.__setattr__(self, "stars", stars)
+        return stars
+
     def keep_score(self, score: Score) -> Score:
         """Remember the score: a sheet never changes, and it is asked for at every close, welcome and standing."""
         object.__setattr__(self, "score", score)

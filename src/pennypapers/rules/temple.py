@@ -90,6 +90,17 @@ class Temple(Adventure):
             )
         )
 
+    def tally(self, sheet: Sheet) -> tuple[int, ...]:
+        by_value = spaces_by_value(sheet)
+        length = max(sequence_lengths(sheet, by_value).values(), default=0)
+        grouped = [spaces for spaces in by_value.values() if len(_largest_group(sheet, spaces)) >= GROUP_SIZE]
+        vanquished = [sheet.has_nine_beside(space) for space in sheet.dangers]
+        return (
+            length if length > 1 else 0,
+            GROUP_STARS * len(grouped),
+            MUMMY_STARS * (2 * sum(vanquished) - len(vanquished)),
+        )
+
     def tie_break(self, sheet: Sheet) -> int:
         return self.score(sheet)["sequence"].stars  # T13
 
@@ -100,11 +111,9 @@ class Temple(Adventure):
 
     def _groups(self, sheet: Sheet, by_value: ByValue) -> Iterator[Reason]:
         for value in sorted(by_value):
-            if len(by_value[value]) < GROUP_SIZE:
-                continue
-            best = max(connected(sheet, by_value[value]), key=len)
-            if len(best) >= GROUP_SIZE:  # T10: a second group of the same value adds nothing
-                yield Reason("group", "T10", GROUP_STARS, best, value=value)
+            group = _largest_group(sheet, by_value[value])
+            if len(group) >= GROUP_SIZE:  # T10: a second group of the same value adds nothing
+                yield Reason("group", "T10", GROUP_STARS, reading_order(group), value=value)
 
     def _mummies(self, sheet: Sheet) -> Iterator[Reason]:
         writing, around = sheet.writing, sheet.layout.around
@@ -127,17 +136,29 @@ def spaces_by_value(sheet: Sheet) -> ByValue:
 
 def longest_sequence(sheet: Sheet, by_value: ByValue) -> tuple[Space, ...]:
     """T9: the longest path of adjacent spaces whose numbers rise by one; the first in reading order of several."""
+    lengths = sequence_lengths(sheet, by_value)
+    if not lengths:
+        return ()
+    path = [max(reading_order(lengths), key=lengths.__getitem__)]
+    while (left := lengths[path[-1]] - 1) > 0:
+        above = by_value[sheet.numbers[path[-1]] + 1]
+        path.append(next(near for near in sheet.layout.around[path[-1]] if near in above and lengths[near] == left))
+    return tuple(path)
+
+
+def sequence_lengths(sheet: Sheet, by_value: ByValue) -> Mapping[Space, int]:
+    """How long the longest sequence is that begins in each space (T9)."""
     around = sheet.layout.around
-    longest: dict[Space, tuple[Space, ...]] = {}
+    lengths: dict[Space, int] = {}
     for value in sorted(by_value, reverse=True):
         above = by_value.get(value + 1, ())
         for space in by_value[value]:
-            onward = [longest[near] for near in around[space] if near in above] if above else ()
-            longest[space] = (space, *max(onward, key=len)) if onward else (space,)
-    return max([longest[space] for space in reading_order(longest)], key=len, default=())
+            onward = [lengths[near] for near in around[space] if near in above] if above else ()
+            lengths[space] = 1 + max(onward) if onward else 1
+    return lengths
 
 
-def connected(sheet: Sheet, spaces: Iterable[Space]) -> Iterator[tuple[Space, ...]]:
+def connected(sheet: Sheet, spaces: Iterable[Space]) -> Iterator[Sequence[Space]]:
     """These spaces in connected sets, in reading order of their first."""
     around = sheet.layout.around
     left = set(spaces)
@@ -150,4 +171,9 @@ def connected(sheet: Sheet, spaces: Iterable[Space]) -> Iterator[tuple[Space, ..
             beside = left.intersection(around[space])
             left -= beside
             found += beside
-        yield reading_order(found)
+        yield found
+
+
+def _largest_group(sheet: Sheet, spaces: Sequence[Space]) -> Sequence[Space]:
+    """The largest connected set of these spaces; nothing where they are too few for a group anyway (T10)."""
+    return max(connected(sheet, spaces), key=len) if len(spaces) >= GROUP_SIZE else ()

@@ -54,7 +54,7 @@ def collect_seldom() -> None:
     is not took a quarter of the processor's time and found next to nothing.
     """
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(100_000, 20, 20)
 
 
 class _Server(uvicorn.Server):

@@ -123,8 +123,7 @@ Changes = tuple[tuple[str, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
 
 def sheet_changes(before: Table, after: Table) -> Changes:
     """By seat: what is new on its own sheet, its stars, and the stars of each part in the order of `part_keys`."""
-    score = after.adventure.score
-    parts = tuple([tuple([part.stars for part in score(sheet).parts]) for sheet in after.sheets])
+    parts = tuple(map(after.adventure.stars, after.sheets))
     changes = [_marks(now.since(then)) for then, now in zip(before.sheets, after.sheets, strict=True)]
     return tuple(changes), tuple(map(sum, parts)), parts
 
@@ -133,7 +132,7 @@ def count_ahead(hosted: Hosted) -> None:
     """Count every sheet, so that it is counted when everybody is to be told."""
     if hosted.game is not None:
         for sheet in hosted.game.sheets:
-            hosted.game.adventure.score(sheet)
+            hosted.game.adventure.stars(sheet)
 
 
 def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
@@ -154,7 +153,7 @@ def answer(empty: Sheet, draft: Draft, *, re: int | None) -> wire.Answer:
     """The options of a draft on this sheet, and the stars as they would stand if it were inked."""
     options = draft.options
     after = draft.as_inked().sheet
-    score = draft.adventure.score(after)
+    parts = draft.adventure.stars(after)
     unfinished = draft.why_unfinished()
     single = [*options.crossings, *options.circles, *options.discoveries]
     return wire.Answer(
@@ -166,8 +165,8 @@ def answer(empty: Sheet, draft: Draft, *, re: int | None) -> wire.Answer:
         single=tuple(map(str, single)),
         may_pass=options.may_pass,
         may_ink=unfinished is None,
-        stars=score.total,
-        parts=score.as_dict(),
+        stars=sum(parts),
+        parts=dict(zip(draft.adventure.part_keys, parts, strict=True)),
         ways={str(number): tuple(map(letters, ways)) for number, ways in draft.ways.items()},
         free=tuple(map(letters, sorted(draft.free, reverse=True))),
         closed={name: refusal(broken) for name, broken in options.closed.items()},
@@ -208,6 +207,6 @@ def _marks(marks: Iterable[Mark]) -> str:
 def sheet_view(hosted: Hosted, sheet: Sheet) -> wire.SheetView:
     assert hosted.game is not None
     rules = hosted.game.adventure
-    score = rules.score(sheet)
+    parts = rules.stars(sheet)
     text = write_sheet(SheetFile(rules, sheet, hosted.created.layout_ref))
-    return wire.SheetView(text, score.total, score.as_dict())
+    return wire.SheetView(text, sum(parts), dict(zip(rules.part_keys, parts, strict=True)))
