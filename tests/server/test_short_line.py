@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 from unittest import mock
@@ -15,7 +16,7 @@ from running_server import QUICK, served
 from pennypapers.server import messages as wire
 from pennypapers.server import serving
 from pennypapers.server.connection import Connection
-from pennypapers.server.gathering import GatheringProtocol, GatheringTransport
+from pennypapers.server.gathering import MOST_GATHERED, GatheringProtocol, GatheringTransport
 from pennypapers.server.packed import Packed, packed
 
 PATIENT = replace(QUICK, away_seconds=60, host_seconds=60, progress_seconds=60)
@@ -97,7 +98,7 @@ def test_who_cannot_be_written_to_falls_behind() -> None:
 
 def test_what_is_written_in_one_moment_goes_out_in_one_piece() -> None:
     async def scenario() -> None:
-        below = mock.Mock()
+        below = mock.Mock(**{"is_closing.return_value": False})
         transport = GatheringTransport(below, asyncio.get_running_loop())
         for data in (b"one ", b"two ", b"three"):
             transport.write(data)
@@ -113,15 +114,63 @@ def test_what_is_written_in_one_moment_goes_out_in_one_piece() -> None:
 
 def test_closing_sends_what_is_left_first() -> None:
     async def scenario() -> None:
-        below = mock.Mock()
+        below = mock.Mock(**{"is_closing.return_value": False})
         transport = GatheringTransport(below, asyncio.get_running_loop())
         transport.write(b"goodbye")
         transport.close()
-        assert below.mock_calls == [mock.call.write(b"goodbye"), mock.call.close()]
         await asyncio.sleep(0)
-        assert len(below.mock_calls) == 2
+        happened = [call for call in below.mock_calls if call != mock.call.is_closing()]
+        assert happened == [mock.call.write(b"goodbye"), mock.call.close()]
 
     asyncio.run(scenario())
+
+
+def test_too_much_for_one_piece_goes_out_at_once() -> None:
+    """Else a slow reader would be noticed only after all of it had been gathered."""
+
+    async def scenario() -> None:
+        below = mock.Mock(**{"is_closing.return_value": False})
+        transport = GatheringTransport(below, asyncio.get_running_loop())
+        transport.write(bytes(MOST_GATHERED))
+        below.write.assert_not_called()
+        transport.write(b"!")
+        below.write.assert_called_once_with(bytes(MOST_GATHERED) + b"!")
+        await asyncio.sleep(0)
+        assert below.write.call_count == 1
+
+    asyncio.run(scenario())
+
+
+def test_nothing_is_written_to_a_line_that_was_lost() -> None:
+    async def scenario() -> None:
+        below = mock.Mock(**{"is_closing.return_value": False})
+        transport = GatheringTransport(below, asyncio.get_running_loop())
+        transport.write(b"hello?")
+        below.is_closing.return_value = True
+        await asyncio.sleep(0)
+        below.write.assert_not_called()
+
+    asyncio.run(scenario())
+
+
+def test_in_all_else_it_is_the_transport_below() -> None:
+    """Whatever a web server may want of it."""
+
+    async def scenario() -> None:
+        below = mock.Mock(spec=asyncio.Transport)
+        transport = GatheringTransport(below, asyncio.get_running_loop())
+        for name in ("abort", "pause_reading", "resume_reading", "set_write_buffer_limits", "get_extra_info"):
+            assert getattr(transport, name) == getattr(below, name)
+
+    asyncio.run(scenario())
+
+
+def test_without_uvicorns_inside_everything_goes_the_long_way(tmp_path: Path) -> None:
+    missing = "uvicorn.protocols.websockets.websockets_sansio_impl"
+    with mock.patch.dict(sys.modules, {missing: None}):
+        del sys.modules["pennypapers.server.gathering"]
+        config = serving.server_config(mock.Mock(), serving.Settings(f"sqlite:///{tmp_path}/tables.db", QUICK))
+    assert config.ws == "auto"
 
 
 def plain_config(*args: object, **kwargs: object) -> uvicorn.Config:

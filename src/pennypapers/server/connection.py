@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Protocol
 
 from .decide import Actor, actor, token_hash
 from .hosted import Hosted
+from .line import Line
 from .messages import AnyMessage
 from .packed import Packed, packed
-
-
-class Line(Protocol):
-    """A short way to the wire, where the web server has one."""
-
-    def write_frame(self, frame: bytes) -> bool:
-        """Send it now; False if it has to wait, and for whatever else cannot be done on the short way."""
 
 
 class Connection:

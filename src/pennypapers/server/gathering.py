@@ -1,27 +1,31 @@
-"""The short way to the wire: frames that are made already, and all that goes to one connection at once in one piece.
+"""uvicorn's websocket with a short line: frames that are made already, and all that is sent at once in one piece.
 
 When a turn closes every seat gets the turn, the next roll and an answer. Each write is a trip through the kernel,
 dearer than all that is done to make the message; so they wait for the event loop to come round, and go together.
+
+This leans on the inside of uvicorn, so pyproject.toml names the versions it was tested with; `serving.py` does
+without it where it cannot be imported.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import cast
 
-from litestar.types import WebSocketScope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-EXTENSION = "pennypapers.line"
+from .line import EXTENSION
+
+MOST_GATHERED = 65_536
+"""Bytes; more go out at once, so that a slow reader is noticed (asyncio lets as many wait before it says so)."""
 
 
 class GatheringProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's websocket over a transport that gathers; the application finds it among the extensions of its scope."""
-
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(GatheringTransport(cast(asyncio.Transport, transport), self.loop))
+        gathering = GatheringTransport(cast(asyncio.Transport, transport), self.loop)
+        super().connection_made(cast(asyncio.Transport, gathering))
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -29,48 +33,38 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def write_frame(self, frame: bytes) -> bool:
-        if self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
+        is_open = self.conn.state is State.OPEN and not self.close_sent and not self.disconnected
+        if not is_open or not self.writable.is_set():
             return False
         self.transport.write(frame)
         return True
 
 
-def short_line(scope: WebSocketScope) -> GatheringProtocol | None:
-    """None under a web server that does not have it."""
-    extensions = scope["extensions"] or {}
-    line = extensions.get(EXTENSION, {}).get("line")
-    return line if isinstance(line, GatheringProtocol) else None
+class GatheringTransport:
+    """Writes later and together; in all else it is the transport below."""
 
-
-class GatheringTransport(asyncio.Transport):
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        super().__init__()
         self._transport = transport
         self._loop = loop
-        self._gathered: list[bytes | bytearray | memoryview[Any]] = []
+        self._gathered: list[bytes] = []
+        self._size = 0
 
-    def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
         if not self._gathered:
             self._loop.call_soon(self._flush)
         self._gathered.append(data)
+        self._size += len(data)
+        if self._size > MOST_GATHERED:
+            self._flush()
 
     def close(self) -> None:
         self._flush()
         self._transport.close()
 
-    def is_closing(self) -> bool:
-        return self._transport.is_closing()
-
-    def pause_reading(self) -> None:
-        self._transport.pause_reading()
-
-    def resume_reading(self) -> None:
-        self._transport.resume_reading()
-
-    def get_extra_info(self, name: str, default: Any = None) -> Any:
-        return self._transport.get_extra_info(name, default)
-
     def _flush(self) -> None:
-        if self._gathered:
-            gathered, self._gathered = self._gathered, []
+        gathered, self._gathered, self._size = self._gathered, [], 0
+        if gathered and not self._transport.is_closing():  # it may have been lost meanwhile
             self._transport.write(b"".join(gathered))

@@ -8,7 +8,6 @@ from typing import assert_never
 
 from ..notation.record import Record, RecordTurn
 from ..rules.dice import Roll
-from ..rules.frozen import changer
 from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.library import adventure, read_layout
@@ -102,8 +101,6 @@ class Hosted:
         )
 
 
-_with_game = changer(Hosted, "game", "by_bot")
-
 Step = tuple[log.AnyEvent, Hosted]
 """An event and the table after it."""
 
@@ -122,8 +119,6 @@ def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committ
         return Hosted(event, read_layout(event.layout))
     assert hosted is not None, "a table begins with Created"
     match event:
-        case log.Rolled() | log.Committed() | log.Closed() | log.Ended():
-            return _played(hosted, event, known)
         case log.SeatTaken(seat, name, token_hash, entropy):
             seats = list(hosted.seats)
             seats[seat : seat + 1] = [Seat(name, token_hash, entropy)]
@@ -146,6 +141,8 @@ def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committ
             return replace(hosted, entropy=entropy, game=evolve(None, opened))
         case log.Rematch(code):
             return replace(hosted, rematch=code)
+        case log.Rolled() | log.Committed() | log.Closed() | log.Ended():
+            return _played(hosted, event, known)
         case log.LateCame() | log.LateInked() | log.LateJoined() | log.LateLeft():
             return _caught_up(hosted, event)
         case _:
@@ -172,13 +169,13 @@ def _played(
     game = hosted.game
     assert game is not None, "a game begins with Started"
     match event:
-        case log.Committed(seat, marks, by_bot):
-            played = hosted.by_bot | {seat} if by_bot else hosted.by_bot
-            committed = known or game_events.Committed(seat, parse_marks(marks))
-            return _with_game(hosted, evolve(game, committed), played)
         case log.Rolled(turn, roll, exchange):
             rolled = game_events.Rolled(turn, Roll.parse(roll), exchange)
             return replace(hosted, game=evolve(game, rolled), rolled=event, by_bot=frozenset())
+        case log.Committed(seat, marks, by_bot):
+            played = hosted.by_bot | {seat} if by_bot else hosted.by_bot
+            committed = known or game_events.Committed(seat, parse_marks(marks))
+            return replace(hosted, game=evolve(game, committed), by_bot=played)
         case log.Closed(turn):
             closed = evolve(game, game_events.TurnClosed(turn))
             return replace(hosted, game=closed, turns=(*hosted.turns, _recorded(game, turn)))

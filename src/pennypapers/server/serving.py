@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 import uvicorn
 from litestar import Litestar
 
 from .app import create_app
-from .gathering import GatheringProtocol
 from .limits import Limits
 from .open_store import open_store
 
@@ -38,13 +39,22 @@ def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 
         app,
         log_config=None,
         access_log=False,
-        ws=GatheringProtocol,
+        ws=_websockets(),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=settings.proxy is not None,
         forwarded_allow_ips=settings.proxy or "",
         timeout_graceful_shutdown=shutdown_seconds,
     )
+
+
+def _websockets() -> type[asyncio.Protocol] | Literal["auto"]:
+    """With the short line; without it where uvicorn is another inside than we know it, and all goes the long way."""
+    try:
+        from .gathering import GatheringProtocol
+    except ImportError:
+        return "auto"
+    return GatheringProtocol
 
 
 def collect_seldom() -> None:

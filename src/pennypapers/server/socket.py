@@ -16,9 +16,9 @@ from . import requests
 from .connection import Connection
 from .decide import NotNow
 from .dialogue import answer
-from .gathering import short_line
 from .hall import Hall
 from .limits import TokenBucket
+from .line import short_line
 from .live import LiveTable
 from .logs import LOGGER
 

@@ -12,7 +12,6 @@ from typing import assert_never
 from ..errors import RuleBroken
 from ..rules.adventure import Adventure
 from ..rules.dice import Roll
-from ..rules.frozen import changer
 from ..rules.grid import Space
 from ..rules.house import HouseRules
 from ..rules.layout import Layout
@@ -70,9 +69,6 @@ class Table:
         return Draft.begin(self.adventure, sheet, self.roll, house=self.house, before=self.before)
 
 
-_with_inked = changer(Table, "inked")
-
-
 def open_table(
     adventure: Adventure, layout: Layout, seats: Sequence[str], *, house: HouseRules | None = None
 ) -> Opened:
@@ -104,10 +100,10 @@ def evolve(table: Table | None, event: Event) -> Table:
         return Table(event.adventure, event.layout, event.seats, event.house, sheets)
     assert table is not None, "a table begins with Opened"
     match event:
-        case Committed(seat, marks, draft):
-            return _with_inked(table, {**table.inked, seat: draft or table.draft(seat).again(marks)})
         case Rolled(_, roll, exchange):
             return replace(table, roll=roll, exchange=exchange, inked={})
+        case Committed(seat, marks, draft):
+            return replace(table, inked={**table.inked, seat: draft or table.draft(seat).again(marks)})
         case TurnClosed(turn):
             return _close(table, turn)
         case Joined(player, sheet):
