@@ -105,9 +105,9 @@ def engine(key: str) -> Engine:
     """The kernels of an adventure. Loads numba."""
     if find_spec("numba") is None:
         raise PennyError("simulations need numba; install it with: pip install 'pennypapers[fast]'")
-    if key not in _ENGINES:
-        raise PennyError(f"there are no kernels for {key!r}; there are {', '.join(_ENGINES)}")
-    return _ENGINES[key]()
+    if key not in ENGINES:
+        raise PennyError(f"there are no kernels for {key!r}; there are {', '.join(ENGINES)}")
+    return ENGINES[key]()
 
 
 def house_bits(house: HouseRules) -> int:
@@ -124,5 +124,5 @@ def _temple() -> Engine:
     return TempleEngine()
 
 
-_ENGINES: Mapping[str, Callable[[], Engine]] = {"temple": _temple}
+ENGINES: Mapping[str, Callable[[], Engine]] = {"temple": _temple}
 """Each is loaded when it is asked for, for every kernel costs time to load."""
