@@ -90,7 +90,7 @@ def compare_mark_by_mark(key: str, seed: int) -> int:
         for owner in held:
             draft = Draft.begin(rules, sheets[owner], roll, house=setting.house, before=before)
             position = setting.kernels.position(setting.board, draft)
-            draft, looks = _play_both(setting, draft, position, rng)
+            draft, looks = play_both(setting, draft, position, rng)
             compared += looks
             after[owner] = draft.sheet
             before = draft.filled if solo else ()
@@ -149,7 +149,7 @@ def derangement(players: int, rng: Random) -> list[int]:
             return held
 
 
-def _play_both(setting: Setting, draft: Draft, position: Position, rng: Random) -> tuple[Draft, int]:
+def play_both(setting: Setting, draft: Draft, position: Position, rng: Random) -> tuple[Draft, int]:
     looks = 0
     while True:
         marks = _compare(setting, draft, position)

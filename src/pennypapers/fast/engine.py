@@ -124,5 +124,11 @@ def _temple() -> Engine:
     return TempleEngine()
 
 
-ENGINES: Mapping[str, Callable[[], Engine]] = {"temple": _temple}
+def _island() -> Engine:
+    from .island_engine import IslandEngine
+
+    return IslandEngine()
+
+
+ENGINES: Mapping[str, Callable[[], Engine]] = {"temple": _temple, "island": _island}
 """Each is loaded when it is asked for, for every kernel costs time to load."""

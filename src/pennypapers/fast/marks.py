@@ -1,7 +1,7 @@
 """What stands in a cell and how a mark travels through kernels: the one place where these numbers are given.
 
 A cell holds 0 while it is empty, a number from 1 to 15, or a symbol as a negative number. A mark is a code:
-its kind in the lowest four bits, its place in the next seven, its value in the next eight (a cell's value plus 8);
+its kind in the lowest four bits, its place in the next eight, its value in those above (a cell's value plus 8);
 a discovery has a mask of its spaces besides and is the Valley's own business.
 """
 
@@ -28,7 +28,7 @@ _ABOVE_ZERO = 8
 
 @kernel
 def code(kind: int, place: int, value: int) -> int:
-    return kind | place << 4 | (value + _ABOVE_ZERO) << 11
+    return kind | place << 4 | (value + _ABOVE_ZERO) << 12
 
 
 @kernel
@@ -38,12 +38,12 @@ def kind_of(mark: int) -> int:
 
 @kernel
 def place_of(mark: int) -> int:
-    return mark >> 4 & 127
+    return mark >> 4 & 255
 
 
 @kernel
 def value_of(mark: int) -> int:
-    return (mark >> 11 & 255) - _ABOVE_ZERO
+    return (mark >> 12 & 255) - _ABOVE_ZERO
 
 
 def cell_of(writing: Writing) -> int:

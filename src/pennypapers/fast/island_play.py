@@ -1,0 +1,139 @@
+"""Whole games of Skull Island inside kernels, solo and at a table.
+
+Tourist plays uniformly at random: of all that may be written (each number in each space, each boat, or the danger in
+each space) one, each as likely; then, while treasures may be noted, one of those, each as likely (I11). It never
+crosses out by hand, for the stars are the same either way (O3).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules.island import Island
+from .bits import NONE, nth, ones
+from .board import Masks
+from .dice import HOW_MANY, IS_DAKOTA, NUMBERS, ROLLS
+from .engine import Results
+from .island import (
+    MOST_MARKS,
+    NOWHERE,
+    WORDS,
+    Marks,
+    add,
+    boat_spaces,
+    clear,
+    count,
+    danger_spaces,
+    is_danger_turn,
+    is_over,
+    number_spaces,
+    revealed,
+)
+from .island_board import SEA, IslandGrid
+from .kernel import kernel
+from .log import END, Log, note
+from .marks import BOAT, DANGER, WRITE, code, place_of, value_of
+from .rng import State, below, exchange, start
+
+PATHFINDER, VOYAGER, EXPLORER = Island.ranks
+
+
+@kernel
+def rank(total: int) -> int:
+    """I20, G11"""
+    return (total >= PATHFINDER) + (total >= VOYAGER) + (total >= EXPLORER)
+
+
+@kernel
+def random_mark(grid: IslandGrid, sheet: Masks, roll: int, before: int, rng: State) -> int:
+    """What Tourist writes for a roll."""
+    if is_danger_turn(sheet, roll):
+        spaces = danger_spaces(grid, sheet, before)
+        return code(WRITE, nth(spaces, below(rng, ones(spaces))), DANGER)
+    spaces = number_spaces(grid, sheet)
+    boats = boat_spaces(grid, sheet) if IS_DAKOTA[roll] else NONE
+    values = int(HOW_MANY[roll])
+    numbers = ones(spaces) * values
+    pick = below(rng, numbers + ones(boats))
+    if pick >= numbers:
+        return code(WRITE, SEA + nth(boats, pick - numbers), BOAT)
+    return code(WRITE, nth(spaces, pick // values), int(NUMBERS[roll, pick % values]))
+
+
+@kernel
+def random_turn(
+    grid: IslandGrid, sheet: Masks, roll: int, house: int, before: int, rng: State, marks: Marks, log: Log
+) -> int:
+    """Tourist's turn; what it wrote. `marks` is room for `MOST_MARKS`."""
+    written = random_mark(grid, sheet, roll, before, rng)
+    add(grid, sheet, written, house)
+    note(log, written)
+    found = 0 if value_of(written) == DANGER else revealed(grid, sheet, written, marks)
+    while found:
+        circle = marks[below(rng, found)]
+        add(grid, sheet, circle, house)
+        note(log, circle)
+        found = revealed(grid, sheet, written, marks)
+    return written
+
+
+@kernel
+def play_on(
+    grid: IslandGrid,
+    sheets: NDArray[np.uint64],
+    house: int,
+    before: int,
+    held: Marks,
+    rng: State,
+    marks: Marks,
+    log: Log,
+) -> int:
+    """Tourists play on to the end from where these sheets stand; how many turns that took.
+
+    `before` is what the last turn filled in a solo game; `held` and `marks` are room for the seats and `MOST_MARKS`.
+    """
+    players = held.size
+    turns = 0
+    ended = False
+    while not ended:
+        roll = below(rng, ROLLS)
+        note(log, roll)
+        turns += 1
+        if players > 1 and is_danger_turn(sheets[0], roll):
+            exchange(rng, held)
+        else:
+            for seat in range(players):
+                held[seat] = seat
+        for seat in range(players):
+            sheet = sheets[held[seat]]
+            note(log, held[seat])
+            written = random_turn(grid, sheet, roll, house, before, rng, marks, log)
+            note(log, END)
+            ended |= is_over(sheet)
+            if players == 1:
+                before = place_of(written)
+    return turns
+
+
+@kernel
+def play_tourist(grid: IslandGrid, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
+    """Whole games of Tourists, as `PlayGames` says."""
+    games, players = results.ranks.shape
+    sheets = np.zeros((players, WORDS), np.uint64)
+    marks = np.zeros(MOST_MARKS, np.int64)
+    held = np.arange(players)
+    rng = np.zeros(1, np.uint64)
+    for game in range(games):
+        if log.size:
+            log[0] = 0
+        start(rng, seed, first + game)
+        for seat in range(players):
+            clear(grid, sheets[seat])
+        results.turns[game] = play_on(grid, sheets, house, NOWHERE, held, rng, marks, log)
+        for seat in range(players):
+            treasures, dangers, best = count(grid, sheets[seat])
+            results.parts[game, seat, 0] = treasures
+            results.parts[game, seat, 1] = dangers
+            results.ties[game, seat] = best  # I18
+            results.ranks[game, seat] = rank(treasures + dangers)
