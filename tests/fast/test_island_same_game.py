@@ -22,7 +22,7 @@ def test_games_of_the_kernels_are_games_by_the_rules(seed: int) -> None:
 
 
 def crowded_sheet(setting: Setting, rng: Random) -> Sheet:
-    """Few numbers, many boats: one mark may reveal more treasures than I10 leaves room for, on sheets no game leads to."""
+    """Few numbers and many boats, on a sheet no game leads to: one may reveal more treasures than I10 has room for."""
     rules, sheet = setting.rules, Sheet(setting.board.layout)
     values: list[Writing] = [*rng.sample(range(1, 16), rng.randint(2, 7)), Symbol.BOAT, Symbol.BOAT]
     for space in sheet.layout.spaces:
