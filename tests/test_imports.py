@@ -19,13 +19,13 @@ MODULES = {
 }
 
 SHELLS = {"server", "terminal", "printing", "lab", "envs"}
-PURE = {"rules", "notation", "drawing", "table"}
+PURE = {"rules", "notation", "drawing", "table", "counting"}
 
 RULES = {"sentences", "errors"}
 TEXTS = RULES | {"rules"}
 TABLE = TEXTS | {"notation", "drawing", "fast"}
 BOTS = TABLE | {"table"}
-SHELL = BOTS | {"bots"}
+SHELL = BOTS | {"bots", "counting"}
 
 MAY_IMPORT = {
     "sentences": set(),
@@ -36,12 +36,13 @@ MAY_IMPORT = {
     "fast": TEXTS,
     "table": TABLE,
     "bots": BOTS,
+    "counting": BOTS,
     **dict.fromkeys(SHELLS, SHELL),
     "cli": SHELL | SHELLS | {"__init__"},
     "__main__": {"cli"},
     "__init__": {"errors", "rules"},
 }
-"""errors ← rules ← {notation, drawing, fast} ← table ← bots ← {server, terminal, printing, lab, envs} ← cli."""
+"""errors ← rules ← {notation, drawing, fast} ← table ← {bots, counting} ← the shells ← cli."""
 
 PURE_LIBRARY = {
     "__future__",

@@ -18,6 +18,7 @@ from pennypapers.notation import read_record
 from pennypapers.server import messages as wire
 from pennypapers.server import pages, requests, socket
 from pennypapers.server.app import create_app
+from pennypapers.server.counts import SheetsIn, count_sheets
 from pennypapers.server.limits import Limits
 from pennypapers.server.sqlite_store import SqliteStore
 from pennypapers.server.steps import Steps, steps_of
@@ -25,6 +26,7 @@ from pennypapers.server.steps import Steps, steps_of
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = sorted(Path(pennypapers.server.__file__).parent.glob("*.py"))
 STEPS = "### A game step by step"
+COUNT = "### Paper sheets counted"
 SAY_CODES = {"NotNow": 0, "Refused": 0, "Refusal": 0}
 """The calls that refuse, and which of their arguments is the code."""
 
@@ -79,9 +81,19 @@ def test_the_steps_of_a_game_have_an_example_that_is_one() -> None:
     assert msgspec.json.decode(msgspec.json.encode(steps_of(record))) == msgspec.json.decode(text)
 
 
+def test_counted_sheets_have_an_example_that_is_one() -> None:
+    (text,) = examples(COUNT)
+    row = "adventure: temple\nname: row\ngrid:\n  o o o D\n"
+    head = "adventure: temple\nlayout: row.layout"
+    ana, ben = f"{head}\nx-claims: sequence=3\ngrid:\n4 5 . !", f"{head}\ngrid:\n! 9 . D"
+    sheets = (f"player: Ana\n{ana}", f"player: Ben\n{ben}")
+    counted = count_sheets.fn(SheetsIn(sheets, row))
+    assert msgspec.json.decode(msgspec.json.encode(counted)) == msgspec.json.decode(text)
+
+
 def test_no_example_stands_elsewhere() -> None:
     assert PAGE.count("```json\n") == sum(
-        len(examples(title)) for title in (STEPS, "### From a client", "### From the server")
+        len(examples(title)) for title in (STEPS, COUNT, "### From a client", "### From the server")
     )
 
 

@@ -47,11 +47,11 @@ def as_json(file: SheetFile) -> dict[str, object]:
         "player": file.player,
         "total": score.total,
         "parts": score.as_dict(),
-        "reasons": {part.key: [_reason_json(each) for each in part.reasons] for part in score.parts},
+        "reasons": {part.key: [reason_json(each) for each in part.reasons] for part in score.parts},
     }
 
 
-def _reason_json(reason: Reason) -> dict[str, object]:
+def reason_json(reason: Reason) -> dict[str, object]:
     return {
         "kind": reason.kind,
         "clause": reason.clause,

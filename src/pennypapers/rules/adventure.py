@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ..errors import RuleBroken
 from .dice import Roll
+from .fault import Fault
 from .grid import Space, reading_order
 from .house import Crossing
 from .layout import FILL
@@ -179,10 +180,20 @@ class Adventure(ABC):
 
     def why_impossible(self, sheet: Sheet) -> RuleBroken | None:
         """Why such a sheet cannot stand, however it was reached; the facts name the space or the discovery."""
-        for space in sheet.layout.spaces:
-            if broken := self.why_wrong_kind(sheet, space) or self._why_not_crossed(sheet, space):
-                return broken
-        return self.why_wrong_finds(sheet)
+        return next((fault.broken for fault in self.faults(sheet)), None)
+
+    def faults(self, sheet: Sheet) -> Iterator[Fault]:
+        """Every mark that cannot stand. What goes may take others with it: a 9 on a mountain crosses out nothing."""
+        while found := [fault for space in sheet.layout.spaces for fault in self._faults_in(sheet, space)]:
+            yield from found
+            sheet = sheet.without(fault.mark for fault in found)
+        yield from self.wrong_finds(sheet)
+
+    def _faults_in(self, sheet: Sheet, space: Space) -> Iterator[Fault]:
+        if broken := self.why_wrong_kind(sheet, space):
+            yield Fault(Write(space, sheet.writing[space]), broken)
+        elif broken := self._why_not_crossed(sheet, space):
+            yield Fault(CrossOut(space), broken)
 
     def why_wrong_kind(self, sheet: Sheet, space: Space) -> RuleBroken | None:
         """A mark on a space of the wrong kind: each kind carries only what `carries` says."""
@@ -191,11 +202,11 @@ class Adventure(ABC):
             return None
         return RuleBroken(f"{self.clauses.spaces}.kind", space=space, mark=written, kind=self.printed[kind])
 
-    def why_wrong_finds(self, sheet: Sheet) -> RuleBroken | None:
+    def wrong_finds(self, sheet: Sheet) -> Iterator[Fault]:
         """Treasures and discoveries that cannot stand, or more symbols than a sheet may hold."""
         for space in reading_order(sheet.treasures):
-            return RuleBroken(f"{self.clauses.turn}.treasure", space=space)
-        return None
+            broken = RuleBroken(f"{self.clauses.turn}.treasure", space=space)
+            yield Fault(Circle(space, sheet.treasures[space]), broken)
 
     def _why_not_crossed(self, sheet: Sheet, space: Space) -> RuleBroken | None:
         if not self.nine_crosses or space not in sheet.crossed or sheet.has_nine_beside(space):
@@ -225,6 +236,12 @@ class Adventure(ABC):
     def crossed_out(self, sheet: Sheet) -> frozenset[Space]:
         """G9: every count takes as crossed out all that may be."""
         return sheet.crossed.union(space for space in sheet.dangers if sheet.has_nine_beside(space))
+
+    def unnoted(self, sheet: Sheet) -> Iterator[Mark]:
+        """What the sheet's owner could still note on it as it stands, without a roll."""
+        if self.nine_crosses:
+            for space in reading_order(self.crossed_out(sheet) - sheet.crossed):
+                yield CrossOut(space)
 
     def end(self, sheets: Iterable[Sheet], *, turns: int, solo: bool) -> str | None:  # noqa: ARG002
         """The clause that ends the game after this many turns, or None while it goes on."""

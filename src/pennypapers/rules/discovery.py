@@ -61,16 +61,23 @@ def why_no_discovery(sheet: Sheet, discovery: Discovery) -> RuleBroken | None:
 
 def possible_discoveries(sheet: Sheet) -> Iterator[Discovery]:
     """V9: every discovery that could be revealed on this sheet, each once, its spaces in reading order."""
+    for kind in Kind:
+        yield from discoveries_of(sheet, kind)
+
+
+def discoveries_of(sheet: Sheet, kind: Kind) -> Iterator[Discovery]:
+    """V9: every discovery of one kind that could be revealed."""
     taken = _taken(sheet)
     numbers = {space: number for space, number in sheet.numbers.items() if space not in taken}
-    cities = _city_numbers(sheet)
-    for kind in (Kind.FOREST, Kind.CITY, Kind.MOUNTAIN):
-        for spaces in _connected_sets(sheet, numbers, SHAPES[kind]):
-            if kind is not Kind.CITY or numbers[spaces[0]] not in cities:
-                yield Discovery(kind, reading_order(spaces))
-    high = [space for space, number in numbers.items() if SHAPES[Kind.PYRAMID].fits((number,))]
-    for spaces in _pyramids(reading_order(high)):
-        yield Discovery(Kind.PYRAMID, reading_order(spaces))
+    if kind is Kind.PYRAMID:
+        high = [space for space, number in numbers.items() if SHAPES[kind].fits((number,))]
+        found = _pyramids(reading_order(high))
+    else:
+        found = _connected_sets(sheet, numbers, SHAPES[kind])
+    cities = _city_numbers(sheet) if kind is Kind.CITY else ()
+    for spaces in found:
+        if numbers[spaces[0]] not in cities:
+            yield Discovery(kind, reading_order(spaces))
 
 
 def belongs(sheet: Sheet, kind: Kind) -> frozenset[Space]:

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator
 from ..errors import RuleBroken
 from .adventure import Adventure, Clauses
 from .dice import Roll
+from .fault import Fault
 from .grid import Space, reading_order
-from .mark import Circle, Symbol, Write, Writing
+from .mark import Circle, Mark, Symbol, Write, Writing
 from .scoring import Part, Reason, Score
 from .sheet import Sheet
-from .treasure import MOST, SEA, fit_together, revealed, witnesses
+from .treasure import MOST, SEA, best_circles, fit_together, revealed, witnesses
 from .turn import Choice, Draft
 
 LAND, MOUNTAIN = "o", "^"
@@ -110,19 +111,23 @@ class Island(Adventure):
             return None
         return RuleBroken("I11.choose", choices=left)
 
-    def why_wrong_finds(self, sheet: Sheet) -> RuleBroken | None:
-        for space in reading_order(sheet.where(Symbol.BOAT)):
-            if not self._borders_island(sheet, space):
-                return RuleBroken("I5.coast", space=space)
+    def wrong_finds(self, sheet: Sheet) -> Iterator[Fault]:
+        astray = [space for space in reading_order(sheet.where(Symbol.BOAT)) if not self._borders_island(sheet, space)]
+        for space in astray:
+            yield Fault(Write(space, Symbol.BOAT), RuleBroken("I5.coast", space=space))
         for space in reading_order(sheet.dangers)[DANGER_BOXES:]:
-            return RuleBroken("I8", space=space)
-        noted: dict[Space, int] = {}
+            yield Fault(Write(space, Symbol.DANGER), RuleBroken("I8", space=space))
+        known = Sheet(sheet.layout, sheet.writing).without(Write(space, Symbol.BOAT) for space in astray)
         for space in reading_order(sheet.treasures):
-            before = Sheet(sheet.layout, sheet.writing, treasures=noted)
-            if broken := self._why_no_treasure(before, space, sheet.treasures[space]):
-                return broken
-            noted = {**noted, space: sheet.treasures[space]}
-        return None
+            value = sheet.treasures[space]
+            if broken := self._why_no_treasure(known, space, value):
+                yield Fault(Circle(space, value), broken)
+            else:
+                known = known.circled(space, value)
+
+    def unnoted(self, sheet: Sheet) -> Iterator[Mark]:
+        yield from super().unnoted(sheet)
+        yield from best_circles(sheet, lost=frozenset(sheet.dangers) - self.crossed_out(sheet))
 
     def end(self, sheets: Iterable[Sheet], *, turns: int, solo: bool) -> str | None:
         sheets = tuple(sheets)

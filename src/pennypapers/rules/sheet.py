@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -95,3 +95,32 @@ class Sheet:
     def revealed(self, discovery: Discovery) -> Sheet:
         discoveries = (*self.discoveries, discovery)
         return Sheet(self.layout, self.writing, self.crossed, self.treasures, discoveries)
+
+    def without(self, marks: Iterable[Mark]) -> Sheet:
+        """The sheet as if these marks had never been made."""
+        writing, treasures = dict(self.writing), dict(self.treasures)
+        crossed, discoveries = set(self.crossed), list(self.discoveries)
+        for mark in marks:
+            match mark:
+                case Write(space):
+                    del writing[space]
+                    crossed.discard(space)
+                case CrossOut(space):
+                    crossed.discard(space)
+                case Circle(space):
+                    del treasures[space]
+                case Discovery():
+                    discoveries.remove(mark)
+        return Sheet(self.layout, writing, frozenset(crossed), treasures, tuple(discoveries))
+
+    def noted(self, mark: Mark) -> Sheet:
+        """The sheet with something its owner notes on it beside the numbers: struck out, circled or revealed."""
+        match mark:
+            case CrossOut(space):
+                return self.struck(space)
+            case Circle(space, value):
+                return self.circled(space, value)
+            case Discovery():
+                return self.revealed(mark)
+            case _:
+                return self

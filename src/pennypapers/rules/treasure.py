@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from .grid import Space
-from .mark import Circle, Symbol
+from .mark import NUMBERS, Circle, Symbol
 from .sheet import Sheet
 
 SEA = "~"
@@ -54,6 +54,45 @@ def fit_together(circles: tuple[Circle, ...], sheet: Sheet) -> bool:
         and len({circle.space for circle in circles}) == len(circles)
         and len(sheet.treasures) + len(circles) <= MOST
     )
+
+
+def best_circles(sheet: Sheet, lost: Collection[Space]) -> Iterator[Circle]:
+    """The treasures of most stars that can still be noted together (I10), the highest first; `lost` spaces last (I15).
+
+    Values are tried from the highest down, and one that was placed makes room for another if it can lie elsewhere.
+    Spaces can be matched to values so that the best set is found without trying all.
+    """
+    free = [space for space in sheet.layout.spaces if space not in sheet.treasures]
+    places = {
+        value: [space for space in free if witnesses(sheet, space, value)]
+        for value in reversed(NUMBERS)
+        if value not in sheet.treasures.values()
+    }
+    room = MOST - len(sheet.treasures)
+    placed: dict[Space, int] = {}
+    for is_lost in (False, True):
+        for value, spaces in places.items():
+            if len(placed) < room and value not in placed.values():
+                _place(value, {**places, value: [each for each in spaces if (each in lost) is is_lost]}, placed, lost)
+    yield from sorted([Circle(space, value) for space, value in placed.items()], key=lambda each: -each.value)
+
+
+def _place(value: int, places: dict[int, list[Space]], placed: dict[Space, int], lost: Collection[Space]) -> bool:
+    """Find a space for a value, moving those that were placed before if need be, but none to where it would be lost."""
+    tried: set[Space] = set()
+
+    def settle(value: int, spaces: list[Space]) -> bool:
+        for space in spaces:
+            if space in tried:
+                continue
+            tried.add(space)
+            elsewhere = [each for each in places.get(placed.get(space, 0), ()) if each not in lost]
+            if space not in placed or settle(placed[space], elsewhere):
+                placed[space] = value
+                return True
+        return False
+
+    return settle(value, places[value])
 
 
 def _values(sheet: Sheet, space: Space, by: Space, side: int) -> Collection[int]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from ..errors import RuleBroken
 from .adventure import DISCOVERY, Adventure, Clauses
-from .discovery import SHAPES, belongs, possible_discoveries, why_no_discovery
+from .discovery import SHAPES, belongs, discoveries_of, possible_discoveries, why_no_discovery
+from .fault import Fault
 from .grid import Space, reading_order
 from .house import Growth
 from .mark import CrossOut, Discovery, Kind, Mark, Symbol, Write, Writing
@@ -187,18 +188,25 @@ class Valley(Adventure):
         """Whether this turn's discovery was made: it is the last thing in a turn (V2, V9)."""
         return bool(draft.marks) and isinstance(draft.marks[-1], Discovery)
 
-    def why_wrong_finds(self, sheet: Sheet) -> RuleBroken | None:
-        if broken := super().why_wrong_finds(sheet):
-            return broken
+    def wrong_finds(self, sheet: Sheet) -> Iterator[Fault]:
+        yield from super().wrong_finds(sheet)
         for building in BUILDINGS:
             for space in reading_order(sheet.where(building))[1:]:
-                return RuleBroken("V6.once", building=building.name.lower(), space=space)
+                twice = RuleBroken("V6.once", building=building.name.lower(), space=space)
+                yield Fault(Write(space, building), twice)
         known = Sheet(sheet.layout, sheet.writing)
         for discovery in sheet.discoveries:
             if broken := why_no_discovery(known, discovery):
-                return broken
-            known = known.revealed(discovery)
-        return None
+                yield Fault(discovery, broken)
+            else:
+                known = known.revealed(discovery)
+
+    def unnoted(self, sheet: Sheet) -> Iterator[Mark]:
+        """Some discoveries that lie there side by side, those of most stars a space first; play alone reveals them."""
+        for kind in (Kind.PYRAMID, Kind.MOUNTAIN, Kind.CITY, Kind.FOREST):
+            while found := next(discoveries_of(sheet, kind), None):
+                yield found
+                sheet = sheet.revealed(found)
 
     def end(self, sheets: Iterable[Sheet], *, turns: int, solo: bool) -> str | None:
         if clause := super().end(sheets, turns=turns, solo=solo):

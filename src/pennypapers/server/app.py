@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
-from . import art, pages, rules_api
+from . import art, counts, pages, rules_api
 from . import messages as wire
 from .api import router
 from .decide import NotNow
@@ -99,6 +99,7 @@ def create_app(
         route_handlers=[
             router,
             text_router,
+            counts.router,
             art.router,
             rules_api.router,
             pages.router,

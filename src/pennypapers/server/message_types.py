@@ -9,6 +9,7 @@ from typing import cast
 
 import msgspec
 
+from .counts import CountedSheets
 from .messages import AnyMessage
 from .requests import AnyRequest
 from .steps import Steps
@@ -21,8 +22,8 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 def typescript() -> str:
-    """Every message, request, game step by step, and part of one, under the name of its class."""
-    (requests, messages, _), found = msgspec.json.schema_components([AnyRequest, AnyMessage, Steps])
+    """Every message, request, game step by step, count of sheets, and part of one, under the name of its class."""
+    (requests, messages, *_), found = msgspec.json.schema_components([AnyRequest, AnyMessage, Steps, CountedSheets])
     parts = cast("Mapping[str, Schema]", {**found, "AnyRequest": requests, "AnyMessage": messages})
     return "\n".join([HEAD, *(line for name, part in parts.items() for line in ("", *_declared(name, part)))]) + "\n"
 

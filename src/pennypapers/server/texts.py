@@ -64,7 +64,7 @@ class DiceCheck(msgspec.Struct):
 
 @post("/score", summary="Count a sheet", status_code=200, sync_to_thread=True)
 def score_sheet(data: JSONBody[TextIn]) -> SheetScore:
-    file = read_sheet(data.text, _given(data.layout))
+    file = read_sheet(data.text, given_layout(data.layout))
     within_size(file.sheet.layout)
     score = file.adventure.score(file.sheet)
     return SheetScore(
@@ -112,12 +112,12 @@ def checked(record: Record) -> DiceCheck:
 
 
 def _record(data: TextIn) -> Record:
-    record = read_record(data.text, _given(data.layout))
+    record = read_record(data.text, given_layout(data.layout))
     within_size(record.layout)
     return record
 
 
-def _given(layout: str | None) -> ReadFile:
+def given_layout(layout: str | None) -> ReadFile:
     """Files stay where they are: a layout that is not built in comes with the text that names it."""
 
     def read_file(reference: str) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ..rules.adventure import Adventure
 from ..rules.scoring import Rank, Score
+from ..rules.sheet import Sheet
 from .table import Table
 
 
@@ -28,22 +31,32 @@ class Result:
 
     def ties(self) -> tuple[tuple[Standing, ...], ...]:
         """Groups of players level on stars, best first: what the tie-break decided or left shared."""
-        by_total: dict[int, list[Standing]] = {}
-        for standing in sorted(self.standings, key=lambda each: each.place):
-            by_total.setdefault(standing.score.total, []).append(standing)
-        return tuple(tuple(level) for level in by_total.values() if len(level) > 1)
+        return ties(self.standings)
 
 
 def result(table: Table) -> Result:
     """The result as the sheets of the last closed turn stand."""
     adventure = table.adventure
-    scores = [adventure.score(sheet) for sheet in table.sheets]
-    keys = [(score.total, adventure.tie_break(sheet)) for score, sheet in zip(scores, table.sheets, strict=True)]
-    standings = tuple(
-        Standing(player, score, key[1], place=1 + sum(other > key for other in keys))
-        for player, score, key in zip(table.seats, scores, keys, strict=True)
-    )
+    standings = standings_of(adventure, table.seats, table.sheets)
     over = table.ended is not None
     winners = tuple(each.player for each in standings if each.place == 1) if over and not table.solo else ()
     rank = adventure.rank(table.sheets[0]) if over and table.solo else None
     return Result(standings, winners, rank)
+
+
+def standings_of(adventure: Adventure, players: Iterable[str], sheets: Iterable[Sheet]) -> tuple[Standing, ...]:
+    """Stars and places of the sheets of one table."""
+    scores = [(adventure.score(sheet), adventure.tie_break(sheet)) for sheet in sheets]
+    keys = [(score.total, tie_break) for score, tie_break in scores]
+    return tuple(
+        Standing(player, score, tie_break, place=1 + sum(other > (score.total, tie_break) for other in keys))
+        for player, (score, tie_break) in zip(players, scores, strict=True)
+    )
+
+
+def ties(standings: Iterable[Standing]) -> tuple[tuple[Standing, ...], ...]:
+    """Groups of players level on stars, best first."""
+    by_total: dict[int, list[Standing]] = {}
+    for standing in sorted(standings, key=lambda each: each.place):
+        by_total.setdefault(standing.score.total, []).append(standing)
+    return tuple(tuple(level) for level in by_total.values() if len(level) > 1)

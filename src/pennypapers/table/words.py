@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..drawing.words import stars_words
 from ..notation.names import printable
-from .result import Result, Standing
+from ..rules.adventure import Adventure
+from .result import Result, Standing, ties
 from .table import Table
 
 
 def result_words(table: Table, outcome: Result) -> str:
     """A line a player, best first, then every tie with what decided it, then the winner or the rank."""
-    return "\n".join([*_places(table, outcome), _end(table, outcome)])
+    places = () if table.solo else standings_words(table.adventure, outcome.standings)
+    return "\n".join([*places, _end(table, outcome)])
 
 
-def _places(table: Table, outcome: Result) -> Iterator[str]:
-    if table.solo:
-        return
-    width = max(len(standing.player) for standing in outcome.standings)
-    for standing in sorted(outcome.standings, key=lambda each: each.place):
+def standings_words(adventure: Adventure, standings: Sequence[Standing]) -> Iterator[str]:
+    """A line a player, best first, then every tie with what decided it."""
+    width = max(len(standing.player) for standing in standings)
+    for standing in sorted(standings, key=lambda each: each.place):
         yield f"{standing.place:>3}. {printable(standing.player).ljust(width)}  {stars_words(standing.score.total)}"
-    for level in outcome.ties():
-        yield _tie(table, level)
+    for level in ties(standings):
+        yield _tie(adventure, level)
 
 
-def _tie(table: Table, level: tuple[Standing, ...]) -> str:
-    adventure = table.adventure
+def _tie(adventure: Adventure, level: tuple[Standing, ...]) -> str:
     names = ", ".join(f"{printable(standing.player)} {standing.tie_break}" for standing in level)
     total = stars_words(level[0].score.total)
     if len({standing.tie_break for standing in level}) == 1:

@@ -53,9 +53,9 @@ def begin(wishes: Wishes, *, folder: Path, screen: Screen, prompt: Prompt) -> Ga
     if wishes.adventure is None and wishes.layout is None:
         key = ask_adventure(screen, prompt).key
         players = players or ask_players(screen, prompt)
-        printed = _printed(None, key)
+        printed = printed_layout(None, key)
     else:
-        printed = _printed(wishes.layout, wishes.adventure)
+        printed = printed_layout(wishes.layout, wishes.adventure)
     rules = adventure(printed.layout.adventure)
     opened = open_table(rules, printed.layout, players or (ALONE,), house=wishes.house)
     if wishes.out and wishes.out.exists():
@@ -93,12 +93,12 @@ def _dice(seed: bytes, rules: Adventure, house: HouseRules, screen: Screen, prom
     return TypedDice(seed, rules, screen, prompt) if house.dice is DiceFrom.BY_HAND else DrawnDice(seed)
 
 
-def _printed(wanted: str | None, key: str | None) -> Printed:
+def printed_layout(wanted: str | None, key: str | None, command: str = "play") -> Printed:
     """The built-in side or the file that was asked for, checked against the adventure if one was named."""
     name = wanted or SIDES[0]
     if not name.endswith(SUFFIX):
         if key is None:
-            raise CannotPlay(f"say which adventure's {name} side: pennypapers play temple --layout {name}")
+            raise CannotPlay(f"say which adventure's {name} side: pennypapers {command} temple --layout {name}")
         try:
             return Printed(builtin_layout(key, name), name)
         except ValueError as error:

@@ -382,6 +382,63 @@ export interface Step {
   parts: number[][];
 }
 
+/** `tie` is the clause that decides between players level on stars. */
+export interface CountedSheets {
+  adventure: string;
+  layout: string;
+  tie: string;
+  sheets: CountedSheet[];
+  ties: CountedTie[];
+}
+
+/** `ticks` names each reason of each part for the header `x-ticks`. */
+export interface CountedSheet {
+  name: string;
+  total: number;
+  parts: PartView[];
+  ticks: Record<string, string[]>;
+  place: number;
+  tie_break: number;
+  not_allowed: NotAllowed[];
+  overlooked: Overlooked[];
+  miscounted: MiscountedPart[];
+}
+
+/** What cannot be read or cannot stand; `code` is null for what is no rule's. The mark is left out of the count. */
+export interface NotAllowed {
+  line: number;
+  says: string;
+  code?: string | null;
+  clause?: string | null;
+  facts?: Record<string, string>;
+  mark?: string | null;
+  spaces?: string[];
+}
+
+/** A mark that could be noted, and the stars it would bring; what is only advice might have been made in play. */
+export interface Overlooked {
+  mark: string;
+  clause: string;
+  stars: number;
+  advice: boolean;
+  why: ReasonView;
+}
+
+/** A part, or `total`, that the player counted otherwise, and what they left out if that is clear. */
+export interface MiscountedPart {
+  part: string;
+  claimed: number | null;
+  stars: number;
+  missing: ReasonView[];
+}
+
+/** Players level on stars, as numbers of their sheets, best first; `shared` where the tie-break left them level. */
+export interface CountedTie {
+  sheets: number[];
+  stars: number;
+  shared: boolean;
+}
+
 export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | Pause | Lock | Skip | AddBot | Remove | Leave
   | Extend | PassHost | PlayAgain;
 

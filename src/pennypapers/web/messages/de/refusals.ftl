@@ -171,6 +171,7 @@ refused-playing = Das Spiel ist noch nicht vorbei.
 refused-request = Das versteht der Server nicht. Lade die Seite neu.
 refused-seat = Dieser Platz ist dafür nicht frei.
 refused-seats = Erst muss sich jemand setzen.
+refused-sheets = Diese Blätter gehören nicht zu einem Abenteuer und einer Seite.
 refused-slowly = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 refused-solo = Das ist ein Solospiel. Schau zu, oder spielt das nächste zusammen.
 refused-stale = Diese Runde ist zu. Sieh dir den neuen Wurf an.

@@ -171,6 +171,7 @@ refused-playing = The game is not over yet.
 refused-request = The server does not understand that. Reload the page.
 refused-seat = That seat is not free for this.
 refused-seats = Somebody must sit down first.
+refused-sheets = These sheets are not of one adventure and side.
 refused-slowly = That was a lot at once. Wait a moment, then try again.
 refused-solo = This is a solo game. Watch it, or play the next one together.
 refused-stale = That turn is closed. Look at the new roll.

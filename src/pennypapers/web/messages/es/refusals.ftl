@@ -171,6 +171,7 @@ refused-playing = La partida aún no ha terminado.
 refused-request = El servidor no entiende eso. Recarga la página.
 refused-seat = Ese sitio no está libre para esto.
 refused-seats = Primero tiene que sentarse alguien.
+refused-sheets = Estas hojas no son de la misma aventura y cara.
 refused-slowly = Eso ha sido mucho de golpe. Espera un momento y prueba otra vez.
 refused-solo = Esta partida es en solitario. Mírala, o jugad la próxima en grupo.
 refused-stale = Ese turno está cerrado. Mira la nueva tirada.

@@ -171,6 +171,7 @@ refused-playing = La partie n’est pas encore finie.
 refused-request = Le serveur ne comprend pas ça. Recharge la page.
 refused-seat = Cette place n’est pas libre pour ça.
 refused-seats = Il faut d’abord que quelqu’un prenne place.
+refused-sheets = Ces feuilles ne sont pas de la même aventure et du même côté.
 refused-slowly = C’était beaucoup d’un coup. Attends un instant, puis réessaie.
 refused-solo = C’est une partie solo. Regarde-la, ou jouez la prochaine ensemble.
 refused-stale = Ce tour est fermé. Regarde le nouveau lancer.

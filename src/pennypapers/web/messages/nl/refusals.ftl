@@ -171,6 +171,7 @@ refused-playing = Het spel is nog niet uit.
 refused-request = Dat begrijpt de server niet. Laad de pagina opnieuw.
 refused-seat = Die plek is hier niet vrij voor.
 refused-seats = Eerst moet er iemand gaan zitten.
+refused-sheets = Deze bladen horen niet bij één avontuur en één kant.
 refused-slowly = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
 refused-solo = Dit is een solospel. Kijk mee, of speel het volgende samen.
 refused-stale = Die beurt is dicht. Kijk naar de nieuwe worp.

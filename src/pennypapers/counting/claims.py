@@ -1,0 +1,53 @@
+"""What players have counted themselves: stars by part, or what they have ticked off. `x-` headers of a sheet's text.
+
+x-claims: sequence=9 groups=9 total=20
+x-ticks: sequence group:4 group:7 mummy:c3
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ..rules.adventure import Adventure
+from ..rules.scoring import Reason
+from ..rules.text import words
+
+CLAIMS, TICKS = "x-claims", "x-ticks"
+TOTAL = "total"
+_STARS = re.compile(r"[+-]?[0-9]{1,4}")
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """Stars by part, or by `total`; `ticks` is None where nobody ticks."""
+
+    stars: Mapping[str, int] = field(default_factory=dict)
+    ticks: frozenset[str] | None = None
+
+    @classmethod
+    def read(cls, extras: Mapping[str, str], adventure: Adventure) -> Claims:
+        """From the headers of a sheet; ValueError says what cannot be read."""
+        ticks = frozenset(words(extras[TICKS])) if TICKS in extras else None
+        return cls(parse_claims(extras.get(CLAIMS, ""), adventure), ticks)
+
+
+def parse_claims(text: str, adventure: Adventure) -> dict[str, int]:
+    """`groups=9 total=20`; a minus may be the typewriter's or the printer's."""
+    stars: dict[str, int] = {}
+    for token in words(text.replace("−", "-")):
+        key, _, value = token.partition("=")
+        if key not in (*adventure.part_keys, TOTAL) or not _STARS.fullmatch(value):
+            known = ", ".join((*adventure.part_keys, TOTAL))
+            raise ValueError(f"{token[:40]!r} is no count; write the part and its stars, like total=20. Parts: {known}")
+        stars[key] = int(value)
+    return stars
+
+
+def tick_of(reason: Reason) -> str:
+    """What is ticked for a reason: its kind, and the space or number that tells it from others of its kind."""
+    which = reason.space or (reason.value if reason.kind == "group" else None)
+    if which is None and reason.spaces and reason.kind != "sequence":
+        which = reason.spaces[0]
+    return reason.kind if which is None else f"{reason.kind}:{which}"

@@ -1,0 +1,161 @@
+"""The grid and the discoveries of a sheet's text: what stands where, and on which line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..errors import RuleBroken, TextError
+from ..rules.adventure import Adventure
+from ..rules.grid import Space
+from ..rules.layout import OFF, Layout
+from ..rules.library import grid_rows, read_adventure
+from ..rules.mark import KINDS, Discovery, Symbol, Writing, parse_number, parse_writing
+from ..rules.sheet import Sheet
+from ..rules.text import Headers, Line, block, lines, words
+from .layout import ReadFile, find_layout
+from .names import clean_name
+
+EMPTY = "."
+CROSSED = "!x"
+HEADERS = ("adventure", "layout", "player")
+
+
+@dataclass(frozen=True, slots=True)
+class SheetText:
+    """The text of a sheet in its parts."""
+
+    headers: Headers
+    adventure: Adventure
+    layout: Layout
+    player: str | None
+    rows: list[Line]
+    discoveries: list[Line]
+
+
+def split_sheet(text: str, read_file: ReadFile) -> SheetText:
+    headers = Headers(HEADERS)
+    source = list(lines(text))
+    blocks = {}
+    for i, line in enumerate(source):
+        if name := block(line):
+            if name in blocks:
+                raise TextError(line.number, f"the block '{name}:' is given twice")
+            blocks[name] = i
+    grid = blocks.get("grid")
+    found = blocks.get("discoveries", len(source))
+    if grid is not None and found < grid:
+        raise TextError(source[found].number, "the discoveries stand below the grid")
+    for line in source[:grid]:
+        headers.add(line)
+    if grid is None:
+        raise TextError(1, "the block 'grid:' is missing")
+    rules = read_adventure(headers)
+    layout = find_layout(headers, rules, read_file)
+    player = _player(headers)
+    rows = grid_rows(source[grid + 1 : found], source[grid])
+    return SheetText(headers, rules, layout, player, rows, source[found + 1 :])
+
+
+def _player(headers: Headers) -> str | None:
+    if "player" not in headers:
+        return None
+    try:
+        return clean_name(headers["player"])
+    except ValueError as error:
+        raise TextError(headers.line("player"), str(error)) from None
+
+
+class GridReader:
+    """Collects the marks of a sheet, remembering on which line each stands. `complete` texts name every space."""
+
+    def __init__(self, rules: Adventure, layout: Layout, *, complete: bool = True) -> None:
+        self._rules = rules
+        self._layout = layout
+        self._complete = complete
+        self._writing: dict[Space, Writing] = {}
+        self._crossed: set[Space] = set()
+        self._treasures: dict[Space, int] = {}
+        self._discoveries: list[Discovery] = []
+        self._rows: list[Line] = []
+        self._lines: dict[object, int] = {}
+
+    def read(self, source: SheetText) -> Iterator[TextError]:
+        """Read all that can be read, and give what cannot on the way."""
+        self._rows = source.rows
+        height = self._layout.height
+        for row, line in enumerate(source.rows):
+            if row >= height:
+                yield TextError(line.number, f"the layout has {height} rows, and this is one too many")
+                break
+            yield from self._read_row(row, words(line.text))
+        if self._complete and len(source.rows) < height:
+            yield TextError(source.rows[-1].number, f"the layout has {height} rows, and here are {len(source.rows)}")
+        for line in source.discoveries:
+            try:
+                self._read_discovery(line)
+            except TextError as slip:
+                yield slip
+
+    def sheet(self) -> Sheet:
+        """All that was read, whether it can stand or not."""
+        return Sheet(self._layout, self._writing, frozenset(self._crossed), self._treasures, tuple(self._discoveries))
+
+    def line_of(self, broken: RuleBroken) -> int:
+        """Where the mark stands that a rule forbids."""
+        if "discovery" in broken.facts:
+            return self._lines[broken.facts["discovery"]]
+        space = broken.facts["space"]
+        assert isinstance(space, Space)
+        return self._rows[space.row].number
+
+    def _read_row(self, row: int, tokens: list[str]) -> Iterator[TextError]:
+        printed = len(self._layout.rows[row]) if self._complete else 0
+        for col in range(max(len(tokens), printed)):
+            try:
+                self._read_token(tokens[col] if col < len(tokens) else OFF, col, row)
+            except TextError as slip:
+                yield slip
+
+    def _read_discovery(self, line: Line) -> None:
+        if "pyramids" not in self._rules.part_keys:
+            raise TextError(line.number, f"there are no discoveries in the {self._rules.key}")
+        name, *spaces = words(line.text)
+        if name not in KINDS:
+            raise TextError(line.number, f"a discovery is a {', '.join(KINDS)}, not {name!r}")
+        try:
+            discovery = Discovery(KINDS[name], tuple(map(Space.parse, spaces)))
+        except ValueError as error:
+            raise TextError(line.number, str(error)) from None
+        self._discoveries.append(discovery)
+        self._lines[discovery] = line.number
+
+    def _read_token(self, token: str, col: int, row: int) -> None:
+        printed = self._layout.token(col, row)
+        if token == printed:
+            return
+        line = self._rows[row].number
+        space = Space.at(col, row)
+        base, star, value = token.partition("*")
+        written = Symbol.DANGER if base == CROSSED else parse_writing(base)
+        if written is None and base not in (printed, EMPTY):
+            raise TextError(line, self._why_unknown(base, printed, space))
+        treasure = parse_number(value)
+        if star and treasure is None:
+            raise TextError(line, f"{space}: a treasure is worth 1 to 15, not {value!r}")
+        if printed == OFF:
+            if written is None and not star:
+                raise TextError(line, f"{space}: '.' stands for a printed space, but nothing is printed there")
+            raise TextError.from_rule(line, RuleBroken(f"{self._rules.clauses.spaces}.off", space=space))
+        if written is not None:
+            self._writing[space] = written
+        if base == CROSSED:
+            self._crossed.add(space)
+        if treasure is not None:
+            self._treasures[space] = treasure
+
+    def _why_unknown(self, base: str, printed: str, space: Space) -> str:
+        if base == OFF or base in self._rules.printed:
+            return f"{space} is printed {printed!r} in the layout, not {base!r}"
+        shown = base if len(base) <= 20 else base[:19] + "…"
+        return f"{space}: {shown!r} is no mark; there are 1 to 15, !, !x, B, H, S, M and what is printed"

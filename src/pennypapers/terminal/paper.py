@@ -1,0 +1,163 @@
+"""Typing what stands on paper: a sheet row by row, for one player after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from ..counting.claims import CLAIMS, parse_claims
+from ..notation.layout import reason
+from ..notation.names import clean_name
+from ..notation.paper import PaperFile, read_paper
+from ..notation.sheet import SheetFile, write_sheet
+from ..rules.adventure import Adventure
+from ..rules.grid import Space
+from ..rules.layout import OFF
+from ..rules.library import adventure
+from ..rules.sheet import Sheet
+from ..rules.text import words
+from .begin import CannotPlay, Printed
+from .prompt import Prompt
+from .save import replace_file
+from .screen import Screen, Tone
+
+BACK = "<"
+HELP = (
+    "Type each row from left to right with spaces between: numbers, . for nothing, ! for a {danger}, !x for one that "
+    "is crossed out{symbols}. Spaces left out at the end are empty, Enter is an empty row, < goes back a row, quit "
+    "leaves."
+)
+
+
+def type_sheets(printed: Printed, screen: Screen, prompt: Prompt) -> Iterator[PaperFile]:
+    """Sheets until nobody is left; each is read like the text of a file."""
+    rules = adventure(printed.layout.adventure)
+    screen.say(f"{rules.title}, {printed.layout.name}", Tone.TITLE)
+    screen.say(HELP.format(danger=rules.danger_name, symbols=_symbols(rules)), Tone.QUIET)
+    screen.sheet(Sheet(printed.layout))
+    names: list[str] = []
+    while name := _ask_name(names, screen, prompt):
+        names.append(name)
+        yield _Typing(printed, rules, name, screen, prompt).paper()
+
+
+def keep(papers: Sequence[PaperFile], printed: Printed, folder: Path) -> None:
+    """What can stand of each sheet as NAME.sheet; never over a file that is there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if printed.text is not None:
+            replace_file(folder / f"{printed.layout.name}.layout", printed.text)
+        for paper in papers:
+            path = folder / f"{_file_name(paper.player or 'sheet')}.sheet"
+            if path.exists():
+                raise CannotPlay(f"{path} is there already; name another folder")
+            replace_file(path, write_sheet(SheetFile(paper.adventure, paper.sheet, paper.layout_ref, paper.player)))
+    except OSError as error:
+        raise CannotPlay(f"{folder} cannot be written: {reason(error)}") from None
+
+
+def _file_name(player: str) -> str:
+    return "".join(char if char.isalnum() else "-" for char in player)
+
+
+def _symbols(rules: Adventure) -> str:
+    names = [f", {symbol} for a {symbol.name.lower()}" for symbol in rules.symbols]
+    return "".join(names) + (", *7 behind it for a treasure of 7" if "treasures" in rules.part_keys else "")
+
+
+def _ask_name(taken: Sequence[str], screen: Screen, prompt: Prompt) -> str | None:
+    question = "Whose sheet? (Enter when all are done): " if taken else "Whose sheet? (Enter if it has no name): "
+    while True:
+        answer = prompt.ask(question)
+        if not answer:
+            return None if taken else "you"
+        try:
+            name = clean_name(answer)
+        except ValueError as error:
+            screen.say(f"{error}.", Tone.REFUSAL)
+            continue
+        if name not in taken and name.isprintable():
+            return name
+        screen.say(f"{name!r} has a sheet already." if name in taken else "That name cannot be shown.", Tone.REFUSAL)
+
+
+class _Typing:
+    """One player's sheet while it is typed: lines of the notation, checked as they come."""
+
+    def __init__(self, printed: Printed, rules: Adventure, name: str, screen: Screen, prompt: Prompt) -> None:
+        self._layout, self._rules = printed.layout, rules
+        self._screen, self._prompt = screen, prompt
+        self._text = printed.text or ""
+        reference = printed.reference if printed.text is None else f"{printed.layout.name}.layout"
+        self._head = [f"adventure: {rules.key}", f"layout: {reference}", f"player: {name}"]
+        self._rows: list[str] = []
+
+    def paper(self) -> PaperFile:
+        while len(self._rows) < self._layout.height:
+            self._ask_row(len(self._rows))
+        found = list(self._ask_discoveries()) if "pyramids" in self._rules.part_keys else []
+        claims = self._ask_claims()
+        return self._read(found, claims)
+
+    def _read(self, discoveries: Sequence[str] = (), claims: str = "") -> PaperFile:
+        extra = [f"{CLAIMS}: {claims}"] if claims else []
+        text = "\n".join([*self._head, *extra, "grid:", *self._rows, "discoveries:", *discoveries])
+        return read_paper(text, lambda _: self._text)
+
+    def _ask_row(self, row: int) -> None:
+        spaces = [col for col, token in enumerate(self._layout.rows[row]) if token != OFF]
+        if not spaces:
+            self._rows.append(OFF)
+            return
+        first, last = Space.at(spaces[0], row), Space.at(spaces[-1], row)
+        answer = self._prompt.ask(f"row {row + 1}, {first} to {last}: ")
+        if answer == BACK:
+            self._go_back()
+            return
+        tokens = [_token(each) for each in words(answer)]
+        if len(tokens) > len(spaces):
+            self._screen.say(f"Row {row + 1} has {len(spaces)} spaces, and these are {len(tokens)}.", Tone.REFUSAL)
+            return
+        line = ["."] * len(self._layout.rows[row])
+        for col, printed in enumerate(self._layout.rows[row]):
+            if printed == OFF:
+                line[col] = OFF
+        for col, token in zip(spaces, tokens, strict=False):
+            line[col] = token
+        self._rows.append("  " + " ".join(line))
+        slips = self._read().slips
+        if slips:
+            self._rows.pop()
+            self._screen.say(f"{slips[0].message}.", Tone.REFUSAL)
+
+    def _go_back(self) -> None:
+        """To the last row that was asked for: one with nothing printed is not."""
+        while self._rows and self._rows.pop() == OFF:
+            pass
+
+    def _ask_discoveries(self) -> Iterator[str]:
+        found: list[str] = []
+        while answer := self._prompt.ask("discovery, like forest a1 a2 b2 b3 c3 (Enter when all are there): "):
+            slips = self._read([*found, answer]).slips
+            if slips:
+                self._screen.say(f"{slips[0].message}.", Tone.REFUSAL)
+                continue
+            found.append(answer)
+            yield answer
+
+    def _ask_claims(self) -> str:
+        example = f"{self._rules.part_keys[0]}=9 total=20"
+        while answer := self._prompt.ask(f"your own count to compare, like {example} (Enter for none): "):
+            try:
+                parse_claims(answer, self._rules)
+            except ValueError as error:
+                self._screen.say(f"{error}.", Tone.REFUSAL)
+                continue
+            return answer
+        return ""
+
+
+def _token(typed: str) -> str:
+    """What is quick to type: small letters for symbols, and a treasure without anything before it."""
+    token = typed.upper() if len(typed) == 1 and typed.isalpha() and typed != "o" else typed.replace("X", "x")
+    return f".{token}" if token.startswith("*") else token

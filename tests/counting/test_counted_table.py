@@ -1,0 +1,35 @@
+"""Several players of one table: places and ties."""
+
+from __future__ import annotations
+
+from paper_sheets import paper, sheet_text
+
+from pennypapers.counting import count_table
+from pennypapers.table.words import standings_words
+
+
+def test_places_and_what_decides_between_level_players() -> None:
+    papers = [
+        paper(sheet_text("steps.layout", *rows, head=f"player: {name}"))
+        for name, rows in {
+            "ana": ("- 1 2 3 -",),  # a sequence of 3
+            "ben": ("- 4 4 . -", ". 4"),  # a group
+            "cleo": ("- 5 5 . -", ". 5"),
+            "dan": ("- 1 2 . -",),
+        }.items()
+    ]
+    table = count_table(papers)
+    assert [(each.player, each.score.total, each.place) for each in table.standings] == [
+        ("ana", 3, 1),
+        ("ben", 3, 2),
+        ("cleo", 3, 2),
+        ("dan", 2, 4),
+    ]
+    told = list(standings_words(papers[0].adventure, table.standings))
+    assert told[-1] == "3 stars each: the longer sequence decides (ana 3, ben 0, cleo 0; T13)."
+
+
+def test_sheets_without_names_go_by_number_and_strangers_have_no_places() -> None:
+    steps, row = paper(sheet_text("steps.layout", "- 4")), paper(sheet_text("row.layout", "1 2 3 D"))
+    assert count_table([steps, steps]).names == ("sheet 1", "sheet 2")
+    assert count_table([steps, row]).standings == ()

@@ -1,0 +1,111 @@
+"""What players overlook: marks they could note, and stars they have not counted."""
+
+from __future__ import annotations
+
+import brute
+from hypothesis import given
+from paper_sheets import count, sheet_text
+from strategies import sheets, steady
+
+from pennypapers.counting.words import overlooked
+from pennypapers.rules import Circle, Sheet, Symbol, adventure
+from pennypapers.rules.discovery import possible_discoveries
+from pennypapers.rules.treasure import MOST
+
+GROUPS = ("- 4 4 2 -", "7 4 2 2 7", "D 7 7 . D")
+"""Groups of 4s, of 2s and of 7s."""
+
+
+def told(text: str) -> list[str]:
+    return list(overlooked(count(text)))
+
+
+def test_a_mummy_beside_a_nine_counts_as_crossed_out_anyway() -> None:
+    found = count(sheet_text("steps.layout", "- ! 9 !x -"))
+    assert [(str(each.mark), each.clause, each.stars) for each in found.unnoted] == [("b1x", "G9", 0)]
+    assert found.score["mummies"].stars == 4
+    assert list(overlooked(found)) == [
+        "The mummy in b1 has a 9 beside it in c1, so it counts as crossed out (G9).",
+    ]
+
+
+def test_a_treasure_that_nobody_circled() -> None:
+    found = count(sheet_text("islet.layout", "~ ~ ~ ~ ~", "~ . 7 . ~", "~ 7 ^ 7 ~", "~ . . . ~", "~ ~ B ~ ~"))
+    assert [(str(each.mark), each.clause, each.stars) for each in found.unnoted] == [("c3*7", "I11", 7)]
+    assert found.score.total == 0
+
+
+def test_discoveries_that_might_have_been_are_advice() -> None:
+    found = count(sheet_text("vale.layout", "7 7 7 .", ". . . w", "5 5 ! 5"))
+    assert [(str(each.mark), each.clause, each.stars, each.is_advice) for each in found.unnoted] == [
+        ("mountain(a1,b1,c1)", "V9", 7, True)
+    ]
+    assert "only in a turn" in told(sheet_text("vale.layout", "7 7 7 ."))[0]
+
+
+def test_the_one_group_that_is_missing_from_a_sum_is_named() -> None:
+    lines = told(sheet_text("steps.layout", "- 4 4 2 -", ". 4", head="x-claims: groups=0"))
+    assert lines == [
+        "groups: you counted 0, it is 3.",
+        "You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10).",
+    ]
+
+
+def test_where_several_would_do_all_are_shown() -> None:
+    first, second = told(sheet_text("steps.layout", *GROUPS, head="x-claims: groups=6"))
+    assert first == "groups: you counted 6, it is 9."
+    assert [f"Group of {value}s" in second for value in (2, 4, 7, 9)] == [True, True, True, False]
+
+
+def test_what_was_not_ticked_is_named() -> None:
+    lines = told(sheet_text("steps.layout", *GROUPS, head="x-ticks: group:2 group:7 sequence"))
+    assert lines == ["You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10)."]
+    assert told(sheet_text("steps.layout", *GROUPS, head="x-ticks: group:2 group:4 group:7")) == []
+
+
+def test_two_dangers_that_make_up_a_difference() -> None:
+    rows = ("~ ~ ~ ~ ~", "~ ! 7 . ~", "~ . ^ . ~", "~ ! 4 . ~")
+    assert told(sheet_text("islet.layout", *rows, head="x-claims: dangers=-7"))[1].startswith(
+        "You have not counted this: Danger in b4"
+    )
+    assert len(told(sheet_text("islet.layout", *rows, head="x-claims: dangers=0"))) == 3
+
+
+def test_a_right_count_needs_no_word_and_a_wrong_total_gets_one() -> None:
+    right = "x-claims: groups=9 sequence=0 mummies=0 total=9"
+    assert told(sheet_text("steps.layout", *GROUPS, head=right)) == []
+    assert told(sheet_text("steps.layout", *GROUPS, head="x-claims: total=12")) == ["total: you counted 12, it is 9."]
+    assert told(sheet_text("steps.layout", *GROUPS)) == []
+
+
+@steady(150)
+@given(sheets("island", (None, 3, 5, 5, 9, Symbol.BOAT, Symbol.BOAT, Symbol.DANGER)))
+def test_the_treasures_advised_are_the_best_that_fit_together(sheet: Sheet) -> None:
+    rules = adventure("island")
+    circles = [mark for mark in rules.unnoted(sheet) if isinstance(mark, Circle)]
+    after = sheet
+    for circle in circles:
+        after = after.noted(circle)
+    assert rules.why_impossible(after) is None
+    lost = {space for space in sheet.dangers if not sheet.has_nine_beside(space)}
+    best = max(_sums([each for each in brute.possible_treasures(sheet) if each[0] not in lost]))
+    assert rules.score(after)["treasures"].stars == best
+
+
+def _sums(possible: list[tuple[str, int]], taken: frozenset[object] = frozenset()) -> list[int]:
+    """The values of every set of treasures that I10 allows, summed."""
+    sums = [0]
+    for at, (space, value) in enumerate(possible):
+        if len(taken) < 2 * MOST and not {space, value} & taken:
+            sums += [value + rest for rest in _sums(possible[at + 1 :], taken | {space, value})]
+    return sums
+
+
+@steady(100)
+@given(sheets("valley", (None, 6, 6, 7, 11, 12)))
+def test_the_discoveries_advised_stand_together_until_nothing_is_left(sheet: Sheet) -> None:
+    rules = adventure("valley")
+    for mark in rules.unnoted(sheet):
+        sheet = sheet.noted(mark)
+    assert rules.why_impossible(sheet) is None
+    assert list(possible_discoveries(sheet)) == []

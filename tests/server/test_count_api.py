@@ -1,0 +1,50 @@
+"""Counting paper sheets over HTTP."""
+
+from __future__ import annotations
+
+from guest import fetch
+from running_server import PATIENT, on_a_server
+from texts import FILES, drawn
+
+STEPS = drawn(FILES["steps.layout"])
+HEAD = "adventure: temple\nlayout: steps.layout\n"
+ANA = f"{HEAD}player: Ana\nx-claims: groups=0\ngrid:\n  - 4 4 2 -\n  . 4 9 !\n"
+BEN = f"{HEAD}player: Ben\ngrid:\n  - ! ! 2 -\n  . zz\n"
+
+
+@on_a_server(PATIENT)
+async def test_sheets_of_a_table_are_counted_together(port: int) -> None:
+    answer = await fetch(
+        port, "POST", "/api/count", {"sheets": [ANA, BEN, BEN.replace("Ben", "Cleo")], "layout": STEPS}
+    )
+    assert answer.status == 200
+    found = answer.json()
+    ana, ben, cleo = found["sheets"]
+    assert [(each["name"], each["total"], each["place"]) for each in (ana, ben, cleo)] == [
+        ("Ana", 5, 1),
+        ("Ben", -2, 2),
+        ("Cleo", -2, 2),
+    ]
+    assert found["ties"] == [{"sheets": [1, 2], "stars": -2, "shared": True}]
+    assert ana["miscounted"][0]["missing"][0]["value"] == 4
+    assert [each["mark"] for each in ana["overlooked"]] == ["d2x"]
+    assert ana["ticks"]["groups"] == ["group:4"]
+    assert [(each["line"], each["code"], each["spaces"]) for each in ben["not_allowed"]] == [
+        (6, None, []),
+        (5, "T6.door", ["c1"]),
+    ]
+
+
+@on_a_server(PATIENT)
+async def test_what_is_no_table_is_refused(port: int) -> None:
+    async def refused(**body: object) -> tuple[int, str]:
+        answer = await fetch(port, "POST", "/api/count", body)
+        return answer.status, answer.json()["code"]
+
+    assert await refused(sheets=[]) == (400, "request")
+    assert await refused(sheets=[ANA] * 101, layout=STEPS) == (400, "request")
+    assert await refused(sheets=[ANA]) == (400, "text"), "the layout must come with it"
+    row = "adventure: temple\nlayout: front\ngrid:\n  - - 1\n"
+    assert await refused(sheets=[ANA, row], layout=STEPS) == (409, "sheets")
+    huge = "adventure: temple\nname: huge\ngrid:\n" + "o o o o o o o o o o o o o o o o o o o o o\n" * 20
+    assert await refused(sheets=["adventure: temple\nlayout: huge.layout\ngrid:\n1\n"], layout=huge) == (409, "layout")
