@@ -1,5 +1,8 @@
-"""Players that are not people. They see a draft, as a player does, and never the coming dice."""
+"""Players that are not people. They see what a player sees, and never the coming dice."""
 
-from .sensible import sensible_turn
+from .bot import Bot, Idea
+from .game import play_game
+from .position import Position
+from .registry import BOTS, USUAL, bot
 
-__all__ = ["sensible_turn"]
+__all__ = ["BOTS", "USUAL", "Bot", "Idea", "Position", "bot", "play_game"]

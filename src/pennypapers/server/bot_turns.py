@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from ..bots import sensible_turn
+from ..bots import USUAL, Position, bot
 from ..table.table import Table
 from .decide import ink
 from .hosted import Hosted, Step
@@ -14,15 +14,7 @@ from .hosted import Hosted, Step
 def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
     """The marks of each seat. `luck` decides between equals; it has nothing to do with the dice."""
     return {
-        seat: " ".join(
-            map(
-                str,
-                sensible_turn(
-                    game.draft(seat), Random(f"{luck} {seat}"), own=not game.is_danger or game.held(seat) == seat
-                ),
-            )
-        )
-        for seat in seats
+        seat: " ".join(map(str, bot(USUAL).turn(Position.of(game, seat), Random(f"{luck} {seat}")))) for seat in seats
     }
 
 

@@ -1,0 +1,78 @@
+"""What a player may see when it is their turn: never the coming dice, never what somebody has sealed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..errors import RuleBroken
+from ..rules.adventure import Adventure
+from ..rules.dice import Roll
+from ..rules.grid import Space
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
+from ..rules.sheet import Sheet
+from ..rules.turn import Draft
+from ..table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One seat's view of the roll on the table.
+
+    `sheets` are everybody's as of the last closed turn, by seat; they are public. `held` is the seat whose sheet is in
+    hand: one's own, or in a danger turn at a table somebody else's. `before` are the spaces filled on the turn before,
+    where a solo danger must lie near them (G12).
+    """
+
+    adventure: Adventure
+    house: HouseRules
+    sheets: tuple[Sheet, ...]
+    seat: int
+    held: int
+    turn: int
+    roll: Roll
+    before: tuple[Space, ...] = ()
+
+    @classmethod
+    def of(cls, table: Table, seat: int) -> Position:
+        """What this seat sees now; RuleBroken where there is no roll to play."""
+        if table.ended:
+            raise RuleBroken(table.ended)
+        if table.roll is None:
+            raise RuleBroken("G3.no_roll")
+        return cls(
+            table.adventure,
+            table.house,
+            table.sheets,
+            seat,
+            table.held(seat),
+            table.turns + 1,
+            table.roll,
+            table.before,
+        )
+
+    @property
+    def layout(self) -> Layout:
+        return self.sheets[0].layout
+
+    @property
+    def solo(self) -> bool:
+        """G11: a game of one player is a solo game."""
+        return len(self.sheets) == 1
+
+    @property
+    def own(self) -> Sheet:
+        return self.sheets[self.seat]
+
+    @property
+    def in_hand(self) -> Sheet:
+        return self.sheets[self.held]
+
+    @property
+    def is_danger(self) -> bool:
+        return self.adventure.is_danger_turn(self.in_hand, self.roll)
+
+    @property
+    def draft(self) -> Draft:
+        """An empty draft for the roll, on the sheet in hand: its options are all that may be played."""
+        return Draft.begin(self.adventure, self.in_hand, self.roll, house=self.house, before=self.before)

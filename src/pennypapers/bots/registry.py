@@ -1,0 +1,27 @@
+"""The bots by name, weakest first. This is the one place to add another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from .bot import Bot
+from .pathfinder import Pathfinder
+from .tourist import Tourist
+
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "tourist": Tourist,
+    "pathfinder": Pathfinder,
+}
+"""How each is made, when it is first asked for. What is slow to import is imported by its own function here."""
+
+USUAL = "pathfinder"
+"""The bot where none is named; also the one that plays when another is not done in time, so it must be quick."""
+
+
+@cache
+def bot(name: str) -> Bot:
+    """The bot of this name; ValueError says which there are."""
+    if name not in BOTS:
+        raise ValueError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name]()

@@ -1,0 +1,53 @@
+"""Tourist: plays at random, as somebody who has only heard what is allowed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..rules.mark import Circle, CrossOut, Mark
+from ..rules.turn import Draft
+from .bot import Idea
+from .position import Position
+
+
+class Tourist:
+    """Uniformly random legal play.
+
+    A turn is built mark by mark. Before each mark the possibilities are every legal next mark that changes something
+    (`Options.marks`: each number or symbol in each space, each escape, treasure and discovery, or the pass), and, where
+    the turn may be committed as it stands, ending it there as one more. All of them are equally likely.
+
+    The Temple and the Island make one use, so this is one number, boat or danger, uniformly among all pairs of value
+    and space; treasures that nobody has to choose between are noted at once, and nothing is crossed out by hand, as the
+    stars are the same either way (O3). A danger goes in any of its spaces with the same chance, on whosever sheet.
+    """
+
+    name = "tourist"
+
+    def turn(self, position: Position, rng: Random) -> tuple[Mark, ...]:
+        return random_turn(position.draft, rng).marks
+
+    def ideas(self, position: Position, count: int = 3) -> tuple[Idea, ...]:
+        """Whatever comes to mind, always the same for the same position; it expects no more than what stands then."""
+        rng, found = Random(f"{position.turn} {position.roll} {position.seat}"), dict[tuple[Mark, ...], Idea]()
+        for _ in range(4 * count):
+            draft = random_turn(position.draft, rng)
+            stars = position.adventure.score(draft.sheet).total
+            found.setdefault(draft.marks, Idea(draft.marks, stars))
+        sign = 1 if position.held == position.seat else -1
+        return tuple(sorted(found.values(), key=lambda idea: -sign * idea.stars)[:count])
+
+
+def random_turn(draft: Draft, rng: Random) -> Draft:
+    """The draft filled up at random until it is committed."""
+    while True:
+        options = draft.options
+        marks = list(options.marks())
+        if draft.adventure.nine_crosses:
+            marks = [mark for mark in marks if not isinstance(mark, CrossOut)]  # G9, O3
+        if options.may_commit:
+            marks = [mark for mark in marks if not isinstance(mark, Circle)]  # I11: noted by themselves now
+        pick = rng.randrange(len(marks) + options.may_commit)
+        if pick == len(marks):
+            return draft.commit()
+        draft = draft.add(marks[pick])

@@ -1,0 +1,115 @@
+"""Pathfinder: takes what scores, prepares the obvious, draws dangers where they hurt, and is quick about it."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import mean, median
+from time import thread_time
+
+import pytest
+from bot_positions import EVERY_LAYOUT, positions
+from random_play import some_sheets
+
+from pennypapers.bots import Position, bot, play_game
+from pennypapers.rules import (
+    HouseRules,
+    Roll,
+    Sheet,
+    Symbol,
+    Write,
+    adventure,
+    builtin_layout,
+    parse_marks,
+    read_layout,
+)
+
+PATHFINDER = bot("pathfinder")
+QUICK = 0.05
+"""Seconds a turn, of its own time."""
+BAY = "~ ~ ~ ~ ~\n~ o o o ~\n~ o o o ~\n~ o o o ~\n~ ~ ~ ~ ~"
+
+
+def position(key: str, grid: str, marks: str, roll: str) -> Position:
+    """Alone, on a small sheet with these numbers and symbols."""
+    sheet = Sheet(read_layout(f"adventure: {key}\nname: small\ngrid:\n{grid}\n"))
+    for mark in parse_marks(marks):
+        assert isinstance(mark, Write)
+        sheet = sheet.written(mark.space, mark.value)
+    return Position(adventure(key), HouseRules(), (sheet,), 0, 0, 9, Roll.parse(roll))
+
+
+def played(key: str, grid: str, marks: str, roll: str) -> set[str]:
+    """What it may play there, as luck decides between equals."""
+    here = position(key, grid, marks, roll)
+    return {" ".join(map(str, PATHFINDER.turn(here, Random(luck)))) for luck in range(10)}
+
+
+def test_it_lengthens_the_sequence() -> None:
+    assert played("temple", "o o o o o o", "a1=3 b1=4 c1=5", "5 1 5") == {"d1=6"}
+
+
+def test_it_completes_a_group() -> None:
+    assert played("temple", "o o o o o o", "a1=4 b1=4 f1=8", "4 4 5") == {"c1=4"}
+
+
+def test_it_beats_a_mummy_with_a_nine() -> None:
+    assert played("temple", "o o o o o o o", "a1=! g1=9 d1=1", "4 3 2") == {"b1=9"}
+
+
+def test_it_circles_a_treasure_that_it_can_have() -> None:
+    assert played("island", BAY, "c2=7 b3=7 d3=7", "3 4 1") == {"c4=7 c3*7"}
+
+
+def test_the_best_idea_is_the_treasure_and_its_stars() -> None:
+    best, *others = PATHFINDER.ideas(position("island", BAY, "c2=7 b3=7 d3=7", "P 1 2"))
+    assert str(best) == "c4=7 c3*7"
+    assert others
+    assert all(idea.stars < best.stars for idea in others)
+
+
+def test_it_reveals_a_mountain() -> None:
+    turns = played("valley", "o o o o\no o o o\no o o o", "a1=7 b1=8", "2 4 1")
+    assert all(" mountain(" in turn for turn in turns), turns
+    assert any(turn.count("=") == 2 for turn in turns), "the die that is left over is used too"
+
+
+def test_it_escapes_a_snake_that_bites() -> None:
+    turns = played("valley", "o o o o\no o o o", "a1=15 b1=! c1=14", "4 5 2")
+    assert all(turn.startswith("b1x ") for turn in turns), turns
+
+
+@pytest.mark.parametrize("key", ["temple", "island", "valley"])
+def test_a_danger_is_drawn_where_it_hurts_others_and_not_oneself(key: str) -> None:
+    """Over many sheets, what it draws on its own costs less than what it draws on somebody else's."""
+    rules, danger = adventure(key), Roll.parse("1 2 !")
+    left: dict[bool, list[int]] = {True: [], False: []}
+    for sheet in some_sheets(key, "front", games=4):
+        for own in (True, False):
+            here = Position(rules, HouseRules(), (sheet, sheet), 0, 0 if own else 1, 9, danger)
+            if sheet.is_full or not here.is_danger:
+                continue
+            marks = PATHFINDER.turn(here, Random(7))
+            assert [mark.value for mark in marks if isinstance(mark, Write)] == [Symbol.DANGER]
+            left[own].append(rules.score(here.draft.add_all(marks).sheet).total)
+    assert mean(left[True]) > mean(left[False]) + 1
+
+
+@EVERY_LAYOUT
+def test_a_turn_takes_a_moment(key: str, side: str) -> None:
+    took = []
+    for here in positions(key, side, games=2):
+        began = thread_time()
+        PATHFINDER.turn(here, Random(1))
+        took.append(thread_time() - began)
+    assert median(took) < QUICK
+
+
+@EVERY_LAYOUT
+def test_it_beats_a_tourist(key: str, side: str) -> None:
+    """Sitting first and second in turn."""
+    rules, layout, tourist = adventure(key), builtin_layout(key, side), bot("tourist")
+    for seed in range(6):
+        bots = [PATHFINDER, tourist] if seed % 2 else [tourist, PATHFINDER]
+        table = play_game(rules, layout, bots, seed=seed)
+        stars = [rules.score(sheet).total for sheet in table.sheets]
+        assert stars[bots.index(PATHFINDER)] > stars[bots.index(tourist)]
