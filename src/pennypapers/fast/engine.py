@@ -130,5 +130,11 @@ def _island() -> Engine:
     return IslandEngine()
 
 
-ENGINES: Mapping[str, Callable[[], Engine]] = {"temple": _temple, "island": _island}
+def _valley() -> Engine:
+    from .valley_engine import ValleyEngine
+
+    return ValleyEngine()
+
+
+ENGINES: Mapping[str, Callable[[], Engine]] = {"temple": _temple, "island": _island, "valley": _valley}
 """Each is loaded when it is asked for, for every kernel costs time to load."""
