@@ -1,5 +1,5 @@
-"""The page in Chromium with the server beside it: from a tap to pencil on the screen, frames of the big screen while a
-hundred seats ink, and the memory of a whole game. Each beside a page with nothing on it, or nobody at it.
+"""The page in Chromium with the server beside it: the first load, from a tap to pencil on the screen, frames of the big
+screen while a hundred seats ink, and the memory of a whole game. Each beside a page with nothing on it, or nobody at it.
 
 Server and seats run in this process, so that they share the machine with the browser as at a table of one computer.
 """
@@ -16,10 +16,10 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
 from house import House, running_house
-from player import play_alone, take_seat
+from player import hold_seat, play_alone, take_seat
 from playwright.sync_api import sync_playwright
 from robot import Robot, play_all
-from visitor import BIG_SCREEN, PHONE, Visitor, open_browser
+from visitor import BIG_SCREEN, PHONE, Visitor, open_browser, weigh
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -63,7 +63,44 @@ COUNT_FRAMES = """() => {
   window.counting = requestAnimationFrame(frame);
 }"""
 
+USABLE = """(selector) => {
+  const look = () => {
+    if (document.querySelector(selector)) requestAnimationFrame(() => { window.usable = performance.now(); });
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""When there is something to tap, in milliseconds from the beginning of the visit, and drawn."""
+
+LINES = {"this machine": None, "a slow phone": (4, 0, -1), "and a slow line": (4, 150, 200_000)}
+"""How many times slower it thinks, milliseconds to the server and back, bytes a second."""
+
 FRAMES = "() => { cancelAnimationFrame(window.counting); return window.frames_at; }"
+
+
+def first_load(visitor: Visitor, house: House) -> None:
+    """Somebody who has never been here opens the first screen, or the link of a game."""
+    for line, slow in LINES.items():
+        for name, there in (("home", ".home a, .home button"), ("a game", ".sheet .is-legal")):
+            party = house.party("Ida", adventure="island")
+            house.do(party.host.say("start"))
+            page = visitor.blank(PHONE)
+            hold_seat(page.context, party, party.host)
+            page.add_init_script(f"({USABLE})({there!r})")
+            scales = weigh(page)
+            if slow:
+                thinking, wait, rate = slow
+                session = page.context.new_cdp_session(page)
+                session.send("Emulation.setCPUThrottlingRate", {"rate": thinking})
+                limits = {"offline": False, "latency": wait, "downloadThroughput": rate, "uploadThroughput": rate}
+                session.send("Network.enable")
+                session.send("Network.emulateNetworkConditions", limits)
+            page.goto("/" if name == "home" else f"/t/{party.code}")
+            page.wait_for_function("() => window.usable")
+            page.wait_for_load_state("networkidle")
+            took = page.evaluate("() => window.usable")
+            print(f"  {line:16} {name:8} {took:6.0f} ms, {scales.total / 1000:.0f} kB in {scales.answers} answers")
+            page.context.close()
 
 
 def tap_to_pencil(visitor: Visitor, house: House, taps: int) -> None:
@@ -154,6 +191,8 @@ def main(argv: Iterable[str] | None = None) -> None:
     with tempfile.TemporaryDirectory() as folder, running_house(Path(folder)) as house, sync_playwright() as playwright:
         browser = open_browser(playwright)
         visitor = Visitor(browser, house.address)
+        print("The first load, until there is something to tap")
+        first_load(visitor, house)
         print("From a tap to pencil on the screen")
         tap_to_pencil(visitor, house, chosen.taps)
         print(f"The big screen of {chosen.seats} seats")

@@ -14,7 +14,7 @@ from visitor import PHONE, Device, Visitor
 from pennypapers.rules.mark import Circle, CrossOut, Discovery, Pass, Symbol, Write, parse_marks
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import BrowserContext, Locator, Page
 
 CHIPS = {Symbol.BOAT: "Boat", Symbol.HUT: "Hut", Symbol.STATUE: "Statue", Symbol.MINE: "Mine"}
 KEY = "pennypapers.seats"
@@ -149,12 +149,17 @@ class Player:
         return ended
 
 
+def hold_seat(context: BrowserContext, party: Party, guest: Guest) -> None:
+    """This browser holds a guest's seat from its first page on."""
+    kept = {"code": party.code, "token": guest.token, "adventure": "temple", "solo": False, "at": 0}
+    seats = json.dumps({party.code: kept})
+    context.add_init_script(KEEP.format(key=json.dumps(KEY), seats=json.dumps(seats)))
+
+
 def take_seat(visitor: Visitor, house: House, party: Party, guest: Guest, device: Device = PHONE) -> Player:
     """A browser that holds this guest's seat, at the table."""
     page = visitor.blank(device)
-    kept = {"code": party.code, "token": guest.token, "adventure": "temple", "solo": False, "at": 0}
-    seats = json.dumps({party.code: kept})
-    page.context.add_init_script(KEEP.format(key=json.dumps(KEY), seats=json.dumps(seats)))
+    hold_seat(page.context, party, guest)
     visitor.go(page, f"/t/{party.code}")
     return Player(page, house, party, guest, device.touch)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from inspection import assert_accessible, assert_fits, assert_nothing_jumped
-from visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor, weigh
+from visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor
 
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
 DEVICES = [SMALL_PHONE, PHONE, TABLET, DESKTOP]
@@ -15,7 +15,7 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
     page = visitor.open("/", language=f"{language}-{language.upper()}")
     assert page.locator("html").get_attribute("lang") == language
     assert page.locator("h1").count() == 1
-    assert f"/web/messages/{language}/common.ftl" in " ".join(visitor.asked)
+    assert f"/web/messages/{language}.ftl" in " ".join(visitor.asked)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -32,11 +32,3 @@ def test_nothing_jumps_while_home_loads(visitor: Visitor, device: Device) -> Non
     page = visitor.open("/", device, still=False)
     page.wait_for_load_state("networkidle")
     assert_nothing_jumped(page)
-
-
-def test_the_first_load_is_small(visitor: Visitor) -> None:
-    page = visitor.blank()
-    scales = weigh(page)
-    visitor.go(page, "/")
-    page.wait_for_load_state("networkidle")
-    assert 10_000 < scales.total < 200_000

@@ -156,12 +156,14 @@ def weigh(page: Page) -> Scales:
 
 
 class Scales:
-    """How many bytes came over the line, compressed and with their headers."""
+    """How many answers and bytes came over the line, compressed and with their headers."""
 
     def __init__(self, line: CDPSession) -> None:
         self.total = 0
+        self.answers = 0
         line.on("Network.loadingFinished", self._add)
         line.send("Network.enable")
 
     def _add(self, finished: dict[str, float]) -> None:
         self.total += int(finished["encodedDataLength"])
+        self.answers += 1

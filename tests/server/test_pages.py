@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import http.client
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from email.message import Message
@@ -18,9 +19,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from running_server import QUICK, on_a_server
 
+from pennypapers.server import pages
 from pennypapers.server.app import create_app
 from pennypapers.server.sqlite_store import SqliteStore
-from pennypapers.server.web_files import SYMBOLS, TYPES, WEB, WebFiles
+from pennypapers.server.web_files import IMPORT, SYMBOLS, TYPES, WEB, WebFiles
 
 ADDRESSES = [
     *("/", "/t/ABCD", "/t/abcd/screen", "/replay", "/replay/ABCD", "/learn", "/learn/temple", "/rules"),
@@ -198,7 +200,7 @@ def test_the_page_is_not_counted_against_an_address(client: Client) -> None:
 
 
 def test_every_answer_carries_the_headers(client: Client) -> None:
-    for address in ("/", "/web/sheet.js", "/nowhere", "/api/layouts"):
+    for address in ("/", "/sw.js", "/web/symbols.svg", "/web/none.js", "/nowhere", "/api/layouts"):
         headers = client.get(address, headers={"accept": "text/html"}).headers
         policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
         assert policy["default-src"] == policy["connect-src"] == "'self'"
@@ -207,6 +209,15 @@ def test_every_answer_carries_the_headers(client: Client) -> None:
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert len(headers["x-request-id"]) == 16
+
+
+def test_a_part_of_the_page_carries_only_what_it_needs(client: Client) -> None:
+    """A game is made of some seventy: its headers are not to weigh as much as the files."""
+    for address in ("/web/sheet.js", "/web/messages/fr.ftl"):
+        answer = client.get(address, headers={"accept-encoding": "gzip"})
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in answer.headers
+        assert sum(len(name) + len(value) + 4 for name, value in answer.headers.items()) < 300
 
 
 @on_a_server()
@@ -270,6 +281,81 @@ def test_every_file_of_the_page_is_served(real: Client) -> None:
     for name in names:
         assert Path(name).suffix in TYPES
         assert real.get(f"/web/{name}").status_code == 200
+
+
+def test_a_style_sheet_comes_with_those_it_imports_in_their_order(client: Client, folder: Path) -> None:
+    (folder / "css").mkdir()
+    (folder / "css" / "page.css").write_text('/* all */\n@import "b.css";\n@import "a.css";\n')
+    (folder / "css" / "a.css").write_text("a {}\n")
+    (folder / "css" / "b.css").write_text("b {}\n")
+    assert client.get("/web/css/page.css").text == "/* all */\nb {}\na {}\n"
+    (folder / "css" / "a.css").write_text("a, i {}\n")
+    assert client.get("/web/css/page.css").text == "/* all */\nb {}\na, i {}\n"
+    assert {name for name in shell_of(client)["files"] if name.endswith(".css")} == {"/web/css/page.css"}
+
+
+def test_the_messages_of_a_language_come_as_one_file(client: Client, folder: Path) -> None:
+    language = folder / "messages" / "nl"
+    language.mkdir()
+    (language / "play.ftl").write_text("play = spelen\n")
+    (language / "home.ftl").write_text("home = thuis\n")
+    assert client.get("/web/messages/nl.ftl").text == "home = thuis\nplay = spelen\n"
+    tag = shell_of(client)["files"]["/web/messages/nl.ftl"]
+    (language / "play.ftl").write_text("play = spel\n")
+    assert client.get("/web/messages/nl.ftl").text == "home = thuis\nplay = spel\n"
+    assert shell_of(client)["files"]["/web/messages/nl.ftl"] != tag
+    assert not [name for name in shell_of(client)["files"] if name.startswith("/web/messages/nl/")]
+
+
+def test_every_style_sheet_of_the_page_is_part_of_its_one_file() -> None:
+    styles = {path.name for path in (WEB / "css").iterdir()}
+    assert sorted(IMPORT.findall((WEB / "css" / "page.css").read_bytes())) == sorted(
+        name.encode() for name in styles - {"page.css"}
+    )
+
+
+IMPORTED = re.compile(r'^(?:import|export)\b[^"]*?"\./([\w-]+\.js)";', re.MULTILINE)
+
+
+def asked_at_once(client: Client, address: str) -> list[str]:
+    return re.findall(r'<link rel="modulepreload" href="/web/js/([\w-]+\.js)">', client.get(address).text)
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_the_page_asks_at_once_for_every_module_that_its_screen_imports(real: Client, address: str) -> None:
+    asked = asked_at_once(real, address)
+    assert len(asked) == len(set(asked)) > 5
+    for name in asked:
+        text = (WEB / "js" / name).read_text(encoding="utf-8")
+        assert set(IMPORTED.findall(text)) <= set(asked), name
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("de-CH,de;q=0.9,en;q=0.8", "de"), ("sv, NL;q=0.5", "nl"), ("sv", "en"), ("", "en"), ("*", "en"), ("../x", "en")],
+)
+def test_the_page_asks_at_once_for_the_words_of_the_browsers_language(
+    real: Client, accepted: str, language: str
+) -> None:
+    answer = real.get("/", headers={"accept-language": accepted})
+    assert re.findall(r'href="/web/messages/(\w+)\.ftl" as="fetch"', answer.text) == [language]
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_the_languages_are_those_of_the_messages() -> None:
+    assert sorted(pages.LANGUAGES) == sorted(path.name for path in (WEB / "messages").iterdir())
+
+
+def test_every_address_begins_with_the_screen_that_the_page_shows_there(real: Client) -> None:
+    main = (WEB / "js" / "main.js").read_text(encoding="utf-8")
+    screens = [
+        (re.compile(pattern.replace("\\/", "/").replace("(?<", "(?P<")), module)
+        for pattern, module in re.findall(r'^  \[/(.+)/, \(\) => import\("\./([\w-]+\.js)"\)\],$', main, re.MULTILINE)
+    ]
+    assert len(screens) == len(pages.ADDRESSES)
+    for address in ADDRESSES:
+        (shown,) = [module for pattern, module in screens if pattern.search(address)]
+        assert shown in asked_at_once(real, address)
 
 
 def shell_of(client: Client) -> dict[str, dict[str, str]]:

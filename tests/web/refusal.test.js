@@ -4,14 +4,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const MESSAGES = new URL("../../src/pennypapers/web/messages/", import.meta.url);
+const MESSAGES = ["common", "refusals", "sheet"].map((name) =>
+  readFileSync(new URL(`../../src/pennypapers/web/messages/en/${name}.ftl`, import.meta.url), "utf8"));
 
 Object.assign(globalThis, {
   document: { documentElement: { lang: "" } },
-  fetch: async (/** @type {string} */ address) => ({
-    ok: true,
-    text: async () => readFileSync(new URL(address.replace("/web/messages/", ""), MESSAGES), "utf8"),
-  }),
+  fetch: async () => new Response(MESSAGES.join("\n")),
 });
 const { speak } = await import("../../src/pennypapers/web/js/language.js");
 const { refusalText } = await import("../../src/pennypapers/web/js/refusal.js");

@@ -14,7 +14,6 @@ from web.catalogue import (
     ALLOWED,
     LANGUAGES,
     MESSAGES,
-    WEB,
     files,
     language_messages,
     messages,
@@ -62,12 +61,6 @@ def server_codes() -> list[str]:
 
 
 # -- one catalogue, five languages ---------------------------------------------------------------------------
-
-
-def test_the_page_reads_every_file_there_is() -> None:
-    listed = re.search(r"export const FILES = \[([^\]]*)\]", (WEB / "js" / "language.js").read_text(encoding="utf-8"))
-    assert listed
-    assert sorted(re.findall(r'"(\w+)"', listed[1])) == sorted(files("en"))
 
 
 def test_every_language_is_there_and_no_other() -> None:

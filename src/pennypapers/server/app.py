@@ -22,6 +22,7 @@ from .api import router
 from .decide import NotNow
 from .figures import Figures
 from .hall import Hall
+from .headers import PART, headers_for
 from .limits import Buckets, Limits
 from .logs import LOGGER, request_id
 from .schema import ExactBodies, Refusal, SayRefusals
@@ -30,17 +31,6 @@ from .steps import StepsOfTables
 from .store import Store, StoreError
 from .texts import text_router
 from .web_files import WebFiles
-
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
 
 STATUS = {"code": 404, "host": 403, "token": 403, "tables": 503}
 """What a refusal is in HTTP; 409, a conflict with the table as it stands, where nothing else is said."""
@@ -151,12 +141,13 @@ async def _within_limits(request: Request[object, object, State]) -> Response[Re
 
 
 async def _envelope(message: Message, scope: Scope) -> None:
-    """Every answer, of whatever kind, carries the headers and is counted and logged."""
+    """Every answer, of whatever kind, carries its headers and is counted and logged."""
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     status = message["status"]
-    identity = request_id.get() or secrets.token_hex(8)
-    headers = {**HEADERS, "x-request-id": identity}
+    headers = headers_for(scope["path"], status)
+    if headers is not PART:
+        headers = {**headers, "x-request-id": request_id.get() or secrets.token_hex(8)}
     message["headers"] = [*message.get("headers", ()), *((k.encode(), v.encode()) for k, v in headers.items())]
     app: Litestar = scope["litestar_app"]
     app.state.hall.figures.requests[status] += 1

@@ -13,20 +13,22 @@ from litestar.params import FromPath
 from .logs import request_id
 from .web_files import WebFile, WebFiles
 
-ADDRESSES = [
-    "/",
-    "/host",
-    "/join",
-    "/learn",
-    "/learn/{adventure:str}",
-    "/replay",
-    "/replay/{code:str}",
-    "/rules",
-    "/solo/{adventure:str}",
-    "/t/{code:str}",
-    "/t/{code:str}/screen",
-]
-"""Where the page can be; it reads from the address itself what to show."""
+ADDRESSES = {
+    "/": ("home.js",),
+    "/host": ("host.js",),
+    "/join": ("join.js",),
+    "/learn": ("learn.js",),
+    "/learn/{adventure}": ("lesson.js",),
+    "/replay": ("replay.js",),
+    "/replay/{code}": ("replay.js",),
+    "/rules": ("rules.js",),
+    "/solo/{adventure}": ("solo.js", "seat.js", "play.js"),
+    "/t/{code}": ("seat.js", "play.js"),
+    "/t/{code}/screen": ("screen.js", "screen-play.js"),
+}
+"""Where the page can be, and the modules of what it shows there; it reads the rest from the address itself."""
+
+LANGUAGES = ("en", "fr", "nl", "de", "es")
 
 AT_THE_ROOT = ["/favicon.svg", "/manifest.webmanifest", "/sw.js"]
 """Files that browsers look for there; a service worker rules only what lies below it."""
@@ -37,9 +39,14 @@ READS_GZIP = re.compile(r"(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))", re.I
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-@route(ADDRESSES, http_method=READING)
+@route([address.replace("}", ":str}") for address in ADDRESSES], http_method=READING)
 async def page(request: Request[object, object, State], state: State) -> Response[bytes]:
-    return answer(request, _file(state, "index.html"))
+    files: WebFiles = state.web_files
+    modules = ("main.js", *ADDRESSES[request.scope["path_template"]])
+    document = files.begun(modules, _language(request.headers.get("accept-language", "")))
+    if document is None:
+        raise NotFoundException
+    return answer(request, document, vary="accept-encoding, accept-language")
 
 
 @route(AT_THE_ROOT, http_method=READING)
@@ -52,6 +59,12 @@ async def file_of_the_page(
     request: Request[object, object, State], name: FromPath[str], state: State
 ) -> Response[bytes]:
     return answer(request, _file(state, name.removeprefix("/")))
+
+
+def _language(accepted: str) -> str:
+    """The first that we speak of those a browser wants, as the page itself will choose; English if there is none."""
+    wanted = (each.strip()[:2].lower() for each in accepted.split(","))
+    return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
 
 
 def nothing_here(request: Request[object, object, State]) -> Response[bytes] | None:
@@ -77,13 +90,18 @@ def _file(state: State, name: str) -> WebFile:
 
 
 def answer(
-    request: Request[object, object, State], file: WebFile, *, status: int = 200, cache: str = "no-cache"
+    request: Request[object, object, State],
+    file: WebFile,
+    *,
+    status: int = 200,
+    cache: str = "no-cache",
+    vary: str = "accept-encoding",
 ) -> Response[bytes]:
     """The file, compressed for whoever can read that, or that it has not changed."""
     reads_gzip = READS_GZIP.search(request.headers.get("accept-encoding", "")) is not None
     squeeze = reads_gzip and len(file.squeezed) < len(file.body)
     body, tag = (file.squeezed, f'"{file.tag}-gzip"') if squeeze else (file.body, f'"{file.tag}"')
-    headers = {"etag": tag, "cache-control": cache, "vary": "accept-encoding"}
+    headers = {"etag": tag, "cache-control": cache, "vary": vary}
     known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
     if status == 200 and known & {tag, "*"}:
         return Response(b"", status_code=304, headers=headers)

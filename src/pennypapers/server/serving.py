@@ -42,6 +42,7 @@ def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 
         ws=_websockets(),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
+        server_header=False,
         proxy_headers=settings.proxy is not None,
         forwarded_allow_ips=settings.proxy or "",
         timeout_graceful_shutdown=shutdown_seconds,

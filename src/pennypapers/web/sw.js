@@ -103,7 +103,7 @@ async function keepAll(cache, shell) {
 
 /** @param {string} address */
 function isWanted(address) {
-  const language = /^\/web\/messages\/(\w+)\//.exec(address)?.[1];
+  const language = /^\/web\/messages\/(\w+)\.ftl$/.exec(address)?.[1];
   return !language || worker.navigator.languages.some((each) => each.startsWith(language));
 }
 

@@ -8,9 +8,6 @@ import { settings } from "./settings.js";
 export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" });
 /** @typedef {keyof typeof LANGUAGES} Language */
 
-/** The message files, one for each part of the page. */
-export const FILES = ["common", "home", "host", "play", "sheet", "score", "screen", "replay", "learn", "rules", "refusals"];
-
 /** @type {Map<string, import("./fluent.js").Pattern>} */
 let messages = new Map();
 /** @type {Language} */
@@ -29,8 +26,8 @@ export function wantedLanguage() {
 
 /** @param {Language} next */
 export async function speak(next) {
-  const texts = await Promise.all(FILES.map((file) => fetchText(`/web/messages/${next}/${file}.ftl`)));
-  messages = parse(texts.join("\n"));
+  const answer = await fetch(`/web/messages/${next}.ftl`);
+  messages = parse(answer.ok ? await answer.text() : "");
   current = next;
   document.documentElement.lang = next;
 }
@@ -48,10 +45,4 @@ export function t(id, given = {}) {
 /** Whether there is such a message. @param {string} id */
 export function says(id) {
   return messages.has(id);
-}
-
-/** @param {string} address */
-async function fetchText(address) {
-  const answer = await fetch(address);
-  return answer.ok ? answer.text() : "";
 }

@@ -1,0 +1,27 @@
+"""What every answer carries besides itself, and how little a part of the page needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+DOCUMENT = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+"""For all that a browser may show by itself, and for every refusal."""
+
+PART = {"x-content-type-options": "nosniff"}
+"""For scripts, style sheets and messages: the policy is that of the document that loads them. A page is made of dozens
+of them, and on a slow line the other headers would weigh as much as many a file."""
+
+
+def headers_for(path: str, status: int) -> Mapping[str, str]:
+    """A worker is no part of a document: `/sw.js` has a policy of its own, as has a drawing, which may stand alone."""
+    is_part = path.startswith("/web/") and path.endswith((".js", ".css", ".ftl")) and status in (200, 304)
+    return PART if is_part else DOCUMENT

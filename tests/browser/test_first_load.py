@@ -1,0 +1,70 @@
+"""The first time somebody comes: how much is loaded, that it is asked for at once, and that nothing jumps meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+from house import House
+from inspection import assert_nothing_jumped
+from player import hold_seat
+from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, weigh
+
+MOST_BYTES = 200_000
+"""Compressed, with headers."""
+
+
+def test_home_is_small(visitor: Visitor) -> None:
+    page = visitor.blank()
+    scales = weigh(page)
+    visitor.go(page, "/")
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < scales.total < MOST_BYTES / 2
+
+
+@pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
+def test_straight_into_a_game_is_small(visitor: Visitor, adventure: str) -> None:
+    page = visitor.blank()
+    scales = weigh(page)
+    visitor.go(page, f"/solo/{adventure}")
+    page.locator(".sheet .is-legal").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < scales.total < MOST_BYTES
+    assert scales.answers < 90
+
+
+def test_the_link_of_a_game_is_small(visitor: Visitor, house: House) -> None:
+    party = house.party("Ida", "Tom", adventure="valley")
+    house.do(party.host.say("start"))
+    page = visitor.blank()
+    hold_seat(page.context, party, party.host)
+    scales = weigh(page)
+    visitor.go(page, f"/t/{party.code}")
+    page.locator(".sheet .is-legal").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < scales.total < MOST_BYTES
+
+
+def test_the_big_screen_is_small(visitor: Visitor, house: House) -> None:
+    party = house.party("Ida", "Tom", adventure="island")
+    house.do(party.host.say("start"))
+    page = visitor.blank()
+    scales = weigh(page)
+    visitor.go(page, f"/t/{party.code}/screen")
+    page.locator(".tile .sheet").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < scales.total < MOST_BYTES
+
+
+@pytest.mark.parametrize("device", [SMALL_PHONE, PHONE, DESKTOP], ids=lambda device: str(device.width))
+@pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
+def test_nothing_jumps_while_a_game_loads_on_a_slow_phone(
+    visitor: Visitor, house: House, adventure: str, device: Device
+) -> None:
+    party = house.party("Ida", "Tom", adventure=adventure)
+    house.do(party.host.say("start"))
+    page = visitor.blank(device, still=False)
+    hold_seat(page.context, party, party.host)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    visitor.go(page, f"/t/{party.code}")
+    page.locator(".sheet .is-legal").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert_nothing_jumped(page, most=0.02)
