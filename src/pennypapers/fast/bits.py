@@ -12,7 +12,7 @@ import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from .kernel import kernel
+from .kernel import inlined
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)
@@ -34,29 +34,29 @@ def _trailing_zeros(_context: Any, mask: Any) -> Any:
     return types.int64(mask), generate
 
 
-@kernel
+@inlined
 def ones(mask: np.uint64) -> int:
     """How many spaces are in the set."""
     return int(_population(mask))  # type: ignore[call-arg]  # numba hands in the context
 
 
-@kernel
+@inlined
 def lowest(mask: np.uint64) -> int:
     """The first space of the set, which must not be empty."""
     return int(_trailing_zeros(mask))  # type: ignore[call-arg]
 
 
-@kernel
+@inlined
 def without_lowest(mask: np.uint64) -> np.uint64:
     return mask & (mask - ONE)
 
 
-@kernel
+@inlined
 def bit(place: int) -> np.uint64:
     return ONE << np.uint64(place)
 
 
-@kernel
+@inlined
 def nth(mask: np.uint64, index: int) -> int:
     """The space that `index` others of the set come before."""
     place = 0

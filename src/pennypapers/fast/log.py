@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ..rules.dice import Roll
 from ..rules.mark import Mark
 from .dice import roll_at
-from .kernel import kernel
+from .kernel import inlined
 
 Log = NDArray[np.int64]
 """The first entry says how many follow: for each turn its roll, and for each seat whose sheet it held, the codes of its
@@ -28,7 +28,14 @@ def new_log(size: int) -> Log:
     return np.zeros(size, np.int64)
 
 
-@kernel
+@inlined
+def begin(log: Log) -> None:
+    """Forget what was noted of the game before."""
+    if log.size:
+        log[0] = 0
+
+
+@inlined
 def note(log: Log, entry: int) -> None:
     if log.size:
         used = log[0] + 1

@@ -12,7 +12,7 @@ import numpy as np
 from ..rules.mark import Circle, CrossOut, Mark, Pass, Symbol, Write, Writing
 from ..rules.sheet import Sheet
 from .board import PLACES, Board, Cells
-from .kernel import kernel
+from .kernel import inlined
 
 EMPTY = 0
 DANGER, BOAT, HUT, STATUE, MINE = -1, -2, -3, -4, -5
@@ -26,22 +26,22 @@ WRITE, CROSS_OUT, CIRCLE, PASS, DISCOVER = 0, 1, 2, 3, 4
 _ABOVE_ZERO = 8
 
 
-@kernel
+@inlined
 def code(kind: int, place: int, value: int) -> int:
     return kind | place << 4 | (value + _ABOVE_ZERO) << 12
 
 
-@kernel
+@inlined
 def kind_of(mark: int) -> int:
     return mark & 15
 
 
-@kernel
+@inlined
 def place_of(mark: int) -> int:
     return mark >> 4 & 255
 
 
-@kernel
+@inlined
 def value_of(mark: int) -> int:
     return (mark >> 12 & 255) - _ABOVE_ZERO
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from .kernel import kernel
+from .kernel import inlined, kernel
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -23,27 +23,27 @@ def new_state() -> State:
     return np.zeros(1, np.uint64)
 
 
-@kernel
+@inlined
 def _mixed(word: np.uint64) -> np.uint64:
     word = (word ^ (word >> np.uint64(30))) * MIX_1
     word = (word ^ (word >> np.uint64(27))) * MIX_2
     return word ^ (word >> np.uint64(31))
 
 
-@kernel
+@inlined
 def start(state: State, seed: np.uint64, game: int) -> None:
     """Begin the stream of one game."""
     state[0] = _mixed(_mixed(seed + GOLDEN) ^ (np.uint64(game) * GOLDEN + MIX_1))
 
 
-@kernel
+@inlined
 def word(state: State) -> np.uint64:
     """Sixty-four random bits."""
     state[0] += GOLDEN
     return _mixed(state[0])
 
 
-@kernel
+@inlined
 def below(state: State, limit: int) -> int:
     """A number from 0 to limit − 1, each exactly as likely (Lemire's multiplication with rejection)."""
     bound = np.uint64(limit)

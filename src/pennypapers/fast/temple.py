@@ -4,6 +4,8 @@
     sheet[MUMMY], sheet[CROSSED]              mummies, and those that are crossed out
     sheet[PLAIN + v], sheet[DOOR + v]         plain and door spaces that hold the number v
 
+The order is such that a space's kind and what goes there give the word without asking: a mummy is PLAIN − 1.
+
 Tourist plays uniformly at random: a number turn takes one of the legal (space, number) pairs, each as likely; a mummy
 goes in one of the eligible spaces, each as likely; it passes when it must, and never crosses out by hand, for the
 stars are the same either way (O3).
@@ -16,11 +18,12 @@ from numpy.typing import NDArray
 
 from ..rules.temple import GROUP_STARS, MUMMY_STARS, Temple
 from .bits import NONE, bit, lowest, nth, ones, without_lowest
-from .board import SECOND, Grid, Masks
+from .board import PLACES, SECOND, Grid, Masks
+from .borrow import borrowed
 from .dice import HOW_MANY, IS_DAKOTA, IS_DANGER, NUMBERS, ROLLS
 from .engine import CROSS_BY_HAND, PASS_WITHOUT_DOOR, Results
-from .kernel import kernel
-from .log import END, Log, note
+from .kernel import inlined, kernel
+from .log import END, Log, begin, note
 from .marks import CROSS_OUT, DANGER, PASS, WRITE, code, kind_of, place_of, value_of
 from .rng import State, below, exchange, start
 
@@ -35,31 +38,38 @@ NOWHERE = -1
 
 PATHFINDER, VOYAGER, EXPLORER = Temple.ranks
 
+IS_LOCKPICK = IS_DAKOTA & ~IS_DANGER
+VALUES = np.where(IS_DANGER[:, None], np.int8(DANGER), NUMBERS)
+"""What may be written: the numbers of a roll, or the mummy alone."""
+HOW_MANY_VALUES = np.where(IS_DANGER, np.int8(1), HOW_MANY)
+
 Marks = NDArray[np.int64]
 Lengths = NDArray[np.int8]
 """Room for one number a place, for `count`."""
+Room = tuple[Masks, Lengths, Marks, State]
+"""What playing needs besides: sheets, lengths, who holds whose sheet, randomness."""
 
 
-@kernel
+@inlined
 def clear(grid: Grid, sheet: Masks) -> None:
     sheet[:] = NONE
     sheet[EMPTY_PLAIN] = grid.all_fill
     sheet[EMPTY_DOOR] = grid.all_second
 
 
-@kernel
+@inlined
 def goes_in_door(sheet: Masks, roll: int) -> bool:
     """T3, T5: whether the number of this roll belongs in a door."""
-    return bool(IS_DAKOTA[roll] and sheet[EMPTY_DOOR] != NONE)
+    return bool(IS_LOCKPICK[roll] & (sheet[EMPTY_DOOR] != NONE))
 
 
-@kernel
+@inlined
 def must_pass(sheet: Masks, roll: int, house: int) -> bool:
     """O1: a Lockpick with no door left."""
-    return bool(IS_DAKOTA[roll] and sheet[EMPTY_DOOR] == NONE and house & PASS_WITHOUT_DOOR != 0)
+    return bool(house & PASS_WITHOUT_DOOR != 0 and IS_LOCKPICK[roll] and sheet[EMPTY_DOOR] == NONE)
 
 
-@kernel
+@inlined
 def mummy_spaces(grid: Grid, sheet: Masks, before: int) -> np.uint64:
     """T6, T14: where the mummy may be drawn."""
     empty: np.uint64 = sheet[EMPTY_PLAIN]
@@ -102,7 +112,7 @@ def legal(grid: Grid, sheet: Masks, roll: int, house: int, before: int, is_used:
     return count
 
 
-@kernel
+@inlined
 def add(grid: Grid, sheet: Masks, mark: int, house: int) -> None:
     """Make a legal mark."""
     kind, place = kind_of(mark), place_of(mark)
@@ -112,18 +122,10 @@ def add(grid: Grid, sheet: Masks, mark: int, house: int) -> None:
         sheet[CROSSED] |= bit(place)
 
 
-@kernel
+@inlined
 def write(grid: Grid, sheet: Masks, place: int, value: int, house: int) -> None:
-    """Fill a space with a number or a mummy; without O3 what a 9 vanquishes is crossed out at once."""
-    if place >= SECOND:
-        sheet[EMPTY_DOOR] &= ~bit(place - SECOND)
-        sheet[DOOR + value] |= bit(place - SECOND)
-    else:
-        sheet[EMPTY_PLAIN] &= ~bit(place)
-        if value == DANGER:
-            sheet[MUMMY] |= bit(place)
-        else:
-            sheet[PLAIN + value] |= bit(place)
+    """Fill a space with a number or a mummy; unless by hand (O3) what a 9 vanquishes is crossed out at once."""
+    put(sheet, place, value)
     if house & CROSS_BY_HAND == 0:
         if value == 9:
             sheet[CROSSED] |= sheet[MUMMY] & grid.near_fill[place]
@@ -131,13 +133,22 @@ def write(grid: Grid, sheet: Masks, place: int, value: int, house: int) -> None:
             sheet[CROSSED] |= bit(place)
 
 
-@kernel
+@inlined
+def put(sheet: Masks, place: int, value: int) -> None:
+    """Fill a space and cross out nothing: enough for games that are only counted (G9)."""
+    second = place >> 6
+    here = bit(place & 63)
+    sheet[second] &= ~here
+    sheet[PLAIN + (DOOR - PLAIN) * second + value] |= here
+
+
+@inlined
 def has_nine_beside(grid: Grid, sheet: Masks, place: int) -> bool:
     nines = (grid.near_fill[place] & sheet[PLAIN + 9]) | (grid.near_second[place] & sheet[DOOR + 9])
     return bool(nines != NONE)
 
 
-@kernel
+@inlined
 def vanquished(grid: Grid, sheet: Masks) -> np.uint64:
     """T7: the mummies that are or may be crossed out."""
     found = NONE
@@ -150,7 +161,7 @@ def vanquished(grid: Grid, sheet: Masks) -> np.uint64:
     return found
 
 
-@kernel
+@inlined
 def is_over(sheet: Masks) -> bool:
     """T8"""
     return bool(sheet[EMPTY_PLAIN] == NONE)
@@ -184,7 +195,7 @@ def count(grid: Grid, sheet: Masks, lengths: Lengths, parts: NDArray[np.int16]) 
     parts[2] = MUMMY_STARS * (2 * ones(vanquished(grid, sheet)) - ones(sheet[MUMMY]))
 
 
-@kernel
+@inlined
 def _longest_of(lengths: Lengths, spaces: np.uint64, first: int) -> int:
     longest = 0
     while spaces != NONE:
@@ -193,74 +204,116 @@ def _longest_of(lengths: Lengths, spaces: np.uint64, first: int) -> int:
     return longest
 
 
-@kernel
+@inlined
 def rank(total: int) -> int:
     """T15, G11"""
     return (total >= PATHFINDER) + (total >= VOYAGER) + (total >= EXPLORER)
 
 
-@kernel
+@inlined
 def random_mark(grid: Grid, sheet: Masks, roll: int, house: int, before: int, rng: State) -> int:
-    """Tourist's mark for a roll."""
-    if IS_DANGER[roll]:
-        spaces = mummy_spaces(grid, sheet, before)
-        return code(WRITE, nth(spaces, below(rng, ones(spaces))), DANGER)
+    """Tourist's mark for a roll. It branches as little as it can: a wrong guess of the processor costs a whole draw."""
     if must_pass(sheet, roll, house):
         return code(PASS, 0, 0)
-    value = int(NUMBERS[roll, below(rng, int(HOW_MANY[roll]))])
-    if goes_in_door(sheet, roll):
-        spaces = sheet[EMPTY_DOOR]
-        return code(WRITE, SECOND + nth(spaces, below(rng, ones(spaces))), value)
-    spaces = sheet[EMPTY_PLAIN]
-    return code(WRITE, nth(spaces, below(rng, ones(spaces))), value)
+    second = int(goes_in_door(sheet, roll))
+    spaces = mummy_spaces(grid, sheet, before) if IS_DANGER[roll] else sheet[second]
+    value = int(VALUES[roll, below(rng, int(HOW_MANY_VALUES[roll]))])
+    return code(WRITE, SECOND * second + nth(spaces, below(rng, ones(spaces))), value)
 
 
 @kernel
 def play_tourist(grid: Grid, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
     """Whole games of Tourists, as `PlayGames` says."""
-    games, players = results.ranks.shape
+    players = results.ranks.shape[1]
     sheets = np.zeros((players, WORDS), np.uint64)
-    lengths = np.zeros(2 * SECOND, np.int8)
+    lengths = np.zeros(PLACES, np.int8)
     held = np.arange(players)
     rng = np.zeros(1, np.uint64)
-    for game in range(games):
-        start(rng, seed, first + game)
-        results.turns[game] = play_on(grid, sheets, house, held, rng, log)
-        for seat in range(players):
-            parts = results.parts[game, seat]
-            count(grid, sheets[seat], lengths, parts)
-            results.ties[game, seat] = parts[0]  # T13
-            results.ranks[game, seat] = rank(parts[0] + parts[1] + parts[2])
+    room = (sheets, lengths, held, rng)
+    if players == 1:
+        _play_alone(grid, house, seed, first, results, log, room)
+    else:
+        _play_tables(grid, house, seed, first, results, log, room)
 
 
 @kernel
-def play_on(grid: Grid, sheets: NDArray[np.uint64], house: int, held: Marks, rng: State, log: Log) -> int:
-    """One game of Tourists from empty sheets to the end; how many turns it had."""
-    players = held.size
-    for seat in range(players):
-        clear(grid, sheets[seat])
-    if log.size:
-        log[0] = 0
+def _play_alone(grid: Grid, house: int, seed: np.uint64, first: int, results: Results, log: Log, room: Room) -> None:
+    grid, results, log = borrowed(grid), borrowed(results), borrowed(log)
+    sheets, lengths, _, rng = borrowed(room)
+    sheet = sheets[0]
+    for game in range(results.turns.size):
+        start(rng, seed, first + game)
+        clear(grid, sheet)
+        begin(log)
+        results.turns[game] = play_out(grid, sheet, house, NOWHERE, rng, log)
+        result(grid, sheet, lengths, results, game, 0)
+
+
+@inlined
+def play_out(grid: Grid, sheet: Masks, house: int, before: int, rng: State, log: Log) -> int:
+    """A solo game of Tourist from this sheet to the end; how many turns were left."""
     turns = 0
-    before = NOWHERE
-    ended = False
-    while not ended:
+    while not is_over(sheet):
         roll = below(rng, ROLLS)
-        note(log, roll)
-        turns += 1
-        if players > 1 and IS_DANGER[roll]:
-            exchange(rng, held)
+        mark = random_mark(grid, sheet, roll, house, before, rng)
+        if kind_of(mark) == PASS:
+            before = NOWHERE
         else:
-            for seat in range(players):
-                held[seat] = seat
-        for seat in range(players):
-            sheet = sheets[held[seat]]
-            mark = random_mark(grid, sheet, roll, house, before, rng)
-            add(grid, sheet, mark, house)
-            note(log, held[seat])
+            before = place_of(mark)
+            put(sheet, before, value_of(mark))
+        turns += 1
+        if log.size:
+            note(log, roll)
+            note(log, 0)
             note(log, mark)
             note(log, END)
-            ended |= is_over(sheet)
-            if players == 1:
-                before = NOWHERE if kind_of(mark) == PASS else place_of(mark)
     return turns
+
+
+@kernel
+def _play_tables(grid: Grid, house: int, seed: np.uint64, first: int, results: Results, log: Log, room: Room) -> None:
+    grid, results, log = borrowed(grid), borrowed(results), borrowed(log)
+    sheets, lengths, held, rng = borrowed(room)
+    for game in range(results.turns.size):
+        start(rng, seed, first + game)
+        for seat in range(held.size):
+            clear(grid, sheets[seat])
+        begin(log)
+        turns = 0
+        while not play_turn(grid, sheets, house, held, rng, log):
+            turns += 1
+        results.turns[game] = turns + 1
+        for seat in range(held.size):
+            result(grid, sheets[seat], lengths, results, game, seat)
+
+
+@inlined
+def play_turn(grid: Grid, sheets: Masks, house: int, held: NDArray[np.int64], rng: State, log: Log) -> bool:
+    """One turn of a table of Tourists; whether it was the last."""
+    roll = below(rng, ROLLS)
+    note(log, roll)
+    if IS_DANGER[roll]:
+        exchange(rng, held)
+    else:
+        for seat in range(held.size):
+            held[seat] = seat
+    ended = False
+    for seat in range(held.size):
+        sheet = sheets[held[seat]]
+        mark = random_mark(grid, sheet, roll, house, NOWHERE, rng)
+        if kind_of(mark) != PASS:
+            put(sheet, place_of(mark), value_of(mark))
+        note(log, held[seat])
+        note(log, mark)
+        note(log, END)
+        ended |= is_over(sheet)
+    return ended
+
+
+@inlined
+def result(grid: Grid, sheet: Masks, lengths: Lengths, results: Results, game: int, seat: int) -> None:
+    """Count a sheet at the end of a game."""
+    parts = results.parts[game, seat]
+    count(grid, sheet, lengths, parts)
+    results.ties[game, seat] = parts[0]  # T13
+    results.ranks[game, seat] = rank(parts[0] + parts[1] + parts[2])
