@@ -26,11 +26,13 @@ from pennypapers.rules import (
     Rank,
     Sheet,
     Space,
+    Write,
     adventure,
     all_rolls,
     builtin_layout,
 )
 from pennypapers.rules.layout import FILL, OFF
+from pennypapers.rules.mark import NUMBERS
 
 HOUSES = [HouseRules(*options) for options in product(NoDoor, Growth, Crossing)]
 
@@ -44,12 +46,21 @@ class Setting:
     board: Board
     players: int
     house: HouseRules
+    likes: frozenset[int]
+    """The numbers that are written where there is a choice, so that equal ones meet; all if there are none."""
 
     @classmethod
     def of(cls, key: str, rng: Random) -> Setting:
         kernels = engine(key)
         layout = builtin_layout(key, rng.choice(SIDES)) if rng.random() < 0.5 else drawn_layout(key, rng, kernels)
-        return cls(adventure(key), kernels, kernels.board(layout), rng.choice((1, 1, 2, 3, 5)), rng.choice(HOUSES))
+        return cls(
+            adventure(key),
+            kernels,
+            kernels.board(layout),
+            players=rng.choice((1, 1, 2, 3, 5)),
+            house=rng.choice(HOUSES),
+            likes=frozenset(rng.sample(NUMBERS, rng.choice((0, 1, 3)))),
+        )
 
 
 def drawn_layout(key: str, rng: Random, kernels: Engine) -> Layout:
@@ -162,7 +173,7 @@ def play_both(setting: Setting, draft: Draft, position: Position, rng: Random) -
                 position.add(mark)
             _same("the sheet as it is inked", position.sheet(), whole.sheet)
             return whole, looks
-        mark = rng.choice(rng.choice(_by_kind(marks)))
+        mark = rng.choice(rng.choice(_by_kind(_liked(marks, setting.likes))))
         draft = draft.add(mark)
         position.add(mark)
 
@@ -182,6 +193,12 @@ def _compare(setting: Setting, draft: Draft, position: Position) -> list[Mark]:
 
 def _same(what: str, fast: object, readable: object) -> None:
     assert fast == readable, f"{what}: the kernels say {fast}, the rules {readable}"
+
+
+def _liked(marks: list[Mark], likes: frozenset[int]) -> list[Mark]:
+    others = [mark for mark in marks if not (isinstance(mark, Write) and isinstance(mark.value, int))]
+    liked = [mark for mark in marks if isinstance(mark, Write) and mark.value in likes]
+    return [*others, *liked] if liked else marks
 
 
 def _by_kind(marks: list[Mark]) -> list[list[Mark]]:

@@ -243,12 +243,12 @@ def count(grid: IslandGrid, sheet: Masks) -> tuple[int, int, int]:
     while left != NONE:
         place = lowest(left)
         left = without_lowest(left)
-        least = _least_beside(grid, sheet, place)
+        least = least_beside(grid, sheet, place)
         dangers += -least if alive & bit(place) != NONE else least
     treasures = best = 0
     noted = sheet[TREASURES]
     while noted != NONE:
-        place, value = int(noted & LOW_BYTE), int((noted >> np.uint64(8)) & np.uint64(15))
+        place, value = treasure_of(noted)
         noted >>= TREASURE_BITS
         if place >= PEAK or alive & bit(place) == NONE:  # I15
             treasures += value
@@ -257,7 +257,13 @@ def count(grid: IslandGrid, sheet: Masks) -> tuple[int, int, int]:
 
 
 @kernel
-def _least_beside(grid: IslandGrid, sheet: Masks, place: int) -> int:
+def treasure_of(noted: np.uint64) -> tuple[int, int]:
+    """The place and the value of the first of these treasures."""
+    return int(noted & LOW_BYTE), int((noted >> np.uint64(8)) & np.uint64(15))
+
+
+@kernel
+def least_beside(grid: IslandGrid, sheet: Masks, place: int) -> int:
     """I14: the smallest number adjacent, 0 if none is."""
     for value in range(1, 16):
         if sheet[value] & grid.near[place] != NONE:

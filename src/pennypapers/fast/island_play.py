@@ -97,14 +97,8 @@ def play_on(
     turns = 0
     ended = False
     while not ended:
-        roll = below(rng, ROLLS)
-        note(log, roll)
+        roll = begin_turn(sheets, held, rng, log)
         turns += 1
-        if players > 1 and is_danger_turn(sheets[0], roll):
-            exchange(rng, held)
-        else:
-            for seat in range(players):
-                held[seat] = seat
         for seat in range(players):
             sheet = sheets[held[seat]]
             note(log, held[seat])
@@ -114,6 +108,19 @@ def play_on(
             if players == 1:
                 before = place_of(written)
     return turns
+
+
+@kernel
+def begin_turn(sheets: NDArray[np.uint64], held: Marks, rng: State, log: Log) -> int:
+    """Roll the dice; `held` says whose sheet each seat holds (G6)."""
+    roll = below(rng, ROLLS)
+    note(log, roll)
+    if held.size > 1 and is_danger_turn(sheets[0], roll):
+        exchange(rng, held)
+    else:
+        for seat in range(held.size):
+            held[seat] = seat
+    return roll
 
 
 @kernel
@@ -132,8 +139,13 @@ def play_tourist(grid: IslandGrid, house: int, seed: np.uint64, first: int, resu
             clear(grid, sheets[seat])
         results.turns[game] = play_on(grid, sheets, house, NOWHERE, held, rng, marks, log)
         for seat in range(players):
-            treasures, dangers, best = count(grid, sheets[seat])
-            results.parts[game, seat, 0] = treasures
-            results.parts[game, seat, 1] = dangers
-            results.ties[game, seat] = best  # I18
-            results.ranks[game, seat] = rank(treasures + dangers)
+            keep_result(grid, sheets[seat], results, game, seat)
+
+
+@kernel
+def keep_result(grid: IslandGrid, sheet: Masks, results: Results, game: int, seat: int) -> None:
+    treasures, dangers, best = count(grid, sheet)
+    results.parts[game, seat, 0] = treasures
+    results.parts[game, seat, 1] = dangers
+    results.ties[game, seat] = best  # I18
+    results.ranks[game, seat] = rank(treasures + dangers)
