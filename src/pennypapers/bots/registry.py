@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 
 from .bot import Bot
 from .pathfinder import Pathfinder
 from .tourist import Tourist
 
-BOTS: Mapping[str, Callable[[], Bot]] = {
+BOTS: dict[str, Callable[[], Bot]] = {
     "tourist": Tourist,
     "pathfinder": Pathfinder,
 }

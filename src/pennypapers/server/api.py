@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
+from ..bots import BOTS
 from ..notation.record import write_record
 from ..rules.library import ADVENTURES, SIDES, builtin_layout
 from . import messages as wire
@@ -77,7 +78,10 @@ class TakenSeat(msgspec.Struct):
 
 
 class NewBot(msgspec.Struct, forbid_unknown_fields=True):
+    """`bot` is one of those at `/api/bots`; the usual one if none is named."""
+
     name: Annotated[str, Meta(max_length=200)] = ""
+    bot: Annotated[str, Meta(max_length=200)] = ""
 
 
 class LayoutLook(msgspec.Struct):
@@ -125,9 +129,8 @@ async def add_bot(
     code: Code, data: JSONBody[NewBot], request: Request[object, object, State], state: State
 ) -> TableLook:
     live = await _hall(state).find(code)
-    await live.change(
-        lambda hosted: host_request(hosted, _who(live, request), requests.AddBot(name=data.name), live.found.seed)
-    )
+    wanted = requests.AddBot(name=data.name, bot=data.bot)
+    await live.change(lambda hosted: host_request(hosted, _who(live, request), wanted, live.found.seed))
     return _look(live)
 
 
@@ -163,6 +166,11 @@ async def verify_table(code: Code, state: State) -> DiceCheck:
     if live.hosted.seed is None:
         raise NotNow("playing", "the seed is revealed when the game is over")
     return checked(live.hosted.record())
+
+
+@get("/bots", summary="The bots, weakest first")
+async def bots() -> list[str]:
+    return list(BOTS)
 
 
 @get("/layouts", summary="The built-in layouts")
@@ -213,6 +221,7 @@ router = Router(
         steps_of_table,
         verify_table,
         qr_of_table,
+        bots,
         layouts,
     ],
 )

@@ -9,22 +9,42 @@ from ..bots import USUAL, Position, bot
 from ..table.table import Table
 from .decide import ink
 from .hosted import Hosted, Step
+from .logs import LOGGER
+
+
+def play_seat(game: Table, seat: int, name: str, luck: str) -> str:
+    """The marks of one seat as this bot plays it. `luck` decides between equals; it has nothing to do with the dice.
+
+    Whatever goes wrong with a bot, the game goes on: then the usual one plays.
+    """
+    position, rng = Position.of(game, seat), Random(f"{luck} {game.turns + 1} {seat}")
+    try:
+        marks = position.draft.add_all(bot(name).turn(position, rng)).commit().marks
+    except Exception:
+        if name == USUAL:
+            raise
+        LOGGER.exception("the bot %s failed; %s plays for it", name, USUAL)
+        marks = bot(USUAL).turn(position, rng)
+    return " ".join(map(str, marks))
 
 
 def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
-    """The marks of each seat. `luck` decides between equals; it has nothing to do with the dice."""
-    return {
-        seat: " ".join(map(str, bot(USUAL).turn(Position.of(game, seat), Random(f"{luck} {seat}")))) for seat in seats
-    }
+    """Turns for seats that are away, out of time or too slow."""
+    return {seat: play_seat(game, seat, USUAL, luck) for seat in seats}
 
 
-def ink_all(hosted: Hosted, turn: int, played: Mapping[int, str], seed: bytes) -> list[Step]:
-    """What happens when bots ink for those of the seats that are still thinking about this turn."""
+def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], seed: bytes) -> list[Step]:
+    """What happens when bots ink for those of the seats that are still thinking about that roll."""
     steps: list[Step] = []
     for seat, marks in played.items():
         game = hosted.game
-        if game is None or game.ended or hosted.paused or game.turns + 1 != turn or seat not in game.waiting:
+        if game is None or game.ended or hosted.paused or not same_roll(game, thought_of) or seat not in game.waiting:
             continue
-        steps += ink(hosted, seat, turn, marks, seed, by_bot=True)
+        steps += ink(hosted, seat, game.turns + 1, marks, seed, by_bot=True)
         hosted = steps[-1][1]
     return steps
+
+
+def same_roll(one: Table, other: Table) -> bool:
+    """Whether both are about the same roll; one that was typed may be typed again."""
+    return (one.turns, one.roll, one.exchange) == (other.turns, other.roll, other.exchange)

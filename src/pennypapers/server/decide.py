@@ -10,6 +10,7 @@ import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ..bots import BOTS, USUAL
 from ..errors import PennyError, RuleBroken
 from ..notation.names import clean_name
 from ..rules.dice import Roll
@@ -69,12 +70,14 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def take_seat(hosted: Hosted, *, name: str, hashed: str | None, entropy: str = "") -> list[log.AnyEvent]:
+def take_seat(
+    hosted: Hosted, *, name: str, hashed: str | None, entropy: str = "", bot: str | None = None
+) -> list[log.AnyEvent]:
     """Sit down in the lobby."""
     not_locked(hosted)
     if hosted.game is not None:
         raise NotNow("started", "the game has begun; catch up with it, take over a bot's seat, or watch")
-    return [log.SeatTaken(len(hosted.seats), free_name(hosted, name), hashed, entropy)]
+    return [log.SeatTaken(len(hosted.seats), free_name(hosted, name), hashed, entropy, bot)]
 
 
 def not_locked(hosted: Hosted) -> None:
@@ -116,8 +119,8 @@ def host_request(hosted: Hosted, who: Actor, request: requests.AnyRequest, seed:
             return [log.Paused(on)] if on != hosted.paused else []
         case requests.Lock(_, on):
             return [log.Locked(on)] if on != hosted.locked else []
-        case requests.AddBot(_, name):
-            return take_seat(hosted, name=name or _bot_name(hosted), hashed=None)
+        case requests.AddBot(_, name, bot):
+            return take_seat(hosted, name=name or _bot_name(hosted), hashed=None, bot=known_bot(bot))
         case requests.Remove(_, seat, name):
             return _remove(hosted, seat, name)
         case requests.PassHost(_, seat):
@@ -255,6 +258,14 @@ def _remove(hosted: Hosted, seat: int | None, name: str) -> list[log.AnyEvent]:
 def known(hosted: Hosted, seat: int) -> None:
     if not 0 <= seat < len(hosted.seats):
         raise NotNow("seat", f"there is no seat {seat}", seat=seat)
+
+
+def known_bot(name: str) -> str:
+    """The name of a bot that there is; the usual one where none is named."""
+    if name and name not in BOTS:
+        bots = ", ".join(BOTS)
+        raise NotNow("bot", f"there is no bot called {name!r}; there are {bots}", bot=name, bots=bots)
+    return name or USUAL
 
 
 def _bot_name(hosted: Hosted) -> str:

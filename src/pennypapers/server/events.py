@@ -25,12 +25,13 @@ class Created(Event, tag="created", frozen=True):
 
 
 class SeatTaken(Event, tag="seat_taken", frozen=True):
-    """Somebody sits down: in the lobby on a new seat, in a game on one that a bot was playing. No hash: a bot."""
+    """Somebody sits down: in the lobby on a new seat, in a game on one that a bot was playing. No hash: a bot does."""
 
     seat: int
     name: str
     token_hash: str | None = None
     entropy: str = ""
+    bot: str | None = None
 
 
 class SeatLeft(Event, tag="seat_left", frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
+from ..bots import USUAL
 from ..notation.record import Record, RecordTurn
 from ..rules.dice import Roll
 from ..rules.house import HouseRules
@@ -31,10 +32,17 @@ class Seat:
     entropy: str = ""
     extended: bool = False
     """Whether it has more time for each turn."""
+    plays: str = USUAL
+    """The bot that plays it while nobody owns it."""
 
     @property
     def is_bot(self) -> bool:
         return self.token_hash is None
+
+    @property
+    def bot(self) -> str | None:
+        """The name of the bot whose seat this is; None where somebody owns it."""
+        return self.plays if self.is_bot else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +127,9 @@ def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committ
         return Hosted(event, read_layout(event.layout))
     assert hosted is not None, "a table begins with Created"
     match event:
-        case log.SeatTaken(seat, name, token_hash, entropy):
+        case log.SeatTaken(seat, name, token_hash, entropy, bot):
             seats = list(hosted.seats)
-            seats[seat : seat + 1] = [Seat(name, token_hash, entropy)]
+            seats[seat : seat + 1] = [Seat(name, token_hash, entropy, plays=bot or USUAL)]
             return replace(hosted, seats=tuple(seats))
         case log.SeatLeft(seat):
             return _left(hosted, seat)

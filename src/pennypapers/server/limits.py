@@ -17,6 +17,8 @@ class Limits:
     """How long a seat may be away before a bot plays for it."""
     host_seconds: float = 60.0
     """How long a host may be away before another seat hosts."""
+    bot_seconds: float = 2.0
+    """How long the others wait for a bot that still thinks when they are done; then the usual one plays for it."""
     progress_seconds: float = 0.25
     idle_seconds: float = 14 * 24 * 3600.0
     """Tables that nobody has written to for so long are dropped."""

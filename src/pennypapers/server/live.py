@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterator
+from math import inf
 
 from . import events as log
 from . import messages as wire
@@ -24,6 +25,7 @@ from .packed import Packed, packed
 from .presence import Presence, here_text
 from .progress import Progress
 from .store import Found, Stale, Store, StoreError
+from .thinking import Thinking, open_game
 
 SEAT_EVENTS = (
     log.SeatTaken,
@@ -68,6 +70,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._progress = Progress(limits.progress_seconds, self._tell_progress)
         self._bots: asyncio.Task[None] | None = None
+        self._thinking = Thinking(self._wake, limits.bot_seconds)
         self._start_clock()
 
     # -- changes -------------------------------------------------------------------------------------------
@@ -302,6 +305,7 @@ class LiveTable:
 
     def close(self) -> None:
         self._progress.cancel()
+        self._thinking.rest()
         for handle in (self._timer, self._bots):
             if handle is not None:
                 handle.cancel()
@@ -320,6 +324,7 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         if not self.connections:
+            self._thinking.rest()
             return  # a table without anybody waits
         now, here = self._now(), self._all_here()
         for seat in (None, *range(len(self.hosted.seats))):
@@ -327,10 +332,13 @@ class LiveTable:
                 self._absent.pop(seat, None)
             else:
                 self._absent.setdefault(seat, now)
-        if (self._bots is None or self._bots.done()) and (self._due() or self._new_host() is not None):
+        self._thinking.look(self.hosted, self.found.table, now)
+        is_idle = self._bots is None or self._bots.done()
+        if is_idle and (self._due() or self._thinking.answers(self.hosted) or self._new_host() is not None):
             self._bots = asyncio.create_task(self._act_for_the_absent())
         moments = [since + wait for since in self._absent.values() for wait in self._waits() if since + wait > now]
         moments += self._clock.moments()
+        moments += [patience for patience in [self._thinking.patience] if patience is not None and patience > now]
         if self._store.is_shared:
             again = self._announced + self._limits.away_seconds / 3
             if again <= now:
@@ -343,18 +351,18 @@ class LiveTable:
         return self._limits.away_seconds, self._limits.host_seconds
 
     def _due(self) -> list[int]:
-        """The seats for which a bot plays now: bots, who is away too long, and who is out of time."""
-        game, hosted = self.hosted.game, self.hosted
-        if game is None or game.ended or hosted.paused:
+        """The seats for which the usual bot plays now: who is away too long, out of time, or a bot that is too slow."""
+        game, seats, now = open_game(self.hosted), self.hosted.seats, self._now()
+        if game is None:
             return []
         if self._skipped == game.turns + 1:
             return list(game.waiting)
-        now = self._now()
         gone = {seat for seat, since in self._absent.items() if now >= since + self._limits.away_seconds}
+        is_slow = now >= (self._thinking.patience or inf)
         return [
             seat
             for seat in game.waiting
-            if seat in gone or hosted.seats[seat].is_bot or self._clock.is_up(extended=hosted.seats[seat].extended)
+            if (is_slow if seats[seat].is_bot else seat in gone) or self._clock.is_up(extended=seats[seat].extended)
         ]
 
     def _new_host(self) -> int | None:
@@ -374,7 +382,11 @@ class LiveTable:
     async def _act(self) -> None:
         if (host := self._new_host()) is not None:
             await self.change(lambda _: [log.HostPassed(host)])
-        while (due := self._due()) and (game := self.hosted.game) and self.connections:
-            turn = game.turns + 1
-            played = await asyncio.to_thread(play_seats, game, due, f"{self.found.table} {turn}")
-            await self.change(lambda hosted: ink_all(hosted, turn, played, self.found.seed))  # noqa: B023  # awaited here
+        while (game := self.hosted.game) and self.connections:
+            played = self._thinking.answers(self.hosted)
+            due = [seat for seat in self._due() if seat not in played]
+            if due:
+                played |= await asyncio.to_thread(play_seats, game, due, self.found.table)
+            if not played:
+                return
+            await self.change(lambda hosted: ink_all(hosted, game, played, self.found.seed))  # noqa: B023  # awaited here

@@ -17,6 +17,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     is_here: bool
     extended: bool = False
     """Whether it has more time for each turn."""
+    bot: str | None = None
+    """Which bot plays it."""
 
 
 class LateView(msgspec.Struct, frozen=True):

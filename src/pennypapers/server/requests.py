@@ -70,7 +70,10 @@ class Skip(Request, tag="skip", frozen=True):
 
 
 class AddBot(Request, tag="add_bot", frozen=True):
+    """A seat that a bot plays; `bot` is which, the usual one if none is named."""
+
     name: Short = ""
+    bot: Short = ""
 
 
 class Remove(Request, tag="remove", frozen=True):

@@ -76,7 +76,7 @@ def seats_changed(hosted: Hosted, number: int, here: Collection[int], left: Left
 
 def seat_views(hosted: Hosted, here: Collection[int]) -> tuple[wire.SeatView, ...]:
     return tuple(
-        wire.SeatView(seat.name, seat.is_bot, seat.is_bot or number in here, seat.extended)
+        wire.SeatView(seat.name, seat.is_bot, seat.is_bot or number in here, seat.extended, seat.bot)
         for number, seat in enumerate(hosted.seats)
     )
 

@@ -62,10 +62,12 @@ export interface Skip {
   id?: number | null;
 }
 
+/** A seat that a bot plays; `bot` is which, the usual one if none is named. */
 export interface AddBot {
   type: "add_bot";
   id?: number | null;
   name?: string;
+  bot?: string;
 }
 
 /** By number, by name, or by both where the number may have moved; who is catching up has only a name. */
@@ -137,6 +139,7 @@ export interface SeatView {
   is_bot: boolean;
   is_here: boolean;
   extended?: boolean;
+  bot?: string | null;
 }
 
 /** A sheet as its text in notation, and what it is worth. */
