@@ -26,7 +26,7 @@ from pennypapers.server.web_files import IMPORT, SYMBOLS, TYPES, WEB, WebFiles
 
 ADDRESSES = [
     *("/", "/t/ABCD", "/t/abcd/screen", "/replay", "/replay/ABCD", "/learn", "/learn/temple", "/rules"),
-    *("/solo/valley", "/host", "/join"),
+    *("/solo/valley", "/host", "/join", "/count"),
 ]
 SCRIPT = "export const sheet = 'paper'\n" * 40
 STRICT = replace(QUICK, requests_per_second=0.001, request_burst=2, misses_per_second=0.001, miss_burst=1)

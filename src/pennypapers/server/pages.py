@@ -15,6 +15,7 @@ from .web_files import WebFile, WebFiles
 
 ADDRESSES = {
     "/": ("home.js",),
+    "/count": ("count.js",),
     "/host": ("host.js",),
     "/join": ("join.js",),
     "/learn": ("learn.js",),

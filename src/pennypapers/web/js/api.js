@@ -64,6 +64,13 @@ export const stepsOf = (code) => request(`/api/tables/${code}/steps`);
 /** @param {RecordText} record @returns {Promise<import("./messages").Steps>} */
 export const stepsOfRecord = (record) => post("/api/steps", record);
 
+/**
+ * Paper sheets of one table, counted.
+ * @param {{sheets: readonly string[], layout?: string}} papers
+ * @returns {Promise<import("./messages").CountedSheets>}
+ */
+export const countSheets = (papers) => post("/api/count", papers);
+
 /** @typedef {{good: boolean, checks: string[], wrong: string[]}} DiceCheck sentences, all and those that are not so */
 
 /** @param {string} code @returns {Promise<DiceCheck>} */

@@ -24,6 +24,7 @@ const SCREENS = [
   [/^\/learn$/, () => import("./learn.js")],
   [/^\/learn\/(?<adventure>temple|island|valley)$/, () => import("./lesson.js")],
   [/^\/rules$/, () => import("./rules.js")],
+  [/^\/count$/, () => import("./count.js")],
 ];
 
 /** @type {void | (() => void)} */

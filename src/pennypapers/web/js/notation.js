@@ -47,6 +47,11 @@ export function readLayout(text) {
   };
 }
 
+/** What stands above the grid of a text. @param {string} text @returns {ReadonlyMap<string, string>} */
+export function readHeaders(text) {
+  return sections(text).headers;
+}
+
 /** A sheet from its text. @param {string} text @returns {Sheet} */
 export function readSheet(text) {
   const { grid, discoveries } = sections(text);

@@ -21,6 +21,7 @@ home-learn = Spielen lernen
 home-more = Mehr
 home-rules = Regeln
 home-replay = Spiel noch einmal ansehen
+home-count = Papierblatt zählen
 home-unofficial = Inoffiziell. Die Spiele sind von Henri Kermarrec, erschienen bei Sit Down!; Zeichnungen und Worte hier sind unsere eigenen.
 home-no-account = Kein Konto, keine Werbung. Was du magst und wo du sitzt, weiß nur dieser Browser.
 home-code-label = Tischcode, vier Buchstaben

@@ -21,6 +21,7 @@ home-learn = Learn to play
 home-more = More
 home-rules = Rules
 home-replay = Replay a game
+home-count = Count a paper sheet
 home-unofficial = Unofficial. The games are by Henri Kermarrec, published by Sit Down!; the drawings and words here are our own.
 home-no-account = No account, no adverts. What you like and where you sit is kept in this browser and nowhere else.
 home-code-label = Table code, four letters

@@ -21,6 +21,7 @@ home-learn = Aprender a jugar
 home-more = Más
 home-rules = Reglas
 home-replay = Volver a ver una partida
+home-count = Contar una hoja de papel
 home-unofficial = No oficial. Los juegos son de Henri Kermarrec, publicados por Sit Down!; los dibujos y los textos de aquí son nuestros.
 home-no-account = Sin cuenta y sin anuncios. Tus gustos y tu sitio se guardan en este navegador y en ningún otro lugar.
 home-code-label = Código de la mesa, cuatro letras

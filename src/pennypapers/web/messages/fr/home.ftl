@@ -21,6 +21,7 @@ home-learn = Apprendre
 home-more = Plus
 home-rules = Règles
 home-replay = Revoir une partie
+home-count = Compter une feuille papier
 home-unofficial = Non officiel. Les jeux sont d’Henri Kermarrec, édités par Sit Down! ; les dessins et les mots d’ici sont les nôtres.
 home-no-account = Ni compte ni publicité. Tes goûts et tes places restent dans ce navigateur, nulle part ailleurs.
 home-code-label = Code de la table, quatre lettres

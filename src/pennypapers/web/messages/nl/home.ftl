@@ -21,6 +21,7 @@ home-learn = Leer het spel
 home-more = Meer
 home-rules = Regels
 home-replay = Spel terugkijken
+home-count = Papieren blad tellen
 home-unofficial = Onofficieel. De spellen zijn van Henri Kermarrec, uitgegeven door Sit Down!; de tekeningen en woorden hier zijn van ons.
 home-no-account = Geen account, geen reclame. Wat je fijn vindt en waar je zit, weet alleen deze browser.
 home-code-label = Tafelcode, vier letters
