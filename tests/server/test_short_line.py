@@ -9,9 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
+import pytest
 import uvicorn
 from guest import Guest, Heard, open_party
 from running_server import QUICK, served
+from websockets.frames import Frame, Opcode
 
 from pennypapers.server import messages as wire
 from pennypapers.server import serving
@@ -123,6 +125,13 @@ def test_closing_sends_what_is_left_first() -> None:
         assert happened == [mock.call.write(b"goodbye"), mock.call.close()]
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_is_made_as_the_library_makes_it(size: int) -> None:
+    data = b"x" * size
+    assert Packed(data).frame == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert Packed(data).text == data.decode()
 
 
 def test_too_much_for_one_piece_goes_out_at_once() -> None:

@@ -153,8 +153,11 @@ def sequence_lengths(sheet: Sheet, by_value: ByValue) -> Mapping[Space, int]:
     for value in sorted(by_value, reverse=True):
         above = by_value.get(value + 1, ())
         for space in by_value[value]:
-            onward = [lengths[near] for near in around[space] if near in above] if above else ()
-            lengths[space] = 1 + max(onward) if onward else 1
+            onward = 0
+            for near in above:
+                if near in around[space] and lengths[near] > onward:
+                    onward = lengths[near]
+            lengths[space] = 1 + onward
     return lengths
 
 

@@ -48,6 +48,7 @@ class GatheringTransport:
         self._loop = loop
         self._gathered: list[bytes] = []
         self._size = 0
+        self.pause_reading, self.resume_reading = transport.pause_reading, transport.resume_reading  # at every message
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._transport, name)

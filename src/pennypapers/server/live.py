@@ -155,7 +155,8 @@ class LiveTable:
             if isinstance(event, SEAT_EVENTS):
                 self._publish(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
         self._tell_latecomers(steps)
-        self._wake()
+        if any(not isinstance(event, log.Committed) for event, _ in steps):
+            self._wake()  # who has inked is one less to wait for, and nothing else
 
     def _tell(self, event: log.AnyEvent, before: Hosted) -> None:
         match event:
