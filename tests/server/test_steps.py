@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from unittest import mock
 
@@ -15,6 +16,7 @@ from random_tables import SEATS, played_table
 from robot import Robot, play_all
 from running_server import PATIENT, on_a_server, served
 
+from pennypapers.cli import main
 from pennypapers.notation import read_sheet, write_record
 from pennypapers.rules import builtin_layout
 from pennypapers.server.steps import Steps, steps_of
@@ -87,12 +89,34 @@ async def test_a_table_with_a_layout_of_its_own_is_replayed_and_verified(port: i
     assert "layout: own.layout" in record
     for path in ("/api/steps", "/api/replay", "/api/verify"):
         alone = await fetch(port, "POST", path, {"text": record})
-        assert (alone.status, alone.json()["line"]) == (400, 2)
-        assert "own.layout is not built in" in alone.json()["says"]
-        beside = await fetch(port, "POST", path, {"text": record, "layout": OWN})
-        assert beside.status == 200, beside.text
+        assert alone.status == 200, alone.text
+        named = "".join(line for line in record.splitlines(keepends=True) if not line.startswith("x-layout:"))
+        assert named != record
+        nowhere = await fetch(port, "POST", path, {"text": named})
+        assert (nowhere.status, nowhere.json()["line"]) == (400, 2)
+        assert "own.layout cannot be read: it is not built in" in nowhere.json()["says"]
+        beside = await fetch(port, "POST", path, {"text": named, "layout": OWN})
+        assert beside.json() == alone.json()
         if path == "/api/steps":
-            assert beside.json() == by_code
+            assert alone.json() == by_code
+
+
+def test_a_tables_record_needs_no_file_beside_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Saved anywhere it is replayed and verified, and so are the sheets that a replay gives."""
+
+    async def record() -> str:
+        async with asyncio.timeout(30), served(tmp_path, PATIENT) as port:
+            return (await (await finished(port, "ana", "ben", layout=OWN)).get("/record")).text
+
+    game, sheet = tmp_path / "some.game", tmp_path / "some.sheet"
+    game.write_text(asyncio.run(record()), encoding="utf-8")
+    assert main(["verify", str(game)]) == 0
+    capsys.readouterr()
+    assert main(["replay", "--json", str(game)]) == 0
+    for player in json.loads(capsys.readouterr().out)["players"]:
+        sheet.write_text(player["sheet"], encoding="utf-8")
+        assert main(["score", "--json", str(sheet)]) == 0
+        assert json.loads(capsys.readouterr().out)["total"] == player["total"]
 
 
 @on_a_server(PATIENT)

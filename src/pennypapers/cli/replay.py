@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from ..notation.layout import CARRIED
 from ..notation.names import printable
 from ..notation.record import Record, read_record
 from ..notation.sheet import SheetFile, write_sheet
@@ -51,7 +52,7 @@ def game_of(text: str, name: str) -> tuple[Record, Table]:
 
 
 def as_json(record: Record, table: Table) -> dict[str, object]:
-    outcome = result(table)
+    outcome, carries_layout = result(table), CARRIED in record.extras
     shown: dict[str, object] = {
         "adventure": record.adventure.key,
         "layout": record.layout.name,
@@ -65,7 +66,9 @@ def as_json(record: Record, table: Table) -> dict[str, object]:
                 "total": standing.score.total,
                 "parts": standing.score.as_dict(),
                 "place": standing.place,
-                "sheet": write_sheet(SheetFile(record.adventure, sheet, record.layout_ref, standing.player)),
+                "sheet": write_sheet(
+                    SheetFile(record.adventure, sheet, record.layout_ref, standing.player, carries_layout)
+                ),
             }
             for standing, sheet in zip(outcome.standings, table.sheets, strict=True)
         ],

@@ -1,4 +1,4 @@
-"""The `layout:` header: a built-in name, or the path of a `*.layout` file."""
+"""The `layout:` header: a built-in name, or the path of a `*.layout` file; a text may carry a copy of that file."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from ..rules.library import builtin_layout, read_layout
 from ..rules.text import Headers
 
 SUFFIX = ".layout"
+CARRIED = "x-layout"
+"""The header with which a text can do without the file: the layout's name and its rows, `hook | o o D | o o o`."""
 
 ReadFile = Callable[[str], str]
 """Gives the text of a file that a text refers to; raises OSError or TextError."""
@@ -30,11 +32,26 @@ def find_layout(headers: Headers, rules: Adventure, read_file: ReadFile) -> Layo
     except TextError as error:
         raise TextError(line, f"{reference}: {error}") from None
     except (OSError, ValueError) as error:
+        if isinstance(error, FileNotFoundError) and CARRIED in headers:
+            return _read_carried(headers, rules)
         raise TextError(line, f"{reference} cannot be read: {reason(error)}") from None
     if layout.adventure != rules.key:
         later = headers.line("adventure", "layout")
         raise TextError(later, f"{reference} is a layout of the {layout.adventure}, but this is the {rules.key}")
     return layout
+
+
+def carried(layout: Layout) -> str:
+    """A layout as the value of a header."""
+    return " | ".join([layout.name, *[" ".join(row) for row in layout.rows]])
+
+
+def _read_carried(headers: Headers, rules: Adventure) -> Layout:
+    name, *rows = headers[CARRIED].split("|")
+    try:
+        return read_layout("\n".join([f"adventure: {rules.key}", f"name: {name}", "grid:", *rows]))
+    except TextError as error:
+        raise TextError(headers.line(CARRIED), f"{CARRIED}: {error.message}") from None
 
 
 def reason(error: Exception) -> str:

@@ -11,7 +11,7 @@ from ..rules.layout import FILL, OFF
 from ..rules.sheet import Sheet
 from ..rules.text import header
 from .grid import CROSSED, EMPTY, GridReader, split_sheet
-from .layout import ReadFile
+from .layout import CARRIED, ReadFile, carried
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class SheetFile:
     sheet: Sheet
     layout_ref: str
     player: str | None = None
+    carries_layout: bool = False
+    """Whether the text can do without the layout's file."""
 
 
 def read_sheet(text: str, read_file: ReadFile) -> SheetFile:
@@ -33,7 +35,7 @@ def read_sheet(text: str, read_file: ReadFile) -> SheetFile:
     sheet = reader.sheet()
     if broken := source.adventure.why_impossible(sheet):
         raise TextError.from_rule(reader.line_of(broken), broken)
-    return SheetFile(source.adventure, sheet, source.headers["layout"], source.player)
+    return SheetFile(source.adventure, sheet, source.headers["layout"], source.player, CARRIED in source.headers)
 
 
 def write_sheet(file: SheetFile) -> str:
@@ -42,6 +44,8 @@ def write_sheet(file: SheetFile) -> str:
     head = [header("adventure", file.adventure.key), header("layout", file.layout_ref)]
     if file.player is not None:
         head.append(header("player", file.player))
+    if file.carries_layout:
+        head.append(header(CARRIED, carried(sheet.layout)))
     rows = [
         [_token(sheet, col, row) for col in range(max(1, len(tokens)))] for row, tokens in enumerate(sheet.layout.rows)
     ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from ..bots import USUAL
+from ..notation.layout import CARRIED, SUFFIX, carried
 from ..notation.record import Record, RecordTurn
 from ..rules.dice import Roll
 from ..rules.house import HouseRules
@@ -98,13 +99,15 @@ class Hosted:
         """The closed turns; the seed only once it is revealed."""
         dice = dice_headers(bytes.fromhex(self.seed), bytes.fromhex(self.entropy)) if self.seed else None
         late = {LATE: late_text(self.joined)} if self.joined else {}
+        is_own = self.created.layout_ref.endswith(SUFFIX)
+        layout = {CARRIED: carried(self.layout)} if is_own else {}  # nobody has its file
         return Record(
             adventure(self.created.adventure),
             self.layout,
             self.created.layout_ref,
             tuple(seat.name for seat in self.seats) if self.game is None else self.game.seats,
             self.house,
-            {**(dice or {SEAL: self.created.seal}), **late},
+            {**layout, **(dice or {SEAL: self.created.seal}), **late},
             self.turns,
         )
 

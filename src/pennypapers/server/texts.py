@@ -9,7 +9,6 @@ from litestar import Router, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from ..errors import TextError
 from ..notation.layout import ReadFile
 from ..notation.record import Record, read_record
 from ..notation.sheet import read_sheet
@@ -23,7 +22,7 @@ from .views import reason
 
 
 class TextIn(msgspec.Struct, forbid_unknown_fields=True):
-    """A sheet or a record; if it names a layout that is not built in, the text of that layout beside it."""
+    """A sheet or a record; if it names a layout that is not built in and does not carry it, that layout beside it."""
 
     text: Annotated[str, Meta(max_length=2_000_000)]
     layout: Annotated[str, Meta(max_length=10_000)] | None = None
@@ -118,11 +117,11 @@ def _record(data: TextIn) -> Record:
 
 
 def given_layout(layout: str | None) -> ReadFile:
-    """Files stay where they are: a layout that is not built in comes with the text that names it."""
+    """Files stay where they are: a layout that is not built in comes in or with the text that names it."""
 
-    def read_file(reference: str) -> str:
+    def read_file(_: str) -> str:
         if layout is None:
-            raise TextError(1, f"{reference} is not built in, so send its text beside this, in 'layout'")
+            raise FileNotFoundError("it is not built in, so send its text beside this, in 'layout'")
         return layout
 
     return read_file
