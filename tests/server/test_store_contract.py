@@ -175,11 +175,14 @@ def test_of_two_stores_at_one_number_one_wins(run: Run, store: Store, open_store
 
 
 def test_idle_tables_expire_with_their_events(run: Run, store: Store) -> None:
+    assert run(store.count()) == 0
     run(store.create(TABLE, [b"1"]))
     run(store.create(OTHER, [b"1", b"2"]))
     assert run(store.expire(3600)) == 0
+    assert run(store.count()) == 2
     assert run(store.load(OTHER.table)) == [b"1", b"2"]
     assert run(store.expire(0)) == 2
+    assert run(store.count()) == 0
     assert run(store.find(TABLE.code)) is None
     assert run(store.load(OTHER.table)) == []
     assert run(store.expire(0)) == 0

@@ -15,6 +15,7 @@ from ..notation.record import write_record
 from ..rules.library import ADVENTURES, SIDES, builtin_layout
 from . import messages as wire
 from . import requests
+from .codes import PATTERN
 from .decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
 from .hall import Hall, Wish, new_entropy, new_token
 from .late import come_late
@@ -24,7 +25,7 @@ from .steps import Steps, StepsOfTables
 from .texts import DiceCheck, checked
 from .views import late_views, seat_views
 
-Code = Annotated[str, PathParameter(pattern="^[A-Za-z]{4}$", description="The four letters of the table")]
+Code = Annotated[str, PathParameter(pattern=PATTERN, description="The letters of the table")]
 SeatInPath = Annotated[int, PathParameter(gt=-1, lt=100)]  # Litestar loses a minimum of 0 on the way to the schema
 
 

@@ -13,6 +13,7 @@ from ..rules.library import adventure, builtin_layout, read_layout
 from ..table.draws import SEED_BYTES
 from ..table.fairness import seal
 from . import events as log
+from .codes import new_code
 from .decide import NotNow, token_hash
 from .figures import Figures
 from .hosted import Hosted
@@ -20,9 +21,6 @@ from .limits import Limits
 from .live import LiveTable
 from .store import CodeTaken, Found, Store
 
-ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters of a code; none that is easily taken for another."""
-CODE_LENGTH = 4
 MOST_SPACES = 400
 """Of a layout of one's own: several times a printed sheet, and still quick to work out for a hundred seats."""
 TOKEN_BYTES = 24
@@ -48,6 +46,8 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._looking: set[asyncio.Task[None]] = set()
+        self._stored: int | None = None
+        """How many tables the store had when it was last counted, and ours since; None before the first time."""
 
     @property
     def tables(self) -> tuple[LiveTable, ...]:
@@ -136,7 +136,9 @@ class Hall:
             if not live.connections:
                 live.close()
                 del self._tables[code]
-        return await self.store.expire(self.limits.idle_seconds)
+        dropped = await self.store.expire(self.limits.idle_seconds)
+        self._stored = await self.store.count()
+        return dropped
 
     def close(self) -> None:
         for live in self._tables.values():
@@ -146,13 +148,16 @@ class Hall:
         if len(self._tables) >= self.limits.tables:
             raise NotNow("tables", "this server has no room for another table now; try again later")
         rows = [log.encode(event) for event in (created, *more)]
+        if self._stored is None:
+            self._stored = await self.store.count()
         while True:
-            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            code = new_code(self._stored)
             found = Found(secrets.token_hex(16), code, seed)
             try:
                 await self.store.create(found, rows)
             except CodeTaken:
                 continue
+            self._stored += 1
             live = self._tables[code] = self._live(found, rows)
             return live
 

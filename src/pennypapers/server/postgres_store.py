@@ -126,6 +126,12 @@ class PostgresStore:
 
         return await self._database.run(write)
 
+    async def count(self) -> int:
+        async def read(connection: asyncpg.Connection) -> int:
+            return int(await connection.fetchval("SELECT count(*) FROM game_table"))
+
+        return await self._database.run(read)
+
     async def close(self) -> None:
         """Finish what is waiting, then let go of every connection."""
         self._closed = True

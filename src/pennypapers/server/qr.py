@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.params import PathParameter
 
 from .addresses import is_this_computer
+from .codes import PATTERN
 from .hall import Hall
 
 BORDER = 4
@@ -26,7 +27,7 @@ HOST = re.compile(r"(?P<name>[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{
 
 @get("/tables/{code:str}/qr.svg", summary="The link of a table as a QR code", media_type="image/svg+xml")
 async def qr_of_table(
-    code: Annotated[str, PathParameter(pattern="^[A-Za-z]{4}$", description="The four letters of the table")],
+    code: Annotated[str, PathParameter(pattern=PATTERN, description="The letters of the table")],
     request: Request[object, object, State],
     state: State,
 ) -> Response[str]:

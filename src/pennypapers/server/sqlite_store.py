@@ -118,6 +118,12 @@ class SqliteStore:
 
         return await self._run(write)
 
+    async def count(self) -> int:
+        def read(db: sqlite3.Connection) -> int:
+            return int(db.execute("SELECT count(*) FROM game_table").fetchone()[0])
+
+        return await self._run(read)
+
     async def announce(self, table: str, here: str) -> None:
         """One process has the file to itself, so there is nobody to tell."""
 

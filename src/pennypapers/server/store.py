@@ -55,6 +55,9 @@ class Store(Protocol):
     async def expire(self, idle_seconds: float) -> int:
         """Drop tables that nobody has written to for so long; how many."""
 
+    async def count(self) -> int:
+        """How many tables there are."""
+
     is_shared: bool
     """Whether other processes may be at the same tables."""
 

@@ -1,10 +1,12 @@
-// Four boxes for the letters of a table: one field to whoever types, pastes or listens.
+// Boxes for the letters of a table: one field to whoever types, pastes or listens.
 
 import { dress, el, put } from "./dom.js";
 import { lettering } from "./symbols.js";
 import { t } from "./language.js";
 
-const LENGTH = 4;
+const LEAST = 4;
+const MOST = 5;
+const FIRST_OF_FIVE = /^[P-Z]/; // as server/codes.py makes them
 
 /**
  * @typedef {object} CodeBoxes
@@ -14,26 +16,28 @@ const LENGTH = 4;
  */
 
 /**
- * @param {(code: string) => void} found called once with each whole code, at its fourth letter
+ * @param {(code: string) => void} found called once with each whole code, at its last letter
  * @param {string} [begin] letters to begin with
  * @returns {CodeBoxes}
  */
 export function codeBoxes(found, begin = "") {
-  const boxes = Array.from({ length: LENGTH }, () => el("i", { "aria-hidden": "true" }));
+  const boxes = Array.from({ length: MOST }, () => el("i", { "aria-hidden": "true" }));
   const input = el("input", {
     type: "text", inputmode: "text", autocomplete: "off", autocapitalize: "characters", autocorrect: "off", spellcheck: "false",
-    id: "code", enterkeyhint: "go", "aria-label": t("home-code-label"), pattern: "[A-Za-z]{4}", class: "code-input",
+    id: "code", enterkeyhint: "go", "aria-label": t("home-code-label"), pattern: "[A-Za-z]{4,5}", class: "code-input",
   });
   const wrong = el("p", { class: "wrong", id: "code-wrong", role: "alert" });
   let last = "";
 
   function read() {
     const letters = codeIn(input.value);
+    const length = lengthOf(letters);
     input.value = letters;
     boxes.forEach((box, at) => {
       const letter = letters[at];
       put(box, letter && lettering(letter, { height: 26, hidden: true }));
-      box.classList.toggle("next", at === Math.min(letters.length, LENGTH - 1));
+      box.hidden = at >= length;
+      box.classList.toggle("next", at === Math.min(letters.length, length - 1));
     });
     if (letters !== last) refuse("");
     last = letters;
@@ -52,10 +56,10 @@ export function codeBoxes(found, begin = "") {
   input.addEventListener("input", () => {
     const before = last;
     const letters = read();
-    if (letters.length === LENGTH && letters !== before) found(letters);
+    if (letters.length === lengthOf(letters) && letters !== before) found(letters);
   });
   input.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && last.length === LENGTH) found(last);
+    if (event.key === "Enter" && last.length >= LEAST) found(last);
   });
   input.value = begin;
   read();
@@ -65,7 +69,12 @@ export function codeBoxes(found, begin = "") {
 
 /** The letters of a code in whatever was typed or pasted: a code, or a link to its table. @param {string} text */
 export function codeIn(text) {
-  const link = /(?:\/t\/|[?&]code=)([a-z]{4})/i.exec(text);
+  const link = /(?:\/t\/|[?&]code=)([a-z]{4,5})/i.exec(text);
   const letters = (link?.[1] ?? text).toUpperCase().replace(/[^A-Z]/g, "");
-  return link ? letters : letters.slice(0, LENGTH);
+  return link ? letters : letters.slice(0, lengthOf(letters));
+}
+
+/** How many letters the code will have that begins like this. @param {string} letters */
+function lengthOf(letters) {
+  return FIRST_OF_FIVE.test(letters) ? MOST : LEAST;
 }

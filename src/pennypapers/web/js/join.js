@@ -1,4 +1,4 @@
-// The way to a table of others: by its four letters or by their link, then a name, and one is in.
+// The way to a table of others: by its letters or by their link, then a name, and one is in.
 
 import { el, put } from "./dom.js";
 import { lookAt, takeSeat } from "./api.js";

@@ -24,7 +24,7 @@ home-replay = Spiel noch einmal ansehen
 home-count = Papierblatt zählen
 home-unofficial = Inoffiziell. Die Spiele sind von Henri Kermarrec, erschienen bei Sit Down!; Zeichnungen und Worte hier sind unsere eigenen.
 home-no-account = Kein Konto, keine Werbung. Was du magst und wo du sitzt, weiß nur dieser Browser.
-home-code-label = Tischcode, vier Buchstaben
+home-code-label = Tischcode, vier oder fünf Buchstaben
 
 home-waiting = Angefangene Spiele
 home-waiting-temple = Dein Tempel wartet
@@ -41,7 +41,7 @@ home-at-screen = Tisch { $code }, du zeigst die Leinwand
 home-put-away = Spiel { $code } weglegen
 
 join-title = An einen Tisch setzen
-join-type-code = Tipp die vier Buchstaben ein, die auf der Leinwand oder beim Gastgeber stehen.
+join-type-code = Tipp die Buchstaben ein, die auf der Leinwand oder beim Gastgeber stehen.
 join-looking = Tisch { $code } wird gesucht …
 join-no-table = Einen Tisch { $code } gibt es nicht. Schau noch einmal: I, L und O kommen in keinem Code vor.
 join-table = Tisch { $code }

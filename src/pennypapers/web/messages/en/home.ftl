@@ -24,7 +24,7 @@ home-replay = Replay a game
 home-count = Count a paper sheet
 home-unofficial = Unofficial. The games are by Henri Kermarrec, published by Sit Down!; the drawings and words here are our own.
 home-no-account = No account, no adverts. What you like and where you sit is kept in this browser and nowhere else.
-home-code-label = Table code, four letters
+home-code-label = Table code, four or five letters
 
 home-waiting = Games you have begun
 home-waiting-temple = Your temple is waiting
@@ -41,7 +41,7 @@ home-at-screen = Table { $code }, you show the big screen
 home-put-away = Put the game { $code } away
 
 join-title = Join a table
-join-type-code = Type the four letters you see on the big screen or on the host’s phone.
+join-type-code = Type the letters you see on the big screen or on the host’s phone.
 join-looking = Looking for table { $code } …
 join-no-table = There is no table { $code }. Look again: the letters I, L and O are never in a code.
 join-table = Table { $code }

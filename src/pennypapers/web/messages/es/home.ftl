@@ -24,7 +24,7 @@ home-replay = Volver a ver una partida
 home-count = Contar una hoja de papel
 home-unofficial = No oficial. Los juegos son de Henri Kermarrec, publicados por Sit Down!; los dibujos y los textos de aquí son nuestros.
 home-no-account = Sin cuenta y sin anuncios. Tus gustos y tu sitio se guardan en este navegador y en ningún otro lugar.
-home-code-label = Código de la mesa, cuatro letras
+home-code-label = Código de la mesa, cuatro o cinco letras
 
 home-waiting = Partidas empezadas
 home-waiting-temple = Tu templo te espera
@@ -41,7 +41,7 @@ home-at-screen = Mesa { $code }, muestras la pantalla grande
 home-put-away = Guardar la partida { $code }
 
 join-title = Entrar en una mesa
-join-type-code = Escribe las cuatro letras que ves en la pantalla grande o en el móvil de quien lleva la mesa.
+join-type-code = Escribe las letras que ves en la pantalla grande o en el móvil de quien lleva la mesa.
 join-looking = Buscando la mesa { $code }…
 join-no-table = No hay ninguna mesa { $code }. Mira otra vez: un código nunca lleva las letras I, L y O.
 join-table = Mesa { $code }

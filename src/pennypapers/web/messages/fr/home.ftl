@@ -24,7 +24,7 @@ home-replay = Revoir une partie
 home-count = Compter une feuille papier
 home-unofficial = Non officiel. Les jeux sont d’Henri Kermarrec, édités par Sit Down! ; les dessins et les mots d’ici sont les nôtres.
 home-no-account = Ni compte ni publicité. Tes goûts et tes places restent dans ce navigateur, nulle part ailleurs.
-home-code-label = Code de la table, quatre lettres
+home-code-label = Code de la table, quatre ou cinq lettres
 
 home-waiting = Parties commencées
 home-waiting-temple = Ton temple t’attend
@@ -41,7 +41,7 @@ home-at-screen = Table { $code }, tu montres le grand écran
 home-put-away = Ranger la partie { $code }
 
 join-title = Rejoindre une table
-join-type-code = Tape les quatre lettres affichées sur le grand écran ou chez l’hôte.
+join-type-code = Tape les lettres affichées sur le grand écran ou chez l’hôte.
 join-looking = On cherche la table { $code } …
 join-no-table = Il n’y a pas de table { $code }. Regarde encore : les lettres I, L et O ne sont jamais dans un code.
 join-table = Table { $code }

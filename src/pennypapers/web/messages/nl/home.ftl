@@ -24,7 +24,7 @@ home-replay = Spel terugkijken
 home-count = Papieren blad tellen
 home-unofficial = Onofficieel. De spellen zijn van Henri Kermarrec, uitgegeven door Sit Down!; de tekeningen en woorden hier zijn van ons.
 home-no-account = Geen account, geen reclame. Wat je fijn vindt en waar je zit, weet alleen deze browser.
-home-code-label = Tafelcode, vier letters
+home-code-label = Tafelcode, vier of vijf letters
 
 home-waiting = Begonnen spellen
 home-waiting-temple = Je tempel wacht
@@ -41,7 +41,7 @@ home-at-screen = Tafel { $code }, jij toont het grote scherm
 home-put-away = Spel { $code } opbergen
 
 join-title = Aanschuiven
-join-type-code = Typ de vier letters van het grote scherm of van wie de tafel leidt.
+join-type-code = Typ de letters van het grote scherm of van wie de tafel leidt.
 join-looking = Tafel { $code } wordt gezocht …
 join-no-table = Er is geen tafel { $code }. Kijk nog eens: I, L en O staan nooit in een code.
 join-table = Tafel { $code }
