@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +15,8 @@ import pytest
 from guest import open_party
 from robot import Robot
 from running_server import RunningServer, running_server
+
+from pennypapers.server.workers import MOST_DEATHS
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes in /proc")
 
@@ -61,19 +65,70 @@ def test_seats_at_two_processes_play_a_game(tmp_path: Path, postgres_url: str) -
 
 
 @needs_proc
-def test_all_processes_are_told_to_stop_even_if_one_has_gone(tmp_path: Path, postgres_url: str) -> None:
-    async def stopped(server: RunningServer) -> None:
+def test_a_process_that_dies_is_replaced(tmp_path: Path, postgres_url: str) -> None:
+    """Whoever was there comes back with the last number, and all that were inked are there."""
+
+    async def game(server: RunningServer) -> None:
         one, other = server.workers
         party = await open_party(server.port, "ana", come=False)
-        with held(one):
+        await party.host.come()
+        await party.host.say("start")
+        await party.host.go()
+        ana = Robot(party.host, "ana")
+        with held(other):
+            playing = await connected(ana)
+        while not ana.acknowledged:
+            await asyncio.sleep(0.01)
+        os.kill(one, signal.SIGKILL)
+        await playing
+        assert ana.ended is not None
+        while len(server.workers) < 2:
+            await asyncio.sleep(0.01)
+        new = next(process for process in server.workers if process != other)
+        with held(other):
             await party.host.come()
             await party.host.hear("welcome")
-        os.kill(one, signal.SIGKILL)
         status = asyncio.create_task(asyncio.to_thread(server.stop))
-        assert await party.host.closed() == 1012
-        assert await status == 1, "one of them did not end well"
-        assert not Path(f"/proc/{other}").exists()
+        assert await party.host.closed() == 1012, "the new one serves, and is told to end as well"
+        assert await status == 0
+        assert not any(Path(f"/proc/{process}").exists() for process in (other, new))
 
     with running_server(tmp_path, postgres_url, "--workers", "2") as server:
-        asyncio.run(asyncio.wait_for(stopped(server), 60))
+        one = server.workers[0]
+        asyncio.run(asyncio.wait_for(game(server), 60))
+        assert f"process {one} died (SIGKILL); another takes its place" in server.log
         assert "Traceback" not in server.log
+
+
+def run(work: str) -> subprocess.CompletedProcess[str]:
+    """Two workers that do this, in a process of their own."""
+    program = f"""
+import os, signal, sys, time
+from pennypapers.server.logs import set_up_logs
+from pennypapers.server.workers import run_workers
+
+def work(ready):
+    {work}
+
+set_up_logs()
+sys.exit(run_workers(2, work, lambda: print("ready", flush=True)))
+"""
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False)
+
+
+def test_processes_that_keep_dying_end_the_server() -> None:
+    ended = run("ready(); os.kill(os.getpid(), signal.SIGKILL)")
+    assert (ended.returncode, ended.stdout) == (1, "ready\n")
+    assert ended.stderr.count("another takes its place") == MOST_DEATHS - 1
+    assert f"{MOST_DEATHS} processes died within 60 s: the server ends" in ended.stderr
+
+
+def test_processes_that_cannot_start_are_not_started_again() -> None:
+    ended = run(r"os.write(2, b'no\n'); return 1")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", "no\nno\n")
+
+
+def test_being_told_to_end_is_no_death() -> None:
+    ended = run("ready(); os.kill(os.getppid(), signal.SIGTERM); time.sleep(30)")
+    assert (ended.returncode, ended.stdout) == (1, "ready\n")  # SIGTERM ends such a worker the hard way
+    assert "another" not in ended.stderr

@@ -1,50 +1,114 @@
-"""Several server processes on one port: the operating system hands each new connection to one of them."""
+"""Several server processes on one port: the operating system hands each new connection to one of them.
+
+One that dies is replaced: its tables are in the store, and its seats come back at the others meanwhile.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
+import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
+from typing import NoReturn
+
+from .logs import LOGGER
 
 Ready = Callable[[], None]
 
+MOST_DEATHS, DEATH_SECONDS = 5, 60.0
+"""More deaths in this time are no accident; starting again and again would only hide what is wrong."""
+STOPS = (signal.SIGTERM, signal.SIGINT)
+
 
 def run_workers(count: int, work: Callable[[Ready], int], ready: Ready) -> int:
-    """Run `work` in so many processes until they end or we are told to; 1 if any of them failed.
+    """Run `work` in so many processes until we are told to end; 1 if they cannot start, end badly or keep dying.
 
     `ready` is called here when the first of them has called its own: from then on connections are answered.
     """
-    reader, writer = os.pipe()
-    children = [_fork(lambda: work(lambda: _say(writer))) for _ in range(count)]
-    os.close(writer)
+    return _Workers(work).run(count, ready)
 
-    def pass_on(number: int, _: FrameType | None) -> None:
-        for child in children:
+
+class _Workers:
+    def __init__(self, work: Callable[[Ready], int]) -> None:
+        self._work = work
+        self._processes: set[int] = set()
+        self._is_stopping = False
+        self._deaths: deque[float] = deque(maxlen=MOST_DEATHS)
+
+    def run(self, count: int, ready: Ready) -> int:
+        for number in STOPS:
+            signal.signal(number, self._stop)
+        reader, writer = os.pipe()
+        for _ in range(count):
+            self._fork(lambda: self._work(lambda: _say(writer)))
+        os.close(writer)
+        is_up = bool(os.read(reader, 1))
+        os.close(reader)
+        if is_up:
+            ready()
+        else:
+            self._is_stopping = True  # they have said why they cannot start
+        return self._watch()
+
+    def _watch(self) -> int:
+        """Replace those that die, until we are told to end."""
+        failed = False
+        while self._processes:
+            process, status = os.waitpid(-1, 0)
+            if process not in self._processes:
+                continue  # a browser that we have opened
+            self._processes.discard(process)
+            code = os.waitstatus_to_exitcode(status)
+            if self._is_stopping:
+                failed = failed or code != 0
+            elif self._keep_dying():
+                LOGGER.error("%d processes died within %d s: the server ends", MOST_DEATHS, DEATH_SECONDS)
+                failed = True
+                self._stop(signal.SIGTERM)
+            else:
+                LOGGER.error("process %d died (%s); another takes its place", process, _how(code))
+                self._fork(lambda: self._work(lambda: None))
+        return int(failed)
+
+    def _keep_dying(self) -> bool:
+        self._deaths.append(time.monotonic())
+        return len(self._deaths) == MOST_DEATHS and self._deaths[-1] - self._deaths[0] < DEATH_SECONDS
+
+    def _stop(self, number: int, _: FrameType | None = None) -> None:
+        self._is_stopping = True
+        for process in self._processes:
             with suppress(ProcessLookupError):  # it has gone by itself
-                os.kill(child, number)
+                os.kill(process, number)
 
-    signal.signal(signal.SIGTERM, pass_on)
-    signal.signal(signal.SIGINT, pass_on)
-    if os.read(reader, 1):
-        ready()
-    os.close(reader)
-    statuses = [os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) for child in tuple(children)]
-    return int(any(statuses))
+    def _fork(self, work: Callable[[], int]) -> None:
+        """A new process. A signal to end waits until we know it, and until it no longer takes signals as we do."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+        if not self._is_stopping:
+            process = os.fork()
+            if not process:
+                _be_worker(work)
+            self._processes.add(process)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+
+
+def _be_worker(work: Callable[[], int]) -> NoReturn:
+    status = 1
+    try:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+        status = work()
+    finally:
+        os._exit(status)
+
+
+def _how(code: int) -> str:
+    return signal.Signals(-code).name if code < 0 else f"status {code}"
 
 
 def _say(writer: int) -> None:
     with suppress(BrokenPipeError):  # another was first, and nobody listens any more
         os.write(writer, b".")
-
-
-def _fork(work: Callable[[], int]) -> int:
-    child = os.fork()
-    if child:
-        return child
-    status = 1
-    try:
-        status = work()
-    finally:
-        os._exit(status)
