@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Iterator
-from math import inf
 
 from . import events as log
 from . import messages as wire
 from . import views
+from .absence import Absence
 from .bot_turns import ink_all, play_seats
 from .change import Change, Decision
 from .clock import TurnClock
@@ -21,11 +20,11 @@ from .hosted import Hosted, Step, apply, fold
 from .late_views import catch_up_view, joined_news
 from .limits import Limits
 from .logs import LOGGER
-from .packed import Packed, packed
-from .presence import Presence, here_text
+from .news import News
+from .presence import Presence
 from .progress import Progress
 from .store import Found, Stale, Store, StoreError
-from .thinking import Thinking, open_game
+from .thinking import Thinking
 
 SEAT_EVENTS = (
     log.SeatTaken,
@@ -38,8 +37,6 @@ SEAT_EVENTS = (
     log.LateJoined,
     log.LateLeft,
 )
-KEPT_NEWS = 256
-"""News kept in memory for clients that come back; who has missed more gets the whole table."""
 AGAIN_SECONDS = 1.0
 """When the turns of bots could not be saved."""
 
@@ -56,17 +53,13 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._waiting: list[Change] = []
         self._saving: asyncio.Task[None] | None = None
-        self._news: deque[tuple[int, Packed]] = deque(maxlen=KEPT_NEWS)
-        self._presence = Presence(self._now, limits.away_seconds)
-        self._telling: asyncio.Task[None] | None = None
-        self._announced = self._now()
+        self._news = News(self.connections)
+        self._presence = Presence(self.connections, store, found.table, now=self._now, seconds=limits.away_seconds)
         self.drafts = Drafts()
         self._joined: dict[int | None, int] = {}
         """The last number told before a latecomer was shown the table from their seat."""
-        self._absent: dict[int | None, float] = {}
-        """Since when each seat is away; None is the one who opened the table, while hosting it without a seat."""
         self._clock = TurnClock(self._now)
-        self._skipped = 0
+        self._absence = Absence(self._now, limits, self._clock)
         self._timer: asyncio.TimerHandle | None = None
         self._progress = Progress(limits.progress_seconds, self._tell_progress)
         self._bots: asyncio.Task[None] | None = None
@@ -155,8 +148,7 @@ class LiveTable:
             if isinstance(event, SEAT_EVENTS):
                 self._publish(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
         self._tell_latecomers(steps)
-        if any(not isinstance(event, log.Committed) for event, _ in steps):
-            self._wake()  # who has inked is one less to wait for, and nothing else
+        self._wake()
 
     def _tell(self, event: log.AnyEvent, before: Hosted) -> None:
         match event:
@@ -204,11 +196,7 @@ class LiveTable:
                 connection.send(wire.CatchUp(self._catch_up(who.late)) if who.late else self.welcome(who))
 
     def _publish(self, message: wire.AnyMessage) -> None:
-        """Packed once, whatever the number of seats."""
-        news = packed(message)
-        self._news.append((self.number, news))
-        for connection in self.connections:
-            connection.send_packed(news)
+        self._news.publish(self.number, message)
 
     # -- connections ---------------------------------------------------------------------------------------
 
@@ -217,20 +205,21 @@ class LiveTable:
         who = connection.who(self.hosted)
         self.connections.add(connection)
         if who.seat is not None:
-            self._absent.pop(who.seat, None)
-        missed = None if who.late or (after or 0) <= self._joined.get(who.seat, -1) else self._missed(after)
+            self._absence.back(who.seat)
+        is_known = not who.late and (after or 0) > self._joined.get(who.seat, -1)
+        missed = self._news.missed(after, self.number) if is_known else None
         if missed is None or len(missed) > self._limits.backlog // 2:
             connection.send(self.welcome(who))
         else:
             for news in missed:
                 connection.send_packed(news)
-        self._announce()
+        self._presence.announce(self.hosted)
         self._progress.soon(len(self.connections))
         self._wake()
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self._announce()
+        self._presence.announce(self.hosted)
         self._progress.soon(len(self.connections))
         self._wake()
 
@@ -253,45 +242,22 @@ class LiveTable:
 
     def here(self) -> set[int]:
         """The seats with an open connection, at this process or another."""
-        return {seat for seat in self._all_here() if seat is not None}
+        return {seat for seat in self._presence.everywhere(self.hosted) if seat is not None}
 
     def others_are_here(self, process: str, here: str) -> None:
         """Another process tells who is connected there; that holds until it is due to tell again."""
         before = self.here()
-        self._presence.tell(process, here)
+        self._presence.told(process, here)
         if self.here() != before:
             self._progress.soon(len(self.connections))
         self._wake()
 
-    def _announce(self) -> None:
-        """Tell other processes who is here: at every change, and again before they forget."""
-        if self._store.is_shared:
-            self._announced = self._now()
-            self._telling = asyncio.create_task(self._store.announce(self.found.table, here_text(self._here())))
-
-    def _all_here(self) -> set[int | None]:
-        return self._here() | self._presence.elsewhere()
-
-    def _here(self) -> set[int | None]:
-        """The seats connected to this process; None is the one who opened the table."""
-        owners: dict[str | None, int | None] = {self.hosted.created.host_hash: None}
-        owners |= {seat.token_hash: number for number, seat in enumerate(self.hosted.seats) if not seat.is_bot}
-        return {owners[each.hashed] for each in self.connections if each.hashed in owners}
-
-    def _missed(self, after: int | None) -> list[Packed] | None:
-        """News after that number, or None if memory does not go back so far."""
-        if after is None or after > self.number or not self._news or self._news[0][0] > after + 1:
-            return [] if after == self.number else None
-        return [news for number, news in self._news if number > after]
-
     def _tell_progress(self) -> None:
         game = self.hosted.game
         if game is None:
-            news = packed(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
+            self._news.tell(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
         else:
-            news = packed(views.progress(self.hosted, game, self.here()))
-        for connection in self.connections:
-            connection.send_packed(news)
+            self._news.tell(views.progress(self.hosted, game, self.here()))
 
     # -- time ----------------------------------------------------------------------------------------------
 
@@ -301,7 +267,7 @@ class LiveTable:
 
     def skip(self, turn: int) -> None:
         """Bots play for all who are still thinking about this turn."""
-        self._skipped = turn
+        self._absence.skip(turn)
         self._wake()
 
     def close(self) -> None:
@@ -327,51 +293,21 @@ class LiveTable:
         if not self.connections:
             self._thinking.rest()
             return  # a table without anybody waits
-        now, here = self._now(), self._all_here()
-        for seat in (None, *range(len(self.hosted.seats))):
-            if seat in here or (seat is None and self.hosted.host is not None):
-                self._absent.pop(seat, None)
-            else:
-                self._absent.setdefault(seat, now)
+        now, here = self._now(), self._presence.everywhere(self.hosted)
+        self._absence.look(self.hosted, here)
         self._thinking.look(self.hosted, self.found.table, now)
         is_idle = self._bots is None or self._bots.done()
-        if is_idle and (self._due() or self._thinking.answers(self.hosted) or self._new_host() is not None):
+        if is_idle and (
+            self._due() or self._thinking.answers(self.hosted) or self._absence.new_host(self.hosted, here) is not None
+        ):
             self._bots = asyncio.create_task(self._act_for_the_absent())
-        moments = [since + wait for since in self._absent.values() for wait in self._waits() if since + wait > now]
-        moments += self._clock.moments()
+        moments = [*self._absence.moments(), *self._presence.announce_again(self.hosted)]
         moments += [patience for patience in [self._thinking.patience] if patience is not None and patience > now]
-        if self._store.is_shared:
-            again = self._announced + self._limits.away_seconds / 3
-            if again <= now:
-                self._announce()
-            moments.append(max(again, now + 0.1))
         if moments:
             self._timer = asyncio.get_running_loop().call_at(min(moments) + 0.01, self._wake)
 
-    def _waits(self) -> tuple[float, float]:
-        return self._limits.away_seconds, self._limits.host_seconds
-
     def _due(self) -> list[int]:
-        """The seats for which the usual bot plays now: who is away too long, out of time, or a bot that is too slow."""
-        game, seats, now = open_game(self.hosted), self.hosted.seats, self._now()
-        if game is None:
-            return []
-        if self._skipped == game.turns + 1:
-            return list(game.waiting)
-        gone = {seat for seat, since in self._absent.items() if now >= since + self._limits.away_seconds}
-        is_slow = now >= (self._thinking.patience or inf)
-        return [
-            seat
-            for seat in game.waiting
-            if (is_slow if seats[seat].is_bot else seat in gone) or self._clock.is_up(extended=seats[seat].extended)
-        ]
-
-    def _new_host(self) -> int | None:
-        """Who hosts instead of one that has vanished, if anybody is there."""
-        host = self.hosted.host
-        if self._absent.get(host, self._now()) + self._limits.host_seconds > self._now():
-            return None
-        return next((seat for seat in sorted(self.here()) if seat != host), None)
+        return self._absence.due(self.hosted, self._thinking.patience)
 
     async def _act_for_the_absent(self) -> None:
         try:
@@ -381,7 +317,8 @@ class LiveTable:
             self._timer = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._wake)
 
     async def _act(self) -> None:
-        if (host := self._new_host()) is not None:
+        here = self._presence.everywhere(self.hosted)
+        if (host := self._absence.new_host(self.hosted, here)) is not None:
             await self.change(lambda _: [log.HostPassed(host)])
         while (game := self.hosted.game) and self.connections:
             played = self._thinking.answers(self.hosted)
