@@ -60,6 +60,7 @@ async def table_socket(socket: WebSocket[object, object, State], code: FromPath[
 async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str, state: State) -> None:
     try:
         hello = await _hello(socket)
+        await _catch_up(hall, code, hello.after)
         live = await hall.find(code)  # only now: nobody else may let go of the table before somebody joins it
         if len(live.connections) >= hall.limits.connections_per_table:
             raise NotNow("full", "there is no room for another connection at this table")
@@ -92,6 +93,13 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
             await asyncio.wait_for(socket.close(BEHIND, "behind"), 1)
         except Exception:  # noqa: BLE001, S110, RUF100  # a dead reader cannot be told; it finds out by itself
             return
+
+
+async def _catch_up(hall: Hall, code: str, after: int | None) -> None:
+    """Whoever was told more by another process than this one has heard of shall not be shown an older table."""
+    live = await hall.find(code)
+    if (after or 0) > live.number:
+        await live.look()
 
 
 async def _hello(socket: WebSocket[object, object, State]) -> requests.Hello:
