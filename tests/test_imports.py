@@ -179,3 +179,17 @@ def test_scoring_loads_nothing_heavy() -> None:
         "from pennypapers.cli import main\nassert main(['score', '-']) == 1"
     )
     assert not found & (set(HEAVY) - {"argparse"})
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "import pennypapers.server.app",
+        "import pennypapers.terminal.game, pennypapers.terminal.begin",
+        "from pennypapers.cli import build_parser\nbuild_parser()",
+        "import pennypapers.bots",
+        "import pennypapers.fast.engine",
+    ],
+)
+def test_nobody_starts_with_the_compiler(statement: str) -> None:
+    assert not loaded_by(statement) & {"numba", "llvmlite", "numpy"}

@@ -1,11 +1,13 @@
-"""How a kernel is compiled: once, kept in a cache beside its module, without the interpreter's lock."""
+"""How a kernel is compiled: once, kept in a cache, without the interpreter's lock."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numba
+
+from .cache import cache_folder
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -25,13 +27,16 @@ def inlined(function: Function) -> Function:
 
 
 def _compiled(function: Function, *, forceinline: bool) -> Function:
-    """Divisions follow numpy's way, so that nothing in a kernel has to raise.
-
-    Where no cache can be written (an install that is read-only, without a home) every process compiles anew.
-    """
+    """Divisions follow numpy's way, so that nothing in a kernel has to raise."""
+    folder = cache_folder()
+    config: Any = numba.config
+    usual = config.CACHE_DIR
+    if folder:
+        config.CACHE_DIR = str(folder)  # numba looks there as it decorates; others' kernels keep their place
     try:
-        return cast(
-            Function, numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)(function)
+        compiled = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", forceinline=forceinline)(
+            function
         )
-    except RuntimeError:  # numba: "cannot cache function …: no locator available"
-        return cast(Function, numba.njit(nogil=True, error_model="numpy", forceinline=forceinline)(function))
+    finally:
+        config.CACHE_DIR = usual
+    return cast(Function, compiled)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
@@ -17,8 +17,8 @@ from .board import Board
 from .engine import Engine, Results, Tables, engine, house_bits
 from .log import Log, PlayedTurn, is_too_small, new_log, no_log, read_log
 
-CHUNK = 20_000
-"""Games in one piece of work: long enough to be worth sending, short enough for a progress bar."""
+PIECES, LARGEST = 100, 20_000
+"""Into how many pieces of work the games are cut, so that a progress bar moves, and the most games in one."""
 
 LOG_SIZE = 4096
 
@@ -91,16 +91,20 @@ def simulate(
     return joined(job, play(job, games, workers=workers))
 
 
-def play(job: Job, games: int, *, workers: int = 1) -> Iterator[Results]:
-    """The results of the games 0, 1, 2 … piece by piece, in order."""
+def play(job: Job, games: int, *, workers: int = 1, when_ready: Callable[[], None] = lambda: None) -> Iterator[Results]:
+    """The results of the games 0, 1, 2 … piece by piece, in order; `when_ready` is called as playing begins."""
     check(job)
-    pieces = [(job, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    size = max(1, min(LARGEST, games // PIECES))
+    pieces = [(job, first, min(size, games - first)) for first in range(0, games, size)]
     if workers == 1:
+        play_piece((job, 0, 1))  # compiled or loaded by now
+        when_ready()
         yield from map(play_piece, pieces)
         return
     from .workers import pool
 
     with pool(job, workers) as busy:
+        when_ready()
         yield from busy.imap(play_piece, pieces)
 
 

@@ -1,0 +1,1 @@
+"""The lab: many games of bots, what came of them in words, numbers and plots."""

@@ -1,0 +1,117 @@
+"""How many sheets have how many stars, as a picture: bars coloured by rank, with the mean and the thresholds."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+
+from ..errors import PennyError
+from ..fast.simulate import Outcome
+from ..rules.library import adventure
+from ..rules.scoring import Rank
+
+WIDTH, HEIGHT = 720, 360
+LEFT, RIGHT, TOP, BOTTOM = 56, 16, 64, 56
+COLOURS = ("#b9a88a", "#6d9f71", "#4a7fb0", "#c0662f")
+"""Of the ranks, lowest first; light and dark enough to be told apart without colour too."""
+ENDINGS = (".svg", ".png")
+
+
+def check_plot(path: Path) -> None:
+    """Refuse a file that could not be drawn, before the games are played."""
+    if path.suffix.lower() not in ENDINGS:
+        raise PennyError(f"a plot is a picture ending in {' or '.join(ENDINGS)}, not {path.name!r}")
+    if path.suffix.lower() == ".png" and find_spec("resvg_py") is None:
+        raise PennyError("a plot as PNG needs resvg-py: pip install resvg-py; or let the file end in .svg")
+    if not path.parent.is_dir():
+        raise PennyError(f"there is no folder {path.parent} for the plot")
+
+
+def write_plot(outcome: Outcome, path: Path) -> None:
+    drawn = plot(outcome)
+    if path.suffix.lower() == ".png":
+        import resvg_py
+
+        picture = bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=2 * WIDTH))
+    else:
+        picture = drawn.encode()
+    try:
+        path.write_bytes(picture)
+    except OSError as error:
+        raise PennyError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def plot(outcome: Outcome) -> str:
+    """The picture as SVG."""
+    job = outcome.job
+    totals, ranks = outcome.totals.ravel(), outcome.ranks.ravel()
+    low, high = int(totals.min(initial=0)), int(totals.max(initial=1))
+    counts = [np.bincount(totals[ranks == rank] - low, minlength=high - low + 1) for rank in range(len(Rank))]
+    highest = max(1, int(np.sum(counts, axis=0).max()))
+    step = (WIDTH - LEFT - RIGHT) / (high - low + 1)
+    scale = (HEIGHT - TOP - BOTTOM) / highest
+    seats = "alone" if job.players == 1 else f"at tables of {job.players}"
+    title = f"{adventure(job.adventure).title}, {job.layout.name}: {outcome.games:,} games of {job.bot} {seats}"
+    pieces = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'aria-label="{escape(title)}" font-family="sans-serif" font-size="12" fill="#33291c">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf6ea"/>',
+        f'<text x="{LEFT}" y="24" font-size="15" font-weight="bold">{escape(title)}</text>',
+        *_legend(ranks),
+    ]
+    base = HEIGHT - BOTTOM
+    for stars in range(low, high + 1):
+        top = float(base)
+        for rank, colour in enumerate(COLOURS):
+            tall = int(counts[rank][stars - low]) * scale
+            if tall:
+                top -= tall
+                x = LEFT + (stars - low) * step
+                bar = f'x="{x:.2f}" y="{top:.2f}" width="{max(step - 1, 0.5):.2f}" height="{tall:.2f}"'
+                pieces.append(f'<rect {bar} fill="{colour}"/>')
+    pieces.append(f'<path d="M{LEFT} {base}H{WIDTH - RIGHT}" stroke="#33291c" fill="none"/>')
+    pieces += _ticks(low, high, step, base)
+    pieces += _share_ticks(highest, totals.size, scale, base)
+    if totals.size:
+        x = LEFT + (totals.mean() - low + 0.5) * step
+        pieces.append(f'<path d="M{x:.1f} {TOP}V{base}" stroke="#33291c" stroke-dasharray="4 3" fill="none"/>')
+        anchor = "end" if x > WIDTH / 2 else "start"
+        beside = x - 5 if x > WIDTH / 2 else x + 5
+        label = f"mean {totals.mean():.1f}"
+        pieces.append(f'<text x="{beside:.1f}" y="{TOP + 10}" text-anchor="{anchor}">{label}</text>')
+    return "\n".join([*pieces, "</svg>", ""])
+
+
+def _legend(ranks: np.ndarray[tuple[int, ...], np.dtype[np.int8]]) -> list[str]:
+    counts = np.bincount(ranks, minlength=len(Rank))
+    pieces = []
+    for index, (rank, colour) in enumerate(zip(Rank, COLOURS, strict=True)):
+        x = LEFT + 160 * index
+        share = 100 * counts[index] / max(1, ranks.size)
+        pieces.append(f'<rect x="{x}" y="36" width="12" height="12" fill="{colour}"/>')
+        pieces.append(f'<text x="{x + 18}" y="46">{rank.value.title()} {share:.1f} %</text>')
+    return pieces
+
+
+def _ticks(low: int, high: int, step: float, base: int) -> list[str]:
+    every = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200, 1000) if each * step >= 28)
+    pieces = []
+    for stars in range(-(-low // every) * every, high + 1, every):
+        x = LEFT + (stars - low + 0.5) * step
+        pieces.append(f'<path d="M{x:.1f} {base}v5" stroke="#33291c"/>')
+        pieces.append(f'<text x="{x:.1f}" y="{base + 20}" text-anchor="middle">{stars}</text>')
+    return [*pieces, f'<text x="{(LEFT + WIDTH) / 2:.0f}" y="{base + 42}" text-anchor="middle">stars</text>']
+
+
+def _share_ticks(highest: int, sheets: int, scale: float, base: int) -> list[str]:
+    share = 100 * highest / max(1, sheets)
+    every = next(each for each in (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100) if share / each <= 6)
+    pieces = []
+    for index in range(1, int(share / every) + 1):
+        y = base - index * every / 100 * sheets * scale
+        pieces.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#33291c" stroke-opacity=".15"/>')
+        pieces.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{index * every:g} %</text>')
+    return pieces

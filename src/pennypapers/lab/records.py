@@ -1,0 +1,26 @@
+"""Simulated games as records, which `pennypapers replay` checks like any other."""
+
+from __future__ import annotations
+
+from ..fast.log import PlayedTurn
+from ..fast.simulate import Job, played_game
+from ..notation.record import Entry, Record, RecordTurn
+from ..rules.library import adventure
+from ..rules.mark import Symbol, Write
+
+
+def record(job: Job, game: int, *, layout_ref: str) -> Record:
+    """One game of a job, by its number; `layout_ref` is how the record names the layout."""
+    players = tuple(f"{job.bot}-{seat + 1}" for seat in range(job.players))
+    turns = tuple(
+        RecordTurn(number, turn.roll, tuple(_entry(players, turn, seat) for seat in range(job.players)))
+        for number, turn in enumerate(played_game(job, game), 1)
+    )
+    return Record(adventure(job.adventure), job.layout, layout_ref, players, job.house, turns=turns)
+
+
+def _entry(players: tuple[str, ...], turn: PlayedTurn, seat: int) -> Entry:
+    """Where a danger is drawn the record says on whose sheet, one's own too (G6)."""
+    marks = turn.marks[seat]
+    draws = any(isinstance(mark, Write) and mark.value is Symbol.DANGER for mark in marks)
+    return Entry(players[seat], marks, players[turn.held[seat]] if draws else None)

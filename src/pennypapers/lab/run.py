@@ -1,0 +1,58 @@
+"""A simulation under watch: its games, the seconds of playing, and what was done when somebody stopped it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from ..fast.engine import Results
+from ..fast.simulate import Job, Outcome, joined, play
+
+Watch = Callable[[int, float], None]
+"""Told how many games are done after how many seconds of playing."""
+
+
+@dataclass(frozen=True)
+class Run:
+    outcome: Outcome
+    seconds: float
+    """Playing only: without starting processes and compiling."""
+    workers: int
+    stopped: bool = False
+    """Whether it was interrupted before all games were played."""
+
+    @property
+    def games_per_second(self) -> float:
+        return self.outcome.games / self.seconds if self.seconds else 0.0
+
+    @property
+    def turns(self) -> int:
+        """The turns that all players committed together."""
+        return int(self.outcome.turns.sum()) * self.outcome.job.players
+
+    @property
+    def turns_per_second(self) -> float:
+        return self.turns / self.seconds if self.seconds else 0.0
+
+
+def run(job: Job, games: int, *, workers: int, watch: Watch) -> Run:
+    """Play so many games; Ctrl-C ends it early and keeps what is done."""
+    pieces: list[Results] = []
+    began = ended = perf_counter()
+
+    def ready() -> None:
+        nonlocal began, ended
+        began = ended = perf_counter()
+
+    done = 0
+    stopped = False
+    try:
+        for piece in play(job, games, workers=workers, when_ready=ready):
+            pieces.append(piece)
+            done += piece.turns.size
+            ended = perf_counter()
+            watch(done, ended - began)
+    except KeyboardInterrupt:
+        stopped = True
+    return Run(joined(job, iter(pieces)), ended - began, workers, stopped)
