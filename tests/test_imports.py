@@ -18,14 +18,14 @@ MODULES = {
     for path in sorted(ROOT.rglob("*.py"))
 }
 
-SHELLS = {"server", "terminal", "printing", "lab", "envs"}
+SHELLS = {"server", "terminal", "lab", "envs"}
 PURE = {"rules", "notation", "drawing", "table", "counting"}
 
 RULES = {"sentences", "errors"}
 TEXTS = RULES | {"rules"}
 TABLE = TEXTS | {"notation", "drawing", "fast"}
 BOTS = TABLE | {"table"}
-SHELL = BOTS | {"bots", "counting"}
+SHELL = BOTS | {"bots", "counting", "printing"}
 
 MAY_IMPORT = {
     "sentences": set(),
@@ -34,6 +34,7 @@ MAY_IMPORT = {
     "notation": TEXTS,
     "drawing": TEXTS,
     "fast": TEXTS,
+    "printing": TEXTS | {"drawing"},
     "table": TABLE,
     "bots": BOTS,
     "counting": BOTS,
@@ -42,7 +43,8 @@ MAY_IMPORT = {
     "__main__": {"cli"},
     "__init__": {"errors", "rules"},
 }
-"""errors ← rules ← {notation, drawing, fast} ← table ← {bots, counting} ← the shells ← cli."""
+"""errors ← rules ← {notation, drawing, fast} ← table ← {bots, counting} ← the shells ← cli; and printing, which stands on
+drawing and serves every shell that prints."""
 
 PURE_LIBRARY = {
     "__future__",

@@ -36,16 +36,29 @@ def modules() -> dict[str, str]:
     }
 
 
+@lru_cache(maxsize=1)
+def printing() -> dict[str, str]:
+    """The modules that print, their texts with something filled in written as the page writes them."""
+
+    def filled_in(found: re.Match[str]) -> str:
+        return "`" + (found[1] or found[2]).replace("{", "${") + "`"
+
+    return {
+        path.name: re.sub(r"f'([^'\n]+)'|f\"([^\"\n]+)\"", filled_in, path.read_text(encoding="utf-8"))
+        for path in sorted((WEB.parent / "printing").glob("*.py"))
+    }
+
+
 def literals() -> set[str]:
     """Every text in quotes."""
-    return {text for source in modules().values() for text in _texts(source)}
+    return {text for source in (*modules().values(), *printing().values()) for text in _texts(source)}
 
 
 @lru_cache(maxsize=1)
 def families() -> tuple[re.Pattern[str], ...]:
     """Every text that is put together and begins like an id: `name-${adventure}`, or `${id}-${value}` for an id."""
     found: list[re.Pattern[str]] = []
-    for source in modules().values():
+    for source in (*modules().values(), *printing().values()):
         beginnings = [text for text in _texts(source) if _BEGINNING.fullmatch(text)]
         for pieces in _templates(source):
             if pieces[0]:

@@ -20,11 +20,21 @@ from .theme import PAGE
 def printed_svg(layout: Layout) -> str:
     """A layout's scenery, every space and its notes, in 48 units a space from the first space's corner."""
     scenery = SCENERIES[layout.adventure]
-    names = adventure(layout.adventure).printed
     canvas = Canvas(PAGE, Definitions())
     box = scenery.box(layout)
+    picture = printed_parts(canvas, layout, box)
+    if not scenery.has_notes:
+        return _document(canvas, box, picture)
+    whole = Box(box.left, box.top, box.width, box.height + NOTES)
+    return _document(canvas, whole, picture, _notes(canvas, scenery, layout, box))
+
+
+def printed_parts(canvas: Canvas, layout: Layout, box: Box) -> str:
+    """The scenery and the spaces over it, in the canvas's colours."""
+    scenery = SCENERIES[layout.adventure]
+    names = adventure(layout.adventure).printed
     backdrop = group(scenery.backdrop(canvas, layout, box), class_="scenery")
-    spaces = group(
+    return backdrop + group(
         *(
             element(
                 "g",
@@ -37,10 +47,6 @@ def printed_svg(layout: Layout) -> str:
         ),
         class_="spaces",
     )
-    if not scenery.has_notes:
-        return _document(canvas, box, backdrop, spaces)
-    whole = Box(box.left, box.top, box.width, box.height + NOTES)
-    return _document(canvas, whole, backdrop, spaces, _notes(canvas, scenery, layout, box))
 
 
 def _notes(canvas: Canvas, scenery: Scenery, layout: Layout, box: Box) -> str:

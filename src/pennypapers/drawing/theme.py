@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,37 @@ PAGE = NamedTheme(
     forest="var(--forest)", city="var(--city)", mountain="var(--mountain)", pyramid="var(--pyramid)",
 )  # fmt: skip
 """What the page draws its sheets with, whatever the adventure and the light."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedTheme(Theme):
+    """Colours for a printer: lines as dark as ever, whatever is filled so pale that it costs next to no ink."""
+
+    def pick(self, light: str, dark: str) -> str:  # noqa: ARG002  # paper has no night
+        return paled(light)
+
+
+def printed(day: Theme) -> PrintedTheme:
+    """The same adventure on white paper."""
+    colours = {each.name: getattr(day, each.name) for each in fields(Theme)}
+    white = {"paper": WHITE, "sheet": WHITE}
+    return PrintedTheme(**{**colours, **white, "wash": paled(day.wash), "desk": paled(day.desk)})
+
+
+def paled(colour: str) -> str:
+    """A light colour, so a fill, is thinned with white; a dark one, so a line, stays.
+
+    >>> paled("#1e5f73"), paled("#f7cf73")
+    ('#1e5f73', '#fdf1d5')
+    """
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    lightness = 0.299 * red + 0.587 * green + 0.114 * blue
+    share = min(1.0, max(_LEAST_SHARE, 1 - (lightness - 0.5) / 0.2 * (1 - _LEAST_SHARE)))
+    return mix(colour, share, WHITE)
+
+
+WHITE = "#ffffff"
+_LEAST_SHARE = 0.3
 
 _LANTERN = {
     "danger": "#ff9a8c",
