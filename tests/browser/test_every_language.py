@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
-PARTS = "count|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline"
+PARTS = "count|print|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline"
 MESSAGE_ID = re.compile(rf"\b(?:{PARTS})(?:-[a-zA-Z0-9]+)+\b|\{{ ?\$")
 PLACES = {
     "/": ".home",
@@ -27,6 +27,7 @@ PLACES = {
     "/rules": "article, .clause",
     "/replay": "main",
     "/count": ".sheet-thumb svg",
+    "/print": ".print-pages img",
     "/solo/temple": ".sheet [data-space]",
     "/solo/island": ".sheet [data-space]",
     "/solo/valley": ".sheet [data-space]",

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
-from . import art, counts, pages, rules_api
+from . import art, counts, pages, prints, rules_api
 from . import messages as wire
 from .api import router
 from .decide import NotNow
@@ -32,7 +32,7 @@ from .store import Store, StoreError
 from .texts import text_router
 from .web_files import WebFiles
 
-STATUS = {"code": 404, "host": 403, "token": 403, "tables": 503}
+STATUS = {"code": 404, "print": 400, "printer": 503, "host": 403, "token": 403, "tables": 503}
 """What a refusal is in HTTP; 409, a conflict with the table as it stands, where nothing else is said."""
 
 TIDY_SECONDS = 600.0
@@ -74,6 +74,8 @@ def create_app(
         clock = asyncio.get_running_loop().time
         app.state.requests = Buckets(limits.requests_per_second, limits.request_burst, clock)
         app.state.misses = Buckets(limits.misses_per_second, limits.miss_burst, clock)
+        app.state.prints = Buckets(limits.prints_per_second, limits.print_burst, clock)
+        app.state.press = asyncio.Semaphore(1)
         chores = [asyncio.create_task(_tidy(hall)), asyncio.create_task(store.watch(hall.heard, hall.announced))]
         try:
             yield
@@ -92,6 +94,7 @@ def create_app(
             counts.router,
             art.router,
             rules_api.router,
+            prints.router,
             pages.router,
             table_socket,
             health,

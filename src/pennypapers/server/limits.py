@@ -33,6 +33,9 @@ class Limits:
     misses_per_second: float = 0.2
     miss_burst: float = 30.0
     """Codes that no table has: few, so that nobody finds a table by trying."""
+    prints_per_second: float = 1.0
+    print_burst: float = 60.0
+    """Pages to print and to look at: they cost more than most requests."""
     backlog: int = 256
     """Messages that may wait for a client that reads slowly; then it is dropped and can come back."""
 

@@ -20,6 +20,7 @@ ADDRESSES = {
     "/join": ("join.js",),
     "/learn": ("learn.js",),
     "/learn/{adventure}": ("lesson.js",),
+    "/print": ("print.js",),
     "/replay": ("replay.js",),
     "/replay/{code}": ("replay.js",),
     "/rules": ("rules.js",),

@@ -37,6 +37,7 @@ export default function home(place) {
         el("a", { class: "lk", href: "/rules" }, t("home-rules")),
         el("a", { class: "lk", href: "/replay" }, t("home-replay")),
         el("a", { class: "lk", href: "/count" }, t("home-count")),
+        el("a", { class: "lk", href: "/print" }, t("print-title")),
       ),
       el("p", {}, t("home-unofficial")),
       el("p", {}, t("home-no-account")),

@@ -1,6 +1,6 @@
 // Opening a table: an adventure, a side, the house rules, and whether one plays along or only shows the big screen.
 
-import { el, put } from "./dom.js";
+import { dress, el, put } from "./dom.js";
 import { ADVENTURES, SIDES } from "./adventures.js";
 import { openTable, takeSeat } from "./api.js";
 import { choice } from "./choice.js";
@@ -33,11 +33,13 @@ export default function host(place) {
   const ruleBox = el("div", { class: "house" });
   const field = nameField({ id: "host-name" });
   const own = ownLayout();
+  const paper = el("a", { class: "lk" }, icon("i-print", 20), t("print-title"));
   const wrong = el("p", { class: "wrong", role: "alert" });
   const button = el("button", { class: "btn primary big start", type: "submit" }, icon("i-people"), t("host-open"));
 
   function dressUp() {
     document.documentElement.dataset.adv = adventure;
+    dress(paper, { href: `/print?adventure=${adventure}` });
     put(sides, choice({
       name: "side", legend: t("host-side"), value: side, class: "pictures sides",
       options: SIDES.map((each) => ({ value: each, face: [sheetThumb(adventure, each), el("b", {}, t(`side-${each}`))] })),
@@ -112,6 +114,7 @@ export default function host(place) {
         }),
         sides,
         own.element,
+        paper,
       ),
       el("section", { class: "card how" },
         choice({

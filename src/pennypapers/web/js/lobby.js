@@ -136,5 +136,6 @@ function setUpCard(table) {
       el("div", {}, el("h2", {}, lettering(t(`short-${key}`), { height: 17 })), el("span", { class: "small muted" }, `${side} · ${t("host-minutes", { minutes })}`)),
     ),
     el("dl", { class: "facts" }, ...setUp(table).map(({ name, value }) => el("div", {}, el("dt", {}, name), el("dd", {}, value)))),
+    el("a", { class: "lk", href: `/print?adventure=${key}`, target: "_blank", rel: "noopener" }, icon("i-print", 20), t("print-title")),
   );
 }

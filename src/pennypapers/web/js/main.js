@@ -23,6 +23,7 @@ const SCREENS = [
   [/^\/replay\/(?<code>[A-Za-z]{4,5})$/, () => import("./replay.js")],
   [/^\/learn$/, () => import("./learn.js")],
   [/^\/learn\/(?<adventure>temple|island|valley)$/, () => import("./lesson.js")],
+  [/^\/print$/, () => import("./print.js")],
   [/^\/rules$/, () => import("./rules.js")],
   [/^\/count$/, () => import("./count.js")],
 ];
