@@ -43,8 +43,8 @@ MAY_IMPORT = {
     "__main__": {"cli"},
     "__init__": {"errors", "rules"},
 }
-"""errors ← rules ← {notation, drawing, fast} ← table ← {bots, counting} ← the shells ← cli; and printing, which stands on
-drawing and serves every shell that prints."""
+"""errors ← rules ← {notation, drawing, fast} ← table ← {bots, counting} ← the shells ← cli; and printing, which stands
+on drawing and serves every shell that prints."""
 
 PURE_LIBRARY = {
     "__future__",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,10 @@ class PrintedTheme(Theme):
 
 def printed(day: Theme) -> PrintedTheme:
     """The same adventure on white paper."""
-    colours = {each.name: getattr(day, each.name) for each in fields(Theme)}
-    white = {"paper": WHITE, "sheet": WHITE}
-    return PrintedTheme(**{**colours, **white, "wash": paled(day.wash), "desk": paled(day.desk)})
+    return PrintedTheme(
+        desk=paled(day.desk), paper=WHITE, sheet=WHITE, wash=paled(day.wash), ink=day.ink, ink2=day.ink2, line=day.line,
+        accent=day.accent, on=day.on, hi=day.hi,
+    )  # fmt: skip
 
 
 def paled(colour: str) -> str:
