@@ -37,7 +37,8 @@ class Page:
     @cached_property
     def picture(self) -> Image.Image:
         """In greys, as a printer without colours shows it."""
-        return self.page.render(scale=2, grayscale=True).to_pil().convert("L")
+        shown: Image.Image = self.page.render(scale=2, grayscale=True).to_pil()
+        return shown.convert("L")
 
     @cached_property
     def text(self) -> str:
