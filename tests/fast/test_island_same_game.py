@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from drawn import draft
 from same_game import Setting, compare_mark_by_mark, compare_simulated, play_both
 
+from pennypapers.fast.engine import engine
 from pennypapers.rules import Draft, Roll, Sheet, Symbol, Write
 from pennypapers.rules.mark import NUMBERS, Writing
 
@@ -55,3 +57,12 @@ def test_treasures_that_compete_are_the_same_in_both_engines() -> None:
         competing += len(draft.options.circles) > 1 and not draft.options.may_commit
         play_both(setting, draft, setting.kernels.position(setting.board, draft), rng)
     assert competing > 20
+
+
+@pytest.mark.parametrize(("noted", "fits"), [("1*1 2*2 3*3 4", True), ("1*1 2*2 3*3 4*4", False)])
+def test_a_sixth_treasure_leaves_something_to_choose_in_both_engines(noted: str, fits: bool) -> None:
+    begun = draft("island", f"~ 7 8 ~ ~|~ ^ ^ 7 8|~ 7 8 ~ ~|~ {noted}|~ . ~ ~ ~", roll="1 D 1", marks="a2=B")
+    kernels = engine("island")
+    position = kernels.position(kernels.board(begun.sheet.layout), begun)
+    assert {str(mark) for mark in position.legal()} == {"b2*7", "c2*8"}
+    assert position.may_commit == begun.options.may_commit == fits

@@ -16,7 +16,7 @@ from .board import Masks
 from .dice import HOW_MANY, IS_DAKOTA, IS_DANGER, NUMBERS
 from .engine import CROSS_BY_HAND
 from .island_board import PEAK, SEA, IslandGrid
-from .kernel import kernel
+from .kernel import inlined, kernel
 from .marks import BOAT, CIRCLE, CROSS_OUT, DANGER, WRITE, code, kind_of, place_of, value_of
 
 # The words of a sheet. Words 1 to 15 are the land that holds that number.
@@ -49,7 +49,7 @@ Marks = NDArray[np.int64]
 Shadows = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
 
 
-@kernel
+@inlined
 def clear(grid: IslandGrid, sheet: Masks) -> None:
     sheet[:] = NONE
     sheet[EMPTY] = grid.land
@@ -58,12 +58,12 @@ def clear(grid: IslandGrid, sheet: Masks) -> None:
 # -- what is legal ---------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def is_danger_turn(sheet: Masks, roll: int) -> bool:
     return IS_DANGER[roll] and ones(sheet[DANGERS]) < DANGER_BOXES  # I8
 
 
-@kernel
+@inlined
 def number_spaces(grid: IslandGrid, sheet: Masks) -> np.uint64:
     """The land that a number may go to (I2–I4)."""
     empty: np.uint64 = sheet[EMPTY]
@@ -72,13 +72,13 @@ def number_spaces(grid: IslandGrid, sheet: Masks) -> np.uint64:
     return reach if reach != NONE else empty  # I4
 
 
-@kernel
+@inlined
 def boat_spaces(grid: IslandGrid, sheet: Masks) -> np.uint64:
     free: np.uint64 = grid.sea & ~sheet[BOATS]  # I5
     return free
 
 
-@kernel
+@inlined
 def danger_spaces(grid: IslandGrid, sheet: Masks, before: int) -> np.uint64:
     """I7, I19: where the danger may be drawn."""
     empty: np.uint64 = sheet[EMPTY]
@@ -89,7 +89,7 @@ def danger_spaces(grid: IslandGrid, sheet: Masks, before: int) -> np.uint64:
     return empty
 
 
-@kernel
+@inlined
 def crossable(grid: IslandGrid, sheet: Masks) -> np.uint64:
     """G9: the dangers not yet crossed out that have a 9 beside them."""
     found = NONE
@@ -127,7 +127,7 @@ def legal(grid: IslandGrid, sheet: Masks, roll: int, house: int, before: int, wr
     return found
 
 
-@kernel
+@inlined
 def _list(spaces: np.uint64, kind: int, first: int, value: int, marks: Marks, found: int) -> int:
     while spaces != NONE:
         marks[found] = code(kind, first + lowest(spaces), value)
@@ -139,7 +139,7 @@ def _list(spaces: np.uint64, kind: int, first: int, value: int, marks: Marks, fo
 # -- treasures -------------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def cast(grid: IslandGrid, marks: np.uint64, first: int, word: int) -> Shadows:
     """The land (word 0) or the mountains (1) that have one of these marks to the left, right, above, below."""
     left = right = above = below = NONE
@@ -153,7 +153,7 @@ def cast(grid: IslandGrid, marks: np.uint64, first: int, word: int) -> Shadows:
     return left, right, above, below
 
 
-@kernel
+@inlined
 def shown(grid: IslandGrid, sheet: Masks, value: int, by: int, word: int) -> np.uint64:
     """I9, I11: the uncircled places where the mark in `by`, this number or a boat, shows a treasure of this value."""
     left, right, above, below = cast(grid, sheet[value], 0, word)
@@ -201,7 +201,7 @@ def fit_together(sheet: Masks, circles: Marks, count: int) -> bool:
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def add(grid: IslandGrid, sheet: Masks, mark: int, house: int) -> None:
     """Make a legal mark; without O3 what may be crossed out beside it is, at once."""
     kind, place, value = kind_of(mark), place_of(mark), value_of(mark)
@@ -229,7 +229,7 @@ def add(grid: IslandGrid, sheet: Masks, mark: int, house: int) -> None:
         sheet[CIRCLED + place // PEAK] |= here
 
 
-@kernel
+@inlined
 def is_over(sheet: Masks) -> bool:
     return sheet[EMPTY] == NONE or ones(sheet[NOTED]) >= MOST_TREASURES  # I16
 
@@ -256,13 +256,13 @@ def count(grid: IslandGrid, sheet: Masks) -> tuple[int, int, int]:
     return treasures, dangers, best
 
 
-@kernel
+@inlined
 def treasure_of(noted: np.uint64) -> tuple[int, int]:
     """The place and the value of the first of these treasures."""
     return int(noted & LOW_BYTE), int((noted >> np.uint64(8)) & np.uint64(15))
 
 
-@kernel
+@inlined
 def least_beside(grid: IslandGrid, sheet: Masks, place: int) -> int:
     """I14: the smallest number adjacent, 0 if none is."""
     for value in range(1, 16):

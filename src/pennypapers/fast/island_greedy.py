@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from .bits import NONE, bit
 from .board import Masks
+from .borrow import borrowed
 from .engine import CROSS_BY_HAND, Results
 from .island import (
     CROSSED,
@@ -29,8 +29,8 @@ from .island_board import SEA, IslandGrid
 from .island_outlook import Outlook, look, new_outlook
 from .island_play import begin_turn, keep_result
 from .island_worth import Weights, worth
-from .kernel import kernel
-from .log import END, Log, no_log, note
+from .kernel import inlined, kernel
+from .log import END, Log, begin, no_log, note
 from .marks import DANGER, place_of, value_of
 from .rng import State, below, start
 
@@ -65,7 +65,7 @@ def note_treasures(grid: IslandGrid, sheet: Masks, written: int, circles: Marks,
         found = revealed(grid, sheet, written, circles)
 
 
-@kernel
+@inlined
 def _safe_stars(grid: IslandGrid, sheet: Masks, circle: int) -> int:
     """Four times the value, a little less where a danger may come, nothing where one is (I15)."""
     place, stars = place_of(circle), 4 * value_of(circle)
@@ -96,6 +96,8 @@ def greedy_turn(
 
     Of equals one is drawn. What may be crossed out by hand (O3) is left: its stars count either way.
     """
+    grid, sheet, weights = borrowed(grid), borrowed(sheet), borrowed(weights)
+    desk, rng, log = borrowed(desk), borrowed(rng), borrowed(log)
     look(grid, sheet, desk.outlook)
     found = legal(grid, sheet, roll, house & ~CROSS_BY_HAND, before, NO_MARK, desk.marks)
     best, most, equals = NO_MARK, 0.0, 0
@@ -122,7 +124,7 @@ def greedy_turn(
 @kernel
 def play_on_greedily(
     grid: IslandGrid,
-    sheets: NDArray[np.uint64],
+    sheets: Masks,
     house: int,
     before: int,
     weights: Weights,
@@ -160,9 +162,8 @@ def play_greedily(
     held = np.arange(players)
     rng = np.zeros(1, np.uint64)
     for game in range(games):
-        if log.size:
-            log[0] = 0
         start(rng, seed, first + game)
+        begin(log)
         for seat in range(players):
             clear(grid, sheets[seat])
         results.turns[game] = play_on_greedily(grid, sheets, house, NOWHERE, weights, held, rng, desk, log)

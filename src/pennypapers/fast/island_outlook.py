@@ -15,7 +15,7 @@ from .bits import NONE, bit, lowest, ones, without_lowest
 from .board import Masks
 from .island import BOATS, CIRCLED, EMPTY, NOTED, NOWHERE, Shadows, boat_spaces, cast
 from .island_board import SEA, IslandGrid
-from .kernel import kernel
+from .kernel import inlined, kernel
 
 FREE_SEA = 17
 """The shadows are those of empty land (0), of each number (1 to 15), of boats (16) and of the sea without boats."""
@@ -41,7 +41,7 @@ def new_outlook() -> Outlook:
     return Outlook(np.zeros((FREE_SEA + 1, 4, 2), np.uint64), np.zeros(16, np.uint64), np.zeros(16, np.int64))
 
 
-@kernel
+@inlined
 def phase_of(sheet: Masks) -> int:
     """How much of the game is left, by tens of empty land spaces: 0 near the end, 3 at the beginning."""
     return min(ones(sheet[EMPTY]) // 10, PHASES - 1)
@@ -94,7 +94,7 @@ def missing(grid: IslandGrid, sheet: Masks, outlook: Outlook, value: int, mark: 
     return fewest
 
 
-@kernel
+@inlined
 def _sides(grid: IslandGrid, outlook: Outlook, what: int, mark: int, word: int) -> Shadows:
     shadows = outlook.shadows[what]
     left, right, above, below = shadows[0, word], shadows[1, word], shadows[2, word], shadows[3, word]
@@ -106,7 +106,7 @@ def _sides(grid: IslandGrid, outlook: Outlook, what: int, mark: int, word: int) 
     return left, right, above, below
 
 
-@kernel
+@inlined
 def _pair(
     one: np.uint64,
     other: np.uint64,
@@ -129,7 +129,7 @@ def _pair(
     return done, once, twice
 
 
-@kernel
+@inlined
 def _around(grid: IslandGrid, marks: np.uint64) -> np.uint64:
     found = NONE
     while marks != NONE:

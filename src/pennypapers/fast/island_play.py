@@ -8,11 +8,11 @@ crosses out by hand, for the stars are the same either way (O3).
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ..rules.island import Island
 from .bits import NONE, nth, ones
 from .board import Masks
+from .borrow import borrowed
 from .dice import HOW_MANY, IS_DAKOTA, NUMBERS, ROLLS
 from .engine import Results
 from .island import (
@@ -31,21 +31,24 @@ from .island import (
     revealed,
 )
 from .island_board import SEA, IslandGrid
-from .kernel import kernel
-from .log import END, Log, note
+from .kernel import inlined, kernel
+from .log import END, Log, begin, note
 from .marks import BOAT, DANGER, WRITE, code, place_of, value_of
 from .rng import State, below, exchange, start
 
 PATHFINDER, VOYAGER, EXPLORER = Island.ranks
 
+Room = tuple[Masks, Marks, State, Marks]
+"""What playing needs besides: sheets, who holds whose, randomness, and space for `MOST_MARKS`."""
 
-@kernel
+
+@inlined
 def rank(total: int) -> int:
     """I20, G11"""
     return (total >= PATHFINDER) + (total >= VOYAGER) + (total >= EXPLORER)
 
 
-@kernel
+@inlined
 def random_mark(grid: IslandGrid, sheet: Masks, roll: int, before: int, rng: State) -> int:
     """What Tourist writes for a roll."""
     if is_danger_turn(sheet, roll):
@@ -61,7 +64,7 @@ def random_mark(grid: IslandGrid, sheet: Masks, roll: int, before: int, rng: Sta
     return code(WRITE, nth(spaces, pick // values), int(NUMBERS[roll, pick % values]))
 
 
-@kernel
+@inlined
 def random_turn(
     grid: IslandGrid, sheet: Masks, roll: int, house: int, before: int, rng: State, marks: Marks, log: Log
 ) -> int:
@@ -78,40 +81,32 @@ def random_turn(
     return written
 
 
-@kernel
+@inlined
 def play_on(
-    grid: IslandGrid,
-    sheets: NDArray[np.uint64],
-    house: int,
-    before: int,
-    held: Marks,
-    rng: State,
-    marks: Marks,
-    log: Log,
+    grid: IslandGrid, sheets: Masks, house: int, before: int, held: Marks, rng: State, marks: Marks, log: Log
 ) -> int:
     """Tourists play on to the end from where these sheets stand; how many turns that took.
 
     `before` is what the last turn filled in a solo game; `held` and `marks` are room for the seats and `MOST_MARKS`.
     """
-    players = held.size
     turns = 0
     ended = False
     while not ended:
         roll = begin_turn(sheets, held, rng, log)
         turns += 1
-        for seat in range(players):
+        for seat in range(held.size):
             sheet = sheets[held[seat]]
             note(log, held[seat])
             written = random_turn(grid, sheet, roll, house, before, rng, marks, log)
             note(log, END)
             ended |= is_over(sheet)
-            if players == 1:
+            if held.size == 1:
                 before = place_of(written)
     return turns
 
 
-@kernel
-def begin_turn(sheets: NDArray[np.uint64], held: Marks, rng: State, log: Log) -> int:
+@inlined
+def begin_turn(sheets: Masks, held: Marks, rng: State, log: Log) -> int:
     """Roll the dice; `held` says whose sheet each seat holds (G6)."""
     roll = below(rng, ROLLS)
     note(log, roll)
@@ -126,23 +121,29 @@ def begin_turn(sheets: NDArray[np.uint64], held: Marks, rng: State, log: Log) ->
 @kernel
 def play_tourist(grid: IslandGrid, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
     """Whole games of Tourists, as `PlayGames` says."""
-    games, players = results.ranks.shape
+    players = results.ranks.shape[1]
     sheets = np.zeros((players, WORDS), np.uint64)
-    marks = np.zeros(MOST_MARKS, np.int64)
-    held = np.arange(players)
-    rng = np.zeros(1, np.uint64)
-    for game in range(games):
-        if log.size:
-            log[0] = 0
-        start(rng, seed, first + game)
-        for seat in range(players):
-            clear(grid, sheets[seat])
-        results.turns[game] = play_on(grid, sheets, house, NOWHERE, held, rng, marks, log)
-        for seat in range(players):
-            keep_result(grid, sheets[seat], results, game, seat)
+    room = (sheets, np.arange(players), np.zeros(1, np.uint64), np.zeros(MOST_MARKS, np.int64))
+    _play_games(grid, house, seed, first, results, log, room)
 
 
 @kernel
+def _play_games(
+    grid: IslandGrid, house: int, seed: np.uint64, first: int, results: Results, log: Log, room: Room
+) -> None:
+    grid, results, log = borrowed(grid), borrowed(results), borrowed(log)
+    sheets, held, rng, marks = borrowed(room)
+    for game in range(results.turns.size):
+        start(rng, seed, first + game)
+        begin(log)
+        for seat in range(held.size):
+            clear(grid, sheets[seat])
+        results.turns[game] = play_on(grid, sheets, house, NOWHERE, held, rng, marks, log)
+        for seat in range(held.size):
+            keep_result(grid, sheets[seat], results, game, seat)
+
+
+@inlined
 def keep_result(grid: IslandGrid, sheet: Masks, results: Results, game: int, seat: int) -> None:
     treasures, dangers, best = count(grid, sheet)
     results.parts[game, seat, 0] = treasures

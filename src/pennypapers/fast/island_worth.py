@@ -14,7 +14,7 @@ from .board import Masks
 from .island import CROSSED, DANGERS, EMPTY, NOTED, TREASURE_BITS, TREASURES, count, least_beside, treasure_of
 from .island_board import SEA, IslandGrid
 from .island_outlook import OUT_OF_REACH, PHASES, Outlook, missing, phase_of
-from .kernel import kernel
+from .kernel import inlined
 from .marks import BOAT, place_of, value_of
 
 DANGER_NEAR, DANGER_BEST, DANGER_WORST, CROSSING, EXPOSED = range(5)
@@ -33,7 +33,7 @@ def new_weights() -> Weights:
     return Weights(np.zeros(5), np.zeros((PHASES, OUT_OF_REACH + 1, 16)))
 
 
-@kernel
+@inlined
 def worth(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights, written: int) -> float:
     """The worth of a sheet after this mark; the outlook is that of the sheet before it."""
     treasures, dangers, _ = count(grid, sheet)
@@ -41,7 +41,7 @@ def worth(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights, wr
     return stars + _hopes(grid, sheet, outlook, weights, written) + _dangers(grid, sheet, outlook, weights, written)
 
 
-@kernel
+@inlined
 def _hopes(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights, written: int) -> float:
     """The likeliest stars of treasures to come, as many as there is room for (I10)."""
     phase = phase_of(sheet)
@@ -68,7 +68,7 @@ def _hopes(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights, w
     return first * (room > 0) + second * (room > 1) + third * (room > 2) + fourth * (room > 3) + fifth * (room > 4)
 
 
-@kernel
+@inlined
 def _dangers(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights, written: int) -> float:
     stars: float = weights.dangers[CROSSING] * _could_cross(grid, sheet)
     boxes = DANGER_BOXES - ones(sheet[DANGERS])
@@ -104,7 +104,7 @@ def _dangers(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights,
     return stars
 
 
-@kernel
+@inlined
 def _could_cross(grid: IslandGrid, sheet: Masks) -> int:
     """What a 9 beside each danger that has room for one would change: its stars are no longer subtracted but added."""
     stars = 0
@@ -118,7 +118,7 @@ def _could_cross(grid: IslandGrid, sheet: Masks) -> int:
     return stars
 
 
-@kernel
+@inlined
 def _exposed(sheet: Masks, nines: np.uint64) -> int:
     """The treasures on empty land without a 9 beside it."""
     stars = 0
