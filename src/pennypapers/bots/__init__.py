@@ -3,6 +3,6 @@
 from .bot import Bot, Idea
 from .game import play_game
 from .position import Position
-from .registry import BOTS, USUAL, bot
+from .registry import BOTS, USUAL, bot, strongest
 
-__all__ = ["BOTS", "USUAL", "Bot", "Idea", "Position", "bot", "play_game"]
+__all__ = ["BOTS", "USUAL", "Bot", "Idea", "Position", "bot", "play_game", "strongest"]

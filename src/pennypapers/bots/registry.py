@@ -19,6 +19,11 @@ USUAL = "pathfinder"
 """The bot where none is named; also the one that plays when another is not done in time, so it must be quick."""
 
 
+def strongest() -> str:
+    """The name of the bot to ask for a hint."""
+    return list(BOTS)[-1]
+
+
 @cache
 def bot(name: str) -> Bot:
     """The bot of this name; ValueError says which there are."""

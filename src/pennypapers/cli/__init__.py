@@ -11,7 +11,20 @@ from typing import NoReturn
 
 from ..notation.names import printable
 
-COMMANDS = ("play", "serve", "score", "count", "replay", "verify", "show", "print", "rules", "simulate", "completion")
+COMMANDS = (
+    "play",
+    "serve",
+    "score",
+    "count",
+    "replay",
+    "hint",
+    "verify",
+    "show",
+    "print",
+    "rules",
+    "simulate",
+    "completion",
+)
 
 
 class Parser(argparse.ArgumentParser):

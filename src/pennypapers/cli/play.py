@@ -12,12 +12,14 @@ from pathlib import Path
 from ..errors import PennyError
 from ..rules.house import DiceFrom, HouseRules
 from ..rules.library import ADVENTURES, SIDES
+from .hint import bot_name
 from .screen import add_style_option, style
 
 EXAMPLES = """examples:
   pennypapers play                                  choose from a menu
   pennypapers play temple                           alone
   pennypapers play island --players ana,ben,cleo    one keyboard, passed round
+  pennypapers play temple --bots pathfinder,tourist against bots
   pennypapers play valley --layout back --seed 7    the same dice every time
   pennypapers play temple --dice by-hand            type what real dice show
   pennypapers play --resume sunday.game             go on with a game
@@ -25,7 +27,7 @@ EXAMPLES = """examples:
 
 DICE = {"fair": DiceFrom.FAIR, "by-hand": DiceFrom.BY_HAND}
 
-BEGINS = ("adventure", "layout", "seed", "players", "dice", "house", "out")
+BEGINS = ("adventure", "layout", "seed", "players", "bots", "dice", "house", "out")
 """What a new game is given; a game that goes on has it already."""
 
 
@@ -42,6 +44,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--layout", metavar="NAME|FILE", help=f"{' or '.join(SIDES)}, or a *.layout file")
     parser.add_argument("--seed", type=_seed, metavar="N", help="a number: the same one gives the same dice")
     parser.add_argument("--players", type=_names, metavar="NAMES", help="names with commas between; alone without it")
+    parser.add_argument("--bots", type=_bots, metavar="BOTS", help="bots to play against, with commas between")
     parser.add_argument("--dice", choices=list(DICE), help="rolled by the program, or typed by you")
     parser.add_argument("--house", type=_house, metavar="OPTIONS", help="house rules, like 'no_door=pass'")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to keep the record")
@@ -71,6 +74,7 @@ def run(args: argparse.Namespace) -> int:
         adventure=args.adventure,
         layout=args.layout,
         players=args.players,
+        bots=args.bots or (),
         house=replace(house, dice=DICE[args.dice]) if args.dice else house,
         seed=args.seed,
         out=args.out,
@@ -105,6 +109,10 @@ def _names(text: str) -> tuple[str, ...]:
         return read_names(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    return tuple(map(bot_name, text.split(",")))
 
 
 def _house(text: str) -> HouseRules:

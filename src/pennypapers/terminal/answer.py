@@ -18,6 +18,7 @@ class Word(Enum):
     STARS = auto()
     SHEET = auto()
     WORDS = auto()
+    HINT = auto()
 
 
 WORDS = {
@@ -29,6 +30,7 @@ WORDS = {
     "score": Word.STARS,
     "sheet": Word.SHEET,
     "words": Word.WORDS,
+    "hint": Word.HINT,
 }
 
 

@@ -17,6 +17,7 @@ from ..table import evolve, open_table
 from .dice import Dice, DrawnDice, TypedDice, new_seed
 from .game import Game
 from .opening import ALONE, ask_adventure, ask_players, check_names
+from .opponents import Opponents
 from .prompt import Prompt
 from .save import Save, new_path, read_save, replace_file
 from .screen import Screen
@@ -33,6 +34,7 @@ class Wishes:
     adventure: str | None = None
     layout: str | None = None
     players: tuple[str, ...] | None = None
+    bots: tuple[str, ...] = ()
     house: HouseRules = field(default_factory=HouseRules)
     seed: bytes | None = None
     out: Path | None = None
@@ -57,7 +59,9 @@ def begin(wishes: Wishes, *, folder: Path, screen: Screen, prompt: Prompt) -> Ga
     else:
         printed = printed_layout(wishes.layout, wishes.adventure)
     rules = adventure(printed.layout.adventure)
-    opened = open_table(rules, printed.layout, players or (ALONE,), house=wishes.house)
+    people = players or (ALONE,)
+    opponents = Opponents.named(wishes.bots, people)
+    opened = open_table(rules, printed.layout, (*people, *opponents.seats), house=wishes.house)
     if wishes.out and wishes.out.exists():
         raise CannotPlay(f"{wishes.out} is there already; go on with it by --resume, or name another")
     path = wishes.out or new_path(rules.key, folder, datetime.now())
@@ -69,8 +73,9 @@ def begin(wishes: Wishes, *, folder: Path, screen: Screen, prompt: Prompt) -> Ga
         raise CannotPlay(f"{path.parent} cannot be written: {reason(error)}") from None
     seed = wishes.seed or new_seed()
     dice = _dice(seed, rules, wishes.house, screen, prompt)
-    save = Save(path, reference, seed=seed)
-    return Game([opened], evolve(None, opened), save=save, dice=dice, screen=screen, prompt=prompt)
+    save = Save(path, reference, seed=seed, extras=opponents.header)
+    table = evolve(None, opened)
+    return Game([opened], table, save=save, dice=dice, screen=screen, prompt=prompt, opponents=opponents)
 
 
 def resume(path: Path, *, screen: Screen, prompt: Prompt) -> Game:
@@ -78,6 +83,7 @@ def resume(path: Path, *, screen: Screen, prompt: Prompt) -> Game:
     try:
         saved = read_save(path)
         check_names(saved.table.seats)
+        opponents = Opponents.of_record(saved.record.extras, saved.table.seats)
     except (TextError, RuleBroken) as error:
         raise CannotPlay(f"{path}: {error}") from None
     except (OSError, ValueError) as error:
@@ -86,7 +92,7 @@ def resume(path: Path, *, screen: Screen, prompt: Prompt) -> Game:
     save = Save(path, saved.record.layout_ref, seed=saved.seed, extras=saved.record.extras)
     # A record that came without a seed gets none: its earlier rolls would not follow from it.
     dice = _dice(saved.seed or new_seed(), table.adventure, table.house, screen, prompt)
-    return Game(saved.events, table, save=save, dice=dice, screen=screen, prompt=prompt)
+    return Game(saved.events, table, save=save, dice=dice, screen=screen, prompt=prompt, opponents=opponents)
 
 
 def _dice(seed: bytes, rules: Adventure, house: HouseRules, screen: Screen, prompt: Prompt) -> Dice:

@@ -13,6 +13,7 @@ from ..table import Commit, Committed, Event, RollDice, Rolled, Table, TurnClose
 from .dice import Dice
 from .ending import show_end
 from .opening import show_welcome
+from .opponents import Opponents
 from .prompt import LeaveGame, Prompt
 from .save import Save
 from .screen import Screen, Tone
@@ -27,7 +28,15 @@ class Game:
     """The table, its events and its file. Whatever happens is on disk before it is told."""
 
     def __init__(
-        self, events: Iterable[Event], table: Table, *, save: Save, dice: Dice, screen: Screen, prompt: Prompt
+        self,
+        events: Iterable[Event],
+        table: Table,
+        *,
+        save: Save,
+        dice: Dice,
+        screen: Screen,
+        prompt: Prompt,
+        opponents: Opponents | None = None,
     ) -> None:
         self.events = list(events)
         self.table = table
@@ -35,6 +44,7 @@ class Game:
         self._dice = dice
         self._screen = screen
         self._prompt = prompt
+        self._opponents = opponents or Opponents()
         self._has_inked = False
         self._told: list[set[str]] = [set() for _ in table.seats]
 
@@ -49,7 +59,11 @@ class Game:
         while not self.table.ended:
             if self.table.roll is None:
                 self._roll()
-            self._take_turn(self.table.waiting[0])
+            seat = self.table.waiting[0]
+            if self.table.seats[seat] in self._opponents:
+                self._happen(Commit(seat, self._opponents.turn(self.table, seat)))
+            else:
+                self._take_turn(seat)
         show_end(self.table, self._save.path, self._screen)
 
     def write(self) -> None:
@@ -73,17 +87,40 @@ class Game:
 
     def _take_turn(self, seat: int) -> None:
         screen = self._screen
-        if not self.table.solo:
+        if self._people > 1:
             self._pass_to(seat)
         screen.say()
+        for news in self._bot_news():
+            screen.say(news, Tone.QUIET)
         for news in self._news(seat):
             screen.say(news, Tone.DANGER)
         marks = SeatTurn(self.table, seat, screen, self._prompt, told=self._told[seat]).play()
         self._happen(Commit(seat, marks))
         self._has_inked = True
-        if self.table.solo:
+        if self._people == 1:
+            inked = f"Inked {' '.join(map(str, marks))}."
             total = self.table.adventure.score(self.table.sheets[0]).total
-            screen.say(f"Inked {' '.join(map(str, marks))}. {stars_words(total).capitalize()}.", Tone.GOOD)
+            screen.say(f"{inked} {stars_words(total).capitalize()}." if self.table.solo else inked, Tone.GOOD)
+
+    @property
+    def _people(self) -> int:
+        return sum(name not in self._opponents for name in self.table.seats)
+
+    def _bot_news(self) -> Iterable[str]:
+        """What the bots wrote in the turn that closed last, and what their sheets are worth now."""
+        seats, marks = self.table.seats, dict[int, str]()
+        closed: dict[int, str] = {}
+        for event in self.events:
+            match event:
+                case Rolled():
+                    marks = {}
+                case Committed(seat, inked) if seats[seat] in self._opponents:
+                    marks[seat] = " ".join(map(str, inked))
+                case TurnClosed():
+                    closed = marks
+        for seat, inked in closed.items():
+            stars = stars_words(self.table.adventure.score(self.table.sheets[seat]).total)
+            yield f"{seats[seat]} inked {inked}: {stars}."
 
     def _pass_to(self, seat: int) -> None:
         table, screen = self.table, self._screen

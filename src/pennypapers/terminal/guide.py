@@ -21,6 +21,7 @@ COMMANDS = (
     ("stars", "the score as it stands, and why"),
     ("sheet", "draw the sheet again; sheet NAME shows somebody else's"),
     ("words", "the sheet in words"),
+    ("hint", "what a bot would play, and the stars it expects"),
     ("? c4  ? T3", "about a space, about a clause of the rules"),
     ("quit", "leave; the game is saved and can be gone on with"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..bots import Position, bot, strongest
 from ..drawing.words import counted, listed, roll_words, score_text, sheet_words, stars_words
 from ..errors import RuleBroken
 from ..rules.grid import Space
@@ -62,6 +63,8 @@ class SeatTurn:
                 self._show()
             case Word.WORDS:
                 self._screen.say(sheet_words(self.draft.sheet, self.draft.adventure.score(self.draft.sheet)))
+            case Word.HINT:
+                self._hint()
             case Explain(topic) if topic:
                 explain_topic(topic, self.draft, self._screen)
             case Explain():
@@ -167,6 +170,15 @@ class SeatTurn:
         more = f"{abs(change)} {'more' if change > 0 else 'fewer'} with this" if change else "with this as without"
         whose = stars.capitalize() if self._owner == self._seat else f"{self._table.seats[self._owner]}: {stars}"
         return f"{whose}, {more}{f' ({moved})' if moved else ''}."
+
+    def _hint(self) -> None:
+        """The best turns for this roll, whatever is in pencil."""
+        name = strongest()
+        ideas = bot(name).ideas(Position.of(self._table, self._seat))
+        self._screen.say(f"{name.capitalize()} would ink:")
+        width = max((len(str(idea)) for idea in ideas), default=0)
+        for idea in ideas:
+            self._screen.say(f"  {idea!s:<{width}}  {idea.stars:.1f} stars expected")
 
     def _stars(self) -> None:
         sheet = self._whole().sheet

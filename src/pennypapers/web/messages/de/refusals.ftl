@@ -152,7 +152,7 @@ refused-V16 = Das Spiel ist vorbei: Allein spielst du 25 Runden.
 
 ## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
 
-refused-bot = Es gibt keinen Bot namens { $bot }.
+refused-bot = Diesen Bot gibt es nicht.
 refused-code = Einen Tisch mit diesem Code gibt es nicht, oder nicht mehr.
 refused-dice = An diesem Tisch würfelt das Programm.
 refused-ended = Damit wäre das Spiel zu Ende gewesen, aber es ging weiter. Lass dir etwas Platz.

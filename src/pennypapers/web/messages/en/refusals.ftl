@@ -152,7 +152,7 @@ refused-V16 = The game is over: alone you play 25 turns.
 
 ## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
 
-refused-bot = There is no bot called { $bot }.
+refused-bot = There is no such bot.
 refused-code = There is no table with this code, or no longer.
 refused-dice = The program rolls the dice at this table.
 refused-ended = With this the game would have ended, but it went on. Leave yourself some room.

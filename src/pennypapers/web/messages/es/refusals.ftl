@@ -152,7 +152,7 @@ refused-V16 = La partida ha terminado: en solitario se juegan 25 turnos.
 
 ## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
 
-refused-bot = No hay ningún bot llamado { $bot }.
+refused-bot = Ese bot no existe.
 refused-code = No hay ninguna mesa con este código, o ya no la hay.
 refused-dice = En esta mesa los dados los tira el programa.
 refused-ended = Con esto la partida habría terminado, pero siguió. Deja algo de sitio libre.

@@ -152,7 +152,7 @@ refused-V16 = La partie est finie : en solo, on joue 25 tours.
 
 ## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
 
-refused-bot = Il n’y a pas de robot appelé { $bot }.
+refused-bot = Ce robot n’existe pas.
 refused-code = Il n’y a pas de table avec ce code, ou il n’y en a plus.
 refused-dice = À cette table, c’est le programme qui lance les dés.
 refused-ended = Avec ça, la partie aurait été finie, mais elle a continué. Garde-toi un peu de place.

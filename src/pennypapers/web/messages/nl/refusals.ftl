@@ -152,7 +152,7 @@ refused-V16 = Het spel is uit: alleen speel je 25 beurten.
 
 ## What a table or the server refuses. $detail is what is wrong with a text, always in English; $line is where.
 
-refused-bot = Er is geen bot die { $bot } heet.
+refused-bot = Die bot is er niet.
 refused-code = Er is geen tafel met deze code, of niet meer.
 refused-dice = Aan deze tafel gooit het programma.
 refused-ended = Hiermee was het spel uit geweest, maar het ging door. Laat jezelf wat ruimte.
