@@ -118,9 +118,9 @@ class Game:
                     marks[seat] = " ".join(map(str, inked))
                 case TurnClosed():
                     closed = marks
-        for seat, inked in closed.items():
+        for seat, text in closed.items():
             stars = stars_words(self.table.adventure.score(self.table.sheets[seat]).total)
-            yield f"{seats[seat]} inked {inked}: {stars}."
+            yield f"{seats[seat]} inked {text}: {stars}."
 
     def _pass_to(self, seat: int) -> None:
         table, screen = self.table, self._screen
