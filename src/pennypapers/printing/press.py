@@ -12,7 +12,7 @@ import typst
 from .dice import dice_values
 from .job import Job, What
 from .rules_page import rules_values
-from .sheets import Values, sheet_values
+from .sheets import ON_PAGES, Values, one_card_a_page, sheet_values
 from .words import Words, words_of
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -28,15 +28,18 @@ _VALUES: Mapping[What, tuple[str, Callable[[Job, Words], Values]]] = {
 
 
 def pdf(job: Job) -> bytes:
-    made = _compiler(job).compile(format="pdf", timestamp=0)
-    assert isinstance(made, bytes)
-    return made
+    """Cards are set once and laid on their pages as often as wanted: a thick pad is no larger than a thin one."""
+    template, values = _values(job)
+    if not job.faces:
+        return _made(template, values)
+    cards = _made(template, {**values, **one_card_a_page(job)})
+    return _made("pages.typ", {key: values[key] for key in ON_PAGES} | {"cards": list(cards)})
 
 
 def pictures(job: Job) -> list[bytes]:
     """The first page as SVG, and its back if it has one; further ones of a pad look the same."""
-    first = replace(job, copies=min(job.copies, job.imposition.per_page))
-    made = _compiler(first).compile(format="svg")
+    template, values = _values(replace(job, copies=min(job.copies, job.imposition.per_page)))
+    made = _compiler(template, values).compile(format="svg")
     return made if isinstance(made, list) else [made] if made else []
 
 
@@ -47,13 +50,22 @@ def page_count(job: Job) -> int:
     return -(-job.copies // job.imposition.per_page) * len(job.faces)
 
 
-def _compiler(job: Job) -> typst.Compiler:
+def _values(job: Job) -> tuple[str, Values]:
     template, values = _VALUES[job.what]
-    given = {"language": job.language, "font": FONT, **values(job, words_of(job.language))}
+    return template, {"language": job.language, "font": FONT, **values(job, words_of(job.language))}
+
+
+def _made(template: str, values: Values) -> bytes:
+    made = _compiler(template, values).compile(format="pdf", timestamp=0)
+    assert isinstance(made, bytes)
+    return made
+
+
+def _compiler(template: str, values: Values) -> typst.Compiler:
     # Only the fonts inside Typst: what a computer has beside them would change the page.
     return typst.Compiler(
         TEMPLATES / template,
         root=TEMPLATES,
         ignore_system_fonts=True,
-        sys_inputs={"values": json.dumps(given, ensure_ascii=False)},
+        sys_inputs={"values": json.dumps(values, ensure_ascii=False)},
     )

@@ -29,7 +29,6 @@ def rules_values(job: Job, words: Words) -> Values:
         "ink2": theme.ink2,
         "line": theme.line,
         "letters": letters_piece(words.say(f"short-{key}"), key).svg,
-        "subtitle": words.say("rules-title"),
         "faces": [symbol_piece(face, key).svg for face in faces],
         "picture": drawn.svg,
         "picture_shape": drawn.height / drawn.width,

@@ -12,6 +12,7 @@ from ..rules.treasure import MOST
 from .card import COLUMNS, card_of
 from .job import Job
 from .pads import PADS, Strip
+from .paper import Place
 from .words import Words
 
 RANKS = ("pathfinder", "voyager", "explorer")
@@ -21,6 +22,9 @@ MM = 4.0
 
 Values = dict[str, object]
 
+ON_PAGES = ("title", "language", "font", "page", "card", "cuts", "pages", "ink", "ink2", "line")
+"""What is needed of the values once the cards are set."""
+
 
 def sheet_values(job: Job, words: Words) -> Values:
     """Everything on the pages of a pad."""
@@ -28,6 +32,7 @@ def sheet_values(job: Job, words: Words) -> Values:
     return {
         "title": words.say(f"name-{job.adventure}"),
         "page": job.imposition.page,
+        "card": job.imposition.card,
         "cuts": job.imposition.cuts(),
         "pages": list(_pages(job)),
         "ink": theme.ink,
@@ -36,6 +41,12 @@ def sheet_values(job: Job, words: Words) -> Values:
         "words": _words(job, words),
         "faces": [_face(job, face, words) for face in job.faces],
     }
+
+
+def one_card_a_page(job: Job) -> Values:
+    """In place of the pages of a pad: each face once, on a page of its own size."""
+    pages = [{"face": face, "places": [asdict(Place(0, 0))]} for face in range(len(job.faces))]
+    return {"page": job.imposition.card, "cuts": (), "pages": pages}
 
 
 def _pages(job: Job) -> list[Values]:

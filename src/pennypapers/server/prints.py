@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.util import find_spec
@@ -142,11 +143,13 @@ def _layouts(adventure: str, layout: str, *, duplex: bool) -> list[Layout]:
     return [builtin_layout(adventure, side) for side in (SIDES if duplex else (layout,))]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def _pdf(job: Job) -> WebFile:
+    """Few are kept, for a thick pad is some megabytes; and none is squeezed again, for a PDF is already."""
     from ..printing.press import pdf
 
-    return packed(pdf(job), "application/pdf")
+    made = pdf(job)
+    return WebFile("application/pdf", made, made, hashlib.sha256(made).hexdigest()[:32])
 
 
 @lru_cache(maxsize=64)

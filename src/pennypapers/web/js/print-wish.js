@@ -12,11 +12,11 @@
  * @property {string} language
  */
 
-/** Whether it is a pad: of those there may be many, on both sides. @param {Wish} wish */
-const isPad = ({ what }) => what === "sheets" || what === "blank";
+/** Whether it is a pad, of which there may be many sheets. @param {Wish} wish */
+export const isPad = ({ what }) => what === "sheets" || what === "blank";
 
 /** @param {Wish} wish */
-const isOnBothSides = (wish) => isPad(wish) && wish.side === "both";
+export const isOnBothSides = ({ what, side }) => what === "sheets" && side === "both";
 
 /** @param {Wish} wish @param {"pdf" | "svg"} form @param {number} [page] */
 export function printAddress(wish, form, page) {

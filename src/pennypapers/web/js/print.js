@@ -6,7 +6,7 @@ import { choice } from "./choice.js";
 import { dress, el, put } from "./dom.js";
 import { LANGUAGES, language, t } from "./language.js";
 import { ownLayout } from "./own-layout.js";
-import { previewPages, printAddress, printedPages } from "./print-wish.js";
+import { isOnBothSides, isPad, previewPages, printAddress, printedPages } from "./print-wish.js";
 import { refusalText } from "./refusal.js";
 import { sheetThumb } from "./sheet-thumb.js";
 import { scene } from "./scene.js";
@@ -31,7 +31,7 @@ export default function printing(place) {
   };
   const own = ownLayout();
   const sides = el("div");
-  const numbers = el("div");
+  const numbers = el("div", { class: "numbers" });
   const pages = el("div", { class: "print-pages" });
   const wrong = el("p", { class: "wrong", role: "alert" });
   const hint = el("p", { class: "small muted" });
@@ -43,17 +43,18 @@ export default function printing(place) {
   /** The choices that what is printed leaves open. */
   function dressUp() {
     document.documentElement.dataset.adv = wish.adventure;
-    const isPad = wish.what === "sheets" || wish.what === "blank";
     own.element.hidden = wish.what !== "sheets";
-    put(sides, isPad && choice({
+    put(sides, wish.what === "sheets" && choice({
       name: "side", legend: t("host-side"), value: wish.side, class: "pictures",
       options: [...SIDES, "both"].map((side) => ({
         value: side,
-        face: [side === "both" ? icon("i-swap", 40) : sheetThumb(wish.adventure, side), el("b", {}, t(side === "both" ? "print-side-both" : `side-${side}`))],
+        face: side === "both"
+          ? [el("span", { class: "both" }, icon("i-swap", 40), el("b", {}, t("print-side-both")))]
+          : [sheetThumb(wish.adventure, side), el("b", {}, t(`side-${side}`))],
       })),
       chosen: changing((side) => (wish.side = side)),
     }));
-    put(numbers, ...(isPad ? [
+    put(numbers, ...(isPad(wish) ? [
       slips("per-page", t("print-per-page"), ON_A_PAGE, String(wish.perPage), (value) => (wish.perPage = Number(value))),
       slips("copies", t("print-copies"), COPIES, String(wish.copies), (value) => (wish.copies = Number(value))),
     ] : []));
@@ -77,7 +78,7 @@ export default function printing(place) {
   function look() {
     wish.own = own.text();
     dress(take, { href: printAddress(wish, "pdf") });
-    put(hint, t(wish.side === "both" && (wish.what === "sheets" || wish.what === "blank") ? "print-hint-duplex" : "print-hint"));
+    put(hint, t(isOnBothSides(wish) ? "print-hint-duplex" : "print-hint"));
     clearTimeout(waiting);
     waiting = setTimeout(() => void show(), PAUSE);
   }
