@@ -17,10 +17,11 @@ from ..rules.mark import HIGHEST
 from ..rules.valley import ESCAPE
 from .bits import NONE, bit, lowest, nth, ones, without_lowest
 from .board import WORD, Masks
+from .borrow import borrowed
 from .dice import DAKOTA_WAYS, IS_DAKOTA, IS_DANGER, LEFT, ROLLS, UNUSED, WAYS
 from .engine import Results
-from .kernel import kernel
-from .log import END, Log, note
+from .kernel import inlined, kernel
+from .log import END, Log, begin, note
 from .marks import CROSS_OUT, DANGER, DISCOVER, HUT, WRITE, code, kind_of, place_of, value_of
 from .rng import State, below, exchange, start
 from .valley_discovery import MOST_DISCOVERIES, Ends, discoveries, kind_at
@@ -57,7 +58,7 @@ FIRST_BUILDING = 16
 Marks = NDArray[np.int64]
 
 
-@kernel
+@inlined
 def values_left(sheet: Masks, roll: int, free: int) -> np.uint64:
     """V2, V6, V7: the numbers and buildings that the unused dice give, as a set of values."""
     values = NONE
@@ -71,19 +72,19 @@ def values_left(sheet: Masks, roll: int, free: int) -> np.uint64:
     return values
 
 
-@kernel
+@inlined
 def cell_at(value: int) -> int:
     """What a bit of a set of values puts in a space."""
     return value if value < FIRST_BUILDING else HUT - (value - FIRST_BUILDING)
 
 
-@kernel
+@inlined
 def snakes_left(sheet: Masks, values: np.uint64) -> np.uint64:
     """V8: the snakes that one can escape from with these values."""
     return sheet[SNAKES] & ~sheet[ESCAPED] if values & bit(ESCAPE) != NONE else NONE
 
 
-@kernel
+@inlined
 def discovery_code(kind: int, spaces: np.uint64) -> int:
     """The code of a discovery: above the kind of mark its own kind, and then its places, six bits each."""
     places = np.int64(0)
@@ -95,12 +96,12 @@ def discovery_code(kind: int, spaces: np.uint64) -> int:
     return DISCOVER | kind << 4 | places  # type: ignore[return-value]
 
 
-@kernel
+@inlined
 def discovered_kind(mark: int) -> int:
     return mark >> 4 & 3
 
 
-@kernel
+@inlined
 def discovered_spaces(mark: int) -> np.uint64:
     spaces = NONE
     for index in range(SIZES[discovered_kind(mark)]):
@@ -154,6 +155,7 @@ def legal(
 @kernel
 def add(terrain: Terrain, sheet: Masks, mark: int, roll: int, free: int, house: int) -> int:
     """Make a legal mark; what is left of the dice."""
+    terrain, sheet = borrowed(terrain), borrowed(sheet)
     kind, place, value = kind_of(mark), place_of(mark), value_of(mark)
     if kind == DISCOVER:
         reveal(sheet, discovered_kind(mark), discovered_spaces(mark))
@@ -170,6 +172,7 @@ def add(terrain: Terrain, sheet: Masks, mark: int, roll: int, free: int, house: 
 @kernel
 def random_mark(terrain: Terrain, sheet: Masks, roll: int, free: int, found: Masks, ends: Ends, rng: State) -> int:
     """Tourist's next mark on a number turn, or `END` for inking the turn."""
+    terrain, sheet, found, ends = borrowed(terrain), borrowed(sheet), borrowed(found), borrowed(ends)
     values = values_left(sheet, roll, free)
     spaces = spaces_for(terrain, sheet)
     snakes = snakes_left(sheet, values)
@@ -232,9 +235,25 @@ def play_tourist(terrain: Terrain, house: int, seed: np.uint64, first: int, resu
     rng = np.zeros(1, np.uint64)
     for game in range(games):
         start(rng, seed, first + game)
-        results.turns[game] = play_on(terrain, sheets, house, held, found, rng, log)
+        for seat in range(players):
+            clear(terrain, sheets[seat])
+        begin(log)
+        results.turns[game] = play_on(terrain, sheets, house, NONE, 0, held, found, rng, log)
         for seat in range(players):
             settle(terrain, sheets[seat], results, game, seat)
+
+
+@inlined
+def begin_turn(held: Marks, rng: State, log: Log) -> int:
+    """Roll, and at a table exchange the sheets if it is a danger (G6)."""
+    roll = below(rng, ROLLS)
+    note(log, roll)
+    if held.size > 1 and IS_DANGER[roll]:
+        exchange(rng, held)
+    else:
+        for seat in range(held.size):
+            held[seat] = seat
+    return roll
 
 
 @kernel
@@ -242,29 +261,19 @@ def play_on(
     terrain: Terrain,
     sheets: NDArray[np.uint64],
     house: int,
+    before: np.uint64,
+    turns: int,
     held: Marks,
     found: Masks,
     rng: State,
     log: Log,
 ) -> int:
-    """One game of Tourists from empty sheets to the end; how many turns it had."""
+    """Tourists go on to the end from where these sheets stand after so many turns; how many it has been then."""
     players = held.size
-    for seat in range(players):
-        clear(terrain, sheets[seat])
-    if log.size:
-        log[0] = 0
-    turns = 0
-    before = NONE
     ended = False
     while not ended:
-        roll = below(rng, ROLLS)
-        note(log, roll)
+        roll = begin_turn(held, rng, log)
         turns += 1
-        if players > 1 and IS_DANGER[roll]:
-            exchange(rng, held)
-        else:
-            for seat in range(players):
-                held[seat] = seat
         for seat in range(players):
             sheet = sheets[held[seat]]
             note(log, held[seat])

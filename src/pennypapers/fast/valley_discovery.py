@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from ..rules.mark import HIGHEST
 from .bits import NONE, bit, lowest, ones, without_lowest
 from .board import WORD, Masks
-from .kernel import kernel
+from .borrow import borrowed
+from .kernel import inlined, kernel
 from .valley_sheet import (
     CITIES,
     CITY,
@@ -39,6 +40,7 @@ def discoveries(terrain: Terrain, sheet: Masks, found: Masks, ends: Ends) -> int
 
     With a `found` of no size they are only counted, which is quicker.
     """
+    terrain, sheet, found, ends = borrowed(terrain), borrowed(sheet), borrowed(found), borrowed(ends)
     free = sheet[NUMBERS] & ~sheet[TAKEN]
     twins = np.zeros(WORD, np.uint64)
     _find_twins(sheet, free, twins)
@@ -55,7 +57,7 @@ def discoveries(terrain: Terrain, sheet: Masks, found: Masks, ends: Ends) -> int
     return ends[PYRAMID]  # type: ignore[no-any-return]
 
 
-@kernel
+@inlined
 def kind_at(index: int, ends: Ends) -> int:
     """The kind of the discovery with this index."""
     kind = 0
@@ -71,6 +73,7 @@ def connected_sets(terrain: Terrain, spaces: np.uint64, size: int, twins: Masks,
     A set grows from its first space. A space that was beside it and was passed over is not tried again in that branch:
     it stays in `near`. `twins` are for each space those that may not be in one set with it.
     """
+    terrain, twins, found = borrowed(terrain), borrowed(twins), borrowed(found)
     number = 0
     if ones(spaces) < size:
         return 0
@@ -107,7 +110,7 @@ def connected_sets(terrain: Terrain, spaces: np.uint64, size: int, twins: Masks,
     return number
 
 
-@kernel
+@inlined
 def _find_twins(sheet: Masks, spaces: np.uint64, twins: Masks) -> None:
     """For each of the spaces, those that hold the same number: a forest has no two of them."""
     for value in range(1, HIGHEST + 1):
@@ -118,7 +121,7 @@ def _find_twins(sheet: Masks, spaces: np.uint64, twins: Masks) -> None:
             each = without_lowest(each)
 
 
-@kernel
+@inlined
 def _complete(chosen: np.uint64, joining: np.uint64, found: Masks, number: int) -> None:
     """Put into `found` the chosen spaces with each of the others."""
     if found.size:
@@ -128,7 +131,7 @@ def _complete(chosen: np.uint64, joining: np.uint64, found: Masks, number: int) 
             number += 1
 
 
-@kernel
+@inlined
 def pyramids(terrain: Terrain, spaces: np.uint64, found: Masks) -> int:
     """Fill `found` with every pyramid in these spaces; how many there are."""
     number = 0

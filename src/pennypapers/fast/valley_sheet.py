@@ -24,7 +24,7 @@ from ..rules.valley import BUILDING_STARS, FULL_STARS, SNAKE_ALLOWANCE, SOLO_TUR
 from .bits import NONE, ONE, bit, lowest, ones, without_lowest
 from .board import WORD, Grid, Masks
 from .engine import BUILDINGS_TOO
-from .kernel import kernel
+from .kernel import inlined, kernel
 from .marks import DANGER, HUT
 
 EMPTY, NUMBERS, BESIDE, SNAKES, ESCAPED, TAKEN = range(6)
@@ -66,7 +66,7 @@ def clear(terrain: Terrain, sheet: Masks) -> None:
     sheet[EMPTY] = terrain.grid.all_fill
 
 
-@kernel
+@inlined
 def spaces_for(terrain: Terrain, sheet: Masks) -> np.uint64:
     """V3–V5: where a number goes, and a building if there is a number already."""
     empty = sheet[EMPTY]
@@ -86,7 +86,7 @@ def snake_spaces(terrain: Terrain, sheet: Masks, before: np.uint64) -> np.uint64
     return near if near != NONE else empty  # type: ignore[no-any-return]
 
 
-@kernel
+@inlined
 def write(terrain: Terrain, sheet: Masks, place: int, value: int, house: int) -> None:
     """Fill a space with a number, a building or a snake."""
     here = bit(place)
@@ -103,7 +103,7 @@ def write(terrain: Terrain, sheet: Masks, place: int, value: int, house: int) ->
             sheet[BESIDE] |= terrain.grid.near_fill[place]
 
 
-@kernel
+@inlined
 def reveal(sheet: Masks, kind: int, spaces: np.uint64) -> None:
     """Note a discovery in these spaces."""
     sheet[KIND + kind] |= spaces
@@ -114,7 +114,7 @@ def reveal(sheet: Masks, kind: int, spaces: np.uint64) -> None:
         sheet[CITIES] |= bit(number_in(sheet, spaces))
 
 
-@kernel
+@inlined
 def number_in(sheet: Masks, spaces: np.uint64) -> int:
     """The lowest number in these spaces."""
     for value in range(1, HIGHEST + 1):
@@ -123,7 +123,7 @@ def number_in(sheet: Masks, spaces: np.uint64) -> int:
     return 0
 
 
-@kernel
+@inlined
 def highest_in(sheet: Masks, spaces: np.uint64) -> int:
     """The highest number in these spaces, 0 if there is none."""
     for value in range(HIGHEST, 0, -1):
@@ -132,7 +132,7 @@ def highest_in(sheet: Masks, spaces: np.uint64) -> int:
     return 0
 
 
-@kernel
+@inlined
 def high(sheet: Masks) -> np.uint64:
     """The spaces that may be part of a mountain, whether taken or not."""
     found = NONE
@@ -141,7 +141,7 @@ def high(sheet: Masks) -> np.uint64:
     return found
 
 
-@kernel
+@inlined
 def very_high(sheet: Masks) -> np.uint64:
     """The spaces that may be part of a pyramid, whether taken or not."""
     found = NONE
@@ -150,7 +150,7 @@ def very_high(sheet: Masks) -> np.uint64:
     return found
 
 
-@kernel
+@inlined
 def is_over(sheet: Masks, turns: int, is_solo: bool) -> bool:
     """V13, V16"""
     return sheet[EMPTY] == NONE or (is_solo and turns >= SOLO_TURNS)
@@ -166,7 +166,7 @@ def count(terrain: Terrain, sheet: Masks, parts: Parts) -> None:
     parts[FULL_PART] = FULL_STARS if sheet[EMPTY] == NONE else 0
 
 
-@kernel
+@inlined
 def total(terrain: Terrain, sheet: Masks) -> int:
     """All the stars of a sheet."""
     stars = building_stars(terrain, sheet) - bites(terrain, sheet)
@@ -175,7 +175,7 @@ def total(terrain: Terrain, sheet: Masks) -> int:
     return stars + FULL_STARS if sheet[EMPTY] == NONE else stars
 
 
-@kernel
+@inlined
 def building_stars(terrain: Terrain, sheet: Masks) -> int:
     """V12: the hut counts forests, the statue cities, the mine mountains."""
     beside = 0
@@ -185,7 +185,7 @@ def building_stars(terrain: Terrain, sheet: Masks) -> int:
     return BUILDING_STARS * beside
 
 
-@kernel
+@inlined
 def bites(terrain: Terrain, sheet: Masks) -> int:
     """V11: what the snakes cost that were not escaped from."""
     cost = 0
@@ -196,7 +196,7 @@ def bites(terrain: Terrain, sheet: Masks) -> int:
     return cost
 
 
-@kernel
+@inlined
 def rank(stars: int, snakes: int) -> int:
     """V17, G11"""
     if stars < 0:
