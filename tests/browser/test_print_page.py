@@ -38,7 +38,7 @@ def test_a_pad_is_chosen_looked_at_and_taken(visitor: Visitor, device: Device) -
     drawn(page, 1, "adventure=temple")
     choose(page, "Skull Island")
     choose(page, "both, back to back")
-    choose(page, "4")
+    page.get_by_role("group", name="Sheets on a page").get_by_role("radio", name="4").check(force=True)
     drawn(page, 2, "duplex=true")
     assert_accessible(page)
     assert_fits(page)

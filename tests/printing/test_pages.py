@@ -204,6 +204,23 @@ def test_a_page_saves_ink(key: str) -> None:
     assert ImageStat.Stat(page.picture).mean[0] > 0.9 * 255
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("key", ADVENTURES)
+def test_three_dice_can_be_cut_out_one_by_one(key: str, paper: str) -> None:
+    (page,) = printed(of_all("dice", key, paper=paper))
+    _, height = page.size
+    nets, top = [], 23.0
+    while found := page.inked(13, top, 100, height):
+        bottom = top = found[1]
+        while page.inked(13, bottom, 100, bottom + 4 * DOT):
+            bottom += 4 * DOT
+        nets.append((top, bottom))
+        top = bottom + 4 * DOT
+    assert len(nets) == 3
+    # Three faces and two tabs high, each.
+    assert [bottom - top for top, bottom in nets] == pytest.approx([3 * 22 + 2 * 6] * 3, abs=1.5)
+
+
 # -- the words -----------------------------------------------------------------------------------------------
 
 
