@@ -39,6 +39,7 @@ def test_a_pad_is_chosen_looked_at_and_taken(visitor: Visitor, device: Device) -
     choose(page, "Skull Island")
     choose(page, "both, back to back")
     page.get_by_role("group", name="Sheets on a page").get_by_role("radio", name="4").check(force=True)
+    assert page.get_by_role("group", name="How many sheets?").get_by_role("radio", name="4", exact=True).is_checked()
     drawn(page, 2, "duplex=true")
     assert_accessible(page)
     assert_fits(page)

@@ -36,6 +36,13 @@ def test_a_pdf_is_named_by_what_it_is(shell: Shell, args: list[str], name: str, 
     assert pages(shell.folder / name) == count
 
 
+def test_a_page_is_filled_unless_copies_are_counted(shell: Shell) -> None:
+    for args, count in (([], 4), (["--copies", "3"], 3)):
+        assert shell.run("print", "temple", "--per-page", "4", "--out", "pad.pdf", *args).status == 0
+        text = pypdfium2.PdfDocument(shell.folder / "pad.pdf")[0].get_textpage().get_text_bounded()
+        assert text.count("Unofficial") == count
+
+
 def test_it_goes_where_it_is_told_to(shell: Shell) -> None:
     assert shell.run("print", "temple", "--out", "pad.pdf").status == 0
     assert [path.name for path in shell.folder.glob("*.pdf")] == ["pad.pdf"]

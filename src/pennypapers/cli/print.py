@@ -56,7 +56,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         default=[],
         help="front (the default), back or a layout's file; a second time for the back of --duplex",
     )
-    parser.add_argument("--copies", metavar="N", type=int, default=1, help="how many sheets (default: 1)")
+    parser.add_argument("--copies", metavar="N", type=int, help="how many sheets (default: one full page)")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (default: a4)")
     parser.add_argument(
         "--per-page", type=int, choices=(1, 2, 4), default=1, help="sheets on a page, with cut marks (default: 1)"
@@ -119,7 +119,7 @@ def _job(args: argparse.Namespace) -> Job:
         what,
         key,
         layouts=layouts,
-        copies=args.copies,
+        copies=args.per_page if args.copies is None else args.copies,
         paper=args.paper,
         per_page=args.per_page,
         duplex=args.duplex,

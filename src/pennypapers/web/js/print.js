@@ -55,7 +55,12 @@ export default function printing(place) {
       chosen: changing((side) => (wish.side = side)),
     }));
     put(numbers, ...(isPad(wish) ? [
-      slips("per-page", t("print-per-page"), ON_A_PAGE, String(wish.perPage), (value) => (wish.perPage = Number(value))),
+      slips("per-page", t("print-per-page"), ON_A_PAGE, String(wish.perPage), (value) => {
+        wish.perPage = Number(value);
+        wish.copies = Math.max(wish.copies, wish.perPage); // a page with three empty places is hardly ever meant
+        const slip = numbers.querySelector(`[name=copies][value="${wish.copies}"]`);
+        if (slip instanceof HTMLInputElement) slip.checked = true;
+      }),
       slips("copies", t("print-copies"), COPIES, String(wish.copies), (value) => (wish.copies = Number(value))),
     ] : []));
     look();
