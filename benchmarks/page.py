@@ -1,5 +1,5 @@
 """The page in Chromium with the server beside it: the first load, from a tap to pencil on the screen, frames of the big
-screen while a hundred seats ink, and the memory of a whole game. Each beside a page with nothing on it, or nobody at it.
+screen while a hundred seats ink, and the memory of a whole game. Each beside a page with nothing on it or nobody at it.
 
 Server and seats run in this process, so that they share the machine with the browser as at a table of one computer.
 """
