@@ -20,7 +20,7 @@ function after(marks, { changes = marks, stars = marks.map(() => 0), owners } = 
   const turns = marks.map((each, seat) => ({ seat, marks: each, ...(owners && { owner: owners[seat] }) }));
   return {
     code: "ABCD", phase: "playing", adventure: "island", layout: readLayout(LAYOUT), layoutText: LAYOUT, house: new Map(), seal: "",
-    seats: marks.map((_, seat) => ({ name: `P${seat}`, is_bot: false, is_here: true })), host: 0, you: null, isHost: false, locked: false,
+    seats: marks.map((_, seat) => ({ name: `P${seat}`, is_bot: false, is_here: true })), host: 0, you: null, isHost: false, locked: false, hints: false,
     paused: false, clock: null, seatsWanted: null, soloTurns: null,
     partKeys: [], sheets: marks.map(() => EMPTY), stars, parts: marks.map(() => []), roll: null,
     deadline: null, waiting: [], inked: null, draft: null, ended: null, rematch: null, late: [], behind: null,

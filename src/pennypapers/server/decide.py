@@ -119,6 +119,8 @@ def host_request(hosted: Hosted, who: Actor, request: requests.AnyRequest, seed:
             return [log.Paused(on)] if on != hosted.paused else []
         case requests.Lock(_, on):
             return [log.Locked(on)] if on != hosted.locked else []
+        case requests.AllowHints(_, on):
+            return [log.HintsAllowed(on)] if on != hosted.hints else []
         case requests.AddBot(_, name, bot):
             return take_seat(hosted, name=name or _bot_name(hosted), hashed=None, bot=known_bot(bot))
         case requests.Remove(_, seat, name):

@@ -10,6 +10,7 @@ import msgspec
 from ..errors import RuleBroken
 from ..rules.mark import Mark, parse_marks
 from ..rules.turn import Draft
+from ..table.table import Table
 from . import events as log
 from . import messages as wire
 from . import requests, views
@@ -58,6 +59,11 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
             return
         case requests.Explain(re, seat, marks):
             connection.send(_explained(live, who, seat, marks, re))
+            await asyncio.sleep(0)
+            return
+        case requests.Hint(re):
+            game, seat = _may_have_hint(live.hosted, who)
+            live.hints.answer(connection, game, seat, re)
             await asyncio.sleep(0)
             return
         case requests.Ink(re, turn, marks):
@@ -122,6 +128,17 @@ def _explained(live: LiveTable, who: Actor, seat: int, marks: str, re: int | Non
             raise NotNow("seat", f"you do not hold the sheet of seat {seat}", seat=seat)
         sheet = game.draft(holder).add_all(written).as_inked().sheet
     return views.explained(game.adventure, sheet, seat=seat, re=re)
+
+
+def _may_have_hint(hosted: Hosted, who: Actor) -> tuple[Table, int]:
+    seat, game = _seated(who), playing(hosted)
+    if not hosted.hints:
+        raise NotNow("hints", "the host has not allowed hints at this table")
+    if seat in game.inked:
+        raise RuleBroken("G8.committed", player=game.seats[seat])
+    if game.roll is None:
+        raise RuleBroken("G3.no_roll")
+    return game, seat
 
 
 def _read(marks: str) -> tuple[Mark, ...]:

@@ -57,6 +57,12 @@ class Locked(Event, tag="locked", frozen=True):
     on: bool
 
 
+class HintsAllowed(Event, tag="hints_allowed", frozen=True):
+    """Whether seats may ask a bot for a hint; until the host says so, only who plays alone may."""
+
+    on: bool
+
+
 class Paused(Event, tag="paused", frozen=True):
     on: bool
 
@@ -138,6 +144,7 @@ AnyEvent = (
     | Extended
     | HostPassed
     | Locked
+    | HintsAllowed
     | Paused
     | Started
     | Rolled

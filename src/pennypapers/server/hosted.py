@@ -64,6 +64,7 @@ class Hosted:
     host: int | None = None
     locked: bool = False
     paused: bool = False
+    hints_allowed: bool | None = None
     entropy: str = ""
     game: Table | None = None
     rolled: log.Rolled | None = None
@@ -80,6 +81,11 @@ class Hosted:
     @property
     def house(self) -> HouseRules:
         return HouseRules.parse(self.created.options)
+
+    @property
+    def hints(self) -> bool:
+        """Whether a seat may ask for a hint: as the host says, or else only alone."""
+        return len(self.seats) == 1 if self.hints_allowed is None else self.hints_allowed
 
     @property
     def phase(self) -> str:
@@ -144,6 +150,8 @@ def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committ
             return replace(hosted, host=seat)
         case log.Locked(on):
             return replace(hosted, locked=on)
+        case log.HintsAllowed(on):
+            return replace(hosted, hints_allowed=on)
         case log.Paused(on):
             return replace(hosted, paused=on)
         case log.Started(entropy):

@@ -16,6 +16,7 @@ from .connection import Connection
 from .decide import Actor, NotNow
 from .drafts import Drafts
 from .figures import Figures
+from .hints import Hints
 from .hosted import Hosted, Step, apply, fold
 from .late_views import catch_up_view, joined_news
 from .limits import Limits
@@ -32,6 +33,7 @@ SEAT_EVENTS = (
     log.Extended,
     log.HostPassed,
     log.Locked,
+    log.HintsAllowed,
     log.Paused,
     log.LateCame,
     log.LateJoined,
@@ -64,6 +66,7 @@ class LiveTable:
         self._progress = Progress(limits.progress_seconds, self._tell_progress)
         self._bots: asyncio.Task[None] | None = None
         self._thinking = Thinking(self._wake, limits.bot_seconds)
+        self.hints = Hints(limits.bot_seconds)
         self._start_clock()
 
     # -- changes -------------------------------------------------------------------------------------------

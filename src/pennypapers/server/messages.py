@@ -129,6 +129,8 @@ class Welcome(Message, tag="welcome", frozen=True):
     rematch: str | None = None
     late: tuple[LateView, ...] = ()
     catch_up: CatchUpView | None = None
+    hints: bool = False
+    """Whether seats may ask for a hint."""
 
 
 class SeatsChanged(Message, tag="seats", frozen=True):
@@ -140,6 +142,7 @@ class SeatsChanged(Message, tag="seats", frozen=True):
     late: tuple[LateView, ...] = ()
     seconds_left: float | None = None
     extended_left: float | None = None
+    hints: bool = False
 
 
 class StartNews(Message, tag="start", frozen=True):
@@ -274,6 +277,22 @@ class Explained(Message, tag="explained", frozen=True):
     re: int | None = None
 
 
+class IdeaView(msgspec.Struct, frozen=True):
+    """A whole turn, and the stars that a bot expects of the sheet in hand at the end."""
+
+    marks: str
+    stars: float
+
+
+class Hinted(Message, tag="hinted", frozen=True):
+    """The turns that a bot thinks best, the best first."""
+
+    turn: int
+    bot: str
+    ideas: tuple[IdeaView, ...]
+    re: int | None = None
+
+
 class Done(Message, tag="done", frozen=True):
     re: int | None = None
 
@@ -302,6 +321,7 @@ AnyMessage = (
     | Inked
     | Answer
     | Explained
+    | Hinted
     | Done
     | Refused
 )

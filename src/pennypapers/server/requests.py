@@ -65,6 +65,16 @@ class Lock(Request, tag="lock", frozen=True):
     on: bool = True
 
 
+class AllowHints(Request, tag="allow_hints", frozen=True):
+    """Let the seats ask for hints, or no longer."""
+
+    on: bool = True
+
+
+class Hint(Request, tag="hint", frozen=True):
+    """What would a bot play for this roll?"""
+
+
 class Skip(Request, tag="skip", frozen=True):
     """Let bots play for all who are still thinking."""
 
@@ -110,6 +120,8 @@ AnyRequest = (
     | Start
     | Pause
     | Lock
+    | AllowHints
+    | Hint
     | Skip
     | AddBot
     | Remove

@@ -10,12 +10,13 @@ from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
+from typing import TypeVar
 
 from ..table.table import Table
 from .bot_turns import play_seat, same_roll
 from .hosted import Hosted
 
-Job = tuple[Future[str], Callable[[], str]]
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -28,11 +29,11 @@ class Thinkers:
     def __init__(self, most: int) -> None:
         self._most = most
         self._threads = 0
-        self._jobs: SimpleQueue[Job] = SimpleQueue()
+        self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
 
-    def ask(self, think: Callable[[], str]) -> Future[str]:
-        answer: Future[str] = Future()
-        self._jobs.put((answer, think))
+    def ask(self, think: Callable[[], T]) -> Future[T]:
+        answer: Future[T] = Future()
+        self._jobs.put(lambda: self._do(answer, think))
         if self._threads < self._most:
             self._threads += 1
             threading.Thread(target=self._work, name=f"bots-{self._threads}", daemon=True).start()
@@ -40,12 +41,15 @@ class Thinkers:
 
     def _work(self) -> None:
         while True:
-            answer, think = self._jobs.get()
-            if answer.set_running_or_notify_cancel():
-                try:
-                    answer.set_result(think())
-                except Exception as error:  # whoever asked must hear of it, whatever it is
-                    answer.set_exception(error)
+            self._jobs.get()()
+
+    @staticmethod
+    def _do(answer: Future[T], think: Callable[[], T]) -> None:
+        if answer.set_running_or_notify_cancel():
+            try:
+                answer.set_result(think())
+            except Exception as error:  # whoever asked must hear of it, whatever it is
+                answer.set_exception(error)
 
 
 THINKERS = Thinkers(min(4, os.cpu_count() or 1) + 1)

@@ -66,12 +66,13 @@ def welcome(
         rematch=hosted.rematch,
         late=late_views(hosted),
         catch_up=catch_up,
+        hints=hosted.hints,
     )
 
 
 def seats_changed(hosted: Hosted, number: int, here: Collection[int], left: Left = NO_CLOCK) -> wire.SeatsChanged:
     seats, late = seat_views(hosted, here), late_views(hosted)
-    return wire.SeatsChanged(number, seats, hosted.host, hosted.locked, hosted.paused, late, *left)
+    return wire.SeatsChanged(number, seats, hosted.host, hosted.locked, hosted.paused, late, *left, hosted.hints)
 
 
 def seat_views(hosted: Hosted, here: Collection[int]) -> tuple[wire.SeatView, ...]:

@@ -50,6 +50,9 @@ export const lookAt = (code) => request(`/api/tables/${code}`);
 export const takeSeat = (code, wish, hostToken) =>
   post(`/api/tables/${code}/seats`, { ...wish, entropy: luck() }, hostToken);
 
+/** @returns {Promise<string[]>} the bots, weakest first */
+export const bots = () => request("/api/bots");
+
 /** @returns {Promise<{adventure: string, name: string, text: string}[]>} */
 export const layouts = () => request("/api/layouts");
 

@@ -15,28 +15,31 @@ import { t } from "./language.js";
  * @property {boolean} mayPass
  * @property {"open" | "closed" | "none"} discover whether a discovery may be looked for, or is being
  * @property {string | null} waiting what to say after inking
+ * @property {boolean} mayHint whether a bot may be asked
  */
 
-/** @typedef {{undo: () => void, ink: () => void, pass: () => void, discover: () => void, people: () => void}} Acts */
+/** @typedef {{undo: () => void, ink: () => void, pass: () => void, discover: () => void, people: () => void, hint: () => void}} Acts */
 
 export class Foot {
   /** @param {Acts} acts @param {HTMLElement} stars */
   constructor(acts, stars) {
     this.undo = el("button", { type: "button", class: "btn undo", "aria-label": t("play-undo"), onclick: acts.undo }, icon("i-undo"));
+    this.hint = el("button", { type: "button", class: "btn hint", "aria-label": t("play-hint"), onclick: acts.hint }, icon("i-bot"));
     this.pass = el("button", { type: "button", class: "btn", onclick: acts.pass }, t("play-pass"));
     this.discover = el("button", { type: "button", class: "btn discover", onclick: acts.discover });
     this.ink = el("button", { type: "button", class: "btn big", onclick: acts.ink });
     this.waiting = el("button", { type: "button", class: "btn big sealed", onclick: acts.people });
-    this.element = el("footer", { class: "foot" }, this.undo, stars, this.discover, this.pass, this.ink, this.waiting);
+    this.element = el("footer", { class: "foot" }, this.undo, stars, this.hint, this.discover, this.pass, this.ink, this.waiting);
   }
 
   /** @param {FootState} state */
-  show({ adventure, mayUndo, mayInk, isInking, byItself, isDanger, mayPass, discover, waiting }) {
+  show({ adventure, mayUndo, mayInk, isInking, byItself, isDanger, mayPass, discover, waiting, mayHint }) {
     const isWaiting = waiting !== null;
     dress(this.undo, { "aria-disabled": mayUndo && !isWaiting ? null : "true" });
     this.undo.hidden = isWaiting;
     this.pass.hidden = isWaiting || !mayPass;
     this.discover.hidden = isWaiting || discover === "none";
+    this.hint.hidden = isWaiting || !mayHint || mayPass || discover !== "none";
     put(this.discover, t(discover === "open" ? "play-discover" : "play-skip-discovery"));
     this.ink.hidden = isWaiting;
     this.waiting.hidden = !isWaiting;

@@ -3,6 +3,7 @@
 import { dress, el, put } from "./dom.js";
 import { announce } from "./announce.js";
 import { adventure } from "./adventures.js";
+import { botChoice } from "./bot-choice.js";
 import { setUp } from "./house-rules.js";
 import { People } from "./people.js";
 import { refusalText } from "./refusal.js";
@@ -27,10 +28,12 @@ export default function lobby(place, session, first) {
   const wait = el("p", { class: "card waiting-host" }, t("lobby-waiting"));
   const lock = el("button", { type: "button", class: "btn", onclick: () => ask({ type: "lock", on: !table.locked }) });
   const locked = el("p", { class: "small muted" });
+  const hints = el("button", { type: "button", class: "btn", onclick: () => ask({ type: "allow_hints", on: !table.hints }) });
   const hint = el("p", { class: "small muted" }, t("lobby-tap-a-name"));
   const hostOnly = el("div", { class: "row2" },
-    el("button", { type: "button", class: "btn", onclick: () => ask({ type: "add_bot" }) }, icon("i-bot", 22), t("lobby-add-bot")),
+    ...botChoice((bot) => void ask({ type: "add_bot", bot })),
     lock,
+    hints,
   );
   const people = new People({
     remove: (seat) => {
@@ -81,6 +84,8 @@ export default function lobby(place, session, first) {
     put(start, icon("i-dice"), size === 0 ? t("lobby-start-nobody") : t("lobby-start", { count: size }));
     put(lock, icon(next.locked ? "i-unlock" : "i-lock", 22), t(next.locked ? "lobby-unlock" : "lobby-lock"));
     dress(lock, { "aria-pressed": String(next.locked) });
+    put(hints, t(next.hints ? "lobby-forbid-hints" : "lobby-allow-hints"));
+    dress(hints, { "aria-pressed": String(next.hints) });
     put(locked, next.locked && t("lobby-locked"));
   }
 

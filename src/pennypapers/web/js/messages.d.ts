@@ -56,6 +56,19 @@ export interface Lock {
   on?: boolean;
 }
 
+/** Let the seats ask for hints, or no longer. */
+export interface AllowHints {
+  type: "allow_hints";
+  id?: number | null;
+  on?: boolean;
+}
+
+/** What would a bot play for this roll? */
+export interface Hint {
+  type: "hint";
+  id?: number | null;
+}
+
 /** Let bots play for all who are still thinking. */
 export interface Skip {
   type: "skip";
@@ -132,6 +145,7 @@ export interface Welcome {
   rematch?: string | null;
   late?: LateView[];
   catch_up?: CatchUpView | null;
+  hints?: boolean;
 }
 
 export interface SeatView {
@@ -212,6 +226,7 @@ export interface SeatsChanged {
   late?: LateView[];
   seconds_left?: number | null;
   extended_left?: number | null;
+  hints?: boolean;
 }
 
 /** The game begins; everybody has an empty sheet. */
@@ -349,6 +364,21 @@ export interface ReasonView {
   value: number | null;
 }
 
+/** The turns that a bot thinks best, the best first. */
+export interface Hinted {
+  type: "hinted";
+  turn: number;
+  bot: string;
+  ideas: IdeaView[];
+  re?: number | null;
+}
+
+/** A whole turn, and the stars that a bot expects of the sheet in hand at the end. */
+export interface IdeaView {
+  marks: string;
+  stars: number;
+}
+
 export interface Done {
   type: "done";
   re?: number | null;
@@ -442,8 +472,8 @@ export interface CountedTie {
   shared: boolean;
 }
 
-export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | Pause | Lock | Skip | AddBot | Remove | Leave
-  | Extend | PassHost | PlayAgain;
+export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | Pause | Lock | AllowHints | Hint | Skip |
+  AddBot | Remove | Leave | Extend | PassHost | PlayAgain;
 
 export type AnyMessage = Welcome | SeatsChanged | StartNews | RollNews | Progress | TurnNews | CatchUp | JoinedNews |
-  EndNews | RematchNews | Inked | Answer | Explained | Done | Refused;
+  EndNews | RematchNews | Inked | Answer | Explained | Hinted | Done | Refused;

@@ -69,7 +69,7 @@ export class People {
     if (row.label.textContent !== label) row.label.textContent = label;
     const signs = [
       row.seat === table.host && ["i-crown", t("lobby-is-host")],
-      seat.is_bot && ["i-bot", t("lobby-is-bot")],
+      seat.is_bot && ["i-bot", seat.bot ? t("lobby-is-bot-of", { bot: t(`score-rank-${seat.bot}`) }) : t("lobby-is-bot")],
       !seat.is_here && ["i-offline", t("lobby-is-away")],
     ].filter((sign) => sign !== false);
     const key = signs.map(([name]) => name).join(" ");

@@ -10,6 +10,7 @@ import * as drafts from "./draft.js";
 import { Explanation } from "./explanation.js";
 import { Foot } from "./foot.js";
 import { Keyboard } from "./keyboard.js";
+import { openHint } from "./hint.js";
 import { t } from "./language.js";
 import { openHelp } from "./menu.js";
 import { readMarks } from "./notation.js";
@@ -85,6 +86,7 @@ export class PlayView {
     this.foot = new Foot({
       undo: () => this.#undo(), ink: () => this.#ink(),
       pass: () => this.#take(drafts.pickMark(this.hand.draft, "-")), discover: () => this.#turnDiscovering(), people,
+      hint: () => void openHint(session, table.adventure, (marks, turn) => this.#pencil(marks, turn)),
     }, this.stars.foot);
     this.element = el("div", { class: "play", onpointerdown: () => this.#hurry() },
       this.bar.element, this.tray.element, this.desk.element, this.box.element,
@@ -229,6 +231,7 @@ export class PlayView {
       mayInk: this.writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
       mayPass: this.writes && Boolean(options?.may_pass),
       discover: !this.writes || !canFind ? "none" : this.#isDiscovering ? "closed" : "open",
+      mayHint: this.writes && table.hints,
       waiting: table.inked === null ? null : t("play-waiting", { count: table.waiting.length }),
     });
   }
@@ -306,6 +309,11 @@ export class PlayView {
   /** A mark as text. */
   type() {
     if (this.writes) openTypedMark((marks) => marks.forEach((mark) => this.#take(drafts.pickMark(this.hand.draft, mark))));
+  }
+
+  /** A whole turn at once, if its roll still lies there. @param {string} marks @param {number} turn */
+  #pencil(marks, turn) {
+    if (this.writes && this.hand.turn === turn) this.hand.begin(turn, this.hand.roll, marks);
   }
 
   /** @param {string} key */

@@ -26,6 +26,7 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @property {boolean} isHost
  * @property {boolean} locked
  * @property {boolean} paused
+ * @property {boolean} hints whether seats may ask for one
  * @property {number | null} clock
  * @property {number | null} seatsWanted
  * @property {number | null} soloTurns how many turns a game of one has at most
@@ -120,6 +121,7 @@ function welcomed(welcome, now) {
     isHost: welcome.is_host ?? false,
     locked: welcome.locked,
     paused: welcome.paused,
+    hints: welcome.hints ?? false,
     clock: welcome.clock ?? null,
     seatsWanted: welcome.seats_wanted ?? null,
     soloTurns: welcome.solo_turns ?? null,
@@ -144,7 +146,7 @@ function seated(table, changed, now) {
   const you = seatNow(table, changed.seats);
   const isHost = table.you === null ? table.isHost && host === null : you !== null && host === you;
   const deadline = table.roll ? due(changed, mine(changed.seats, table.you), now) ?? table.deadline : table.deadline;
-  return { ...table, seats: changed.seats, you, host, isHost, locked: changed.locked, paused: changed.paused, deadline, late: changed.late ?? [] };
+  return { ...table, seats: changed.seats, you, host, isHost, locked: changed.locked, paused: changed.paused, hints: changed.hints ?? false, deadline, late: changed.late ?? [] };
 }
 
 /** In the lobby seats move up when somebody leaves, and names are nobody else's; null if one's own seat is gone. @param {Table} table @param {readonly SeatView[]} seats */

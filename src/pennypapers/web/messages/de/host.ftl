@@ -56,6 +56,7 @@ lobby-count-of = { $count } von { $most } am Tisch
 lobby-you = { $name } (du)
 lobby-is-host = leitet
 lobby-is-bot = Bot
+lobby-is-bot-of = Bot, { $bot }
 lobby-is-away = ohne Verbindung
 lobby-away = { $count ->
     [one] { $name } ist ohne Verbindung. Der Platz bleibt frei.
@@ -66,6 +67,9 @@ lobby-remove = Entfernen
 lobby-make-host = Krone geben
 lobby-removed = { $name } wurde entfernt.
 lobby-add-bot = Bot dazu
+lobby-bot-strength = Wie stark der Bot ist
+lobby-allow-hints = Tipps erlauben
+lobby-forbid-hints = Keine Tipps mehr
 lobby-lock = Tisch abschließen
 lobby-unlock = Tisch aufschließen
 lobby-locked = Abgeschlossen: Niemand kann sich mehr setzen.

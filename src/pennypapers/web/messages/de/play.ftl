@@ -206,6 +206,9 @@ play-nothing-to-find = Noch ist nichts zu finden.
 
 # The footer
 play-undo = Zurücknehmen
+play-hint = Tipp
+play-hint-by = { $bot } würde schreiben:
+play-hint-stars = { $count } Sterne erwartet
 play-ink-it = Tinte drauf
 play-pass = Aussetzen
 play-discover = Entdecken

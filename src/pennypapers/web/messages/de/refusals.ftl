@@ -158,6 +158,7 @@ refused-dice = An diesem Tisch würfelt das Programm.
 refused-ended = Damit wäre das Spiel zu Ende gewesen, aber es ging weiter. Lass dir etwas Platz.
 refused-full = Hier sind alle Plätze besetzt.
 refused-hello = Diese Seite und der Server haben sich verloren. Lade die Seite neu.
+refused-hints = An diesem Tisch sind keine Tipps erlaubt.
 refused-host = Das darf nur, wer den Tisch leitet.
 refused-inked = Jemand hat diesen Wurf schon eingetragen, also bleibt er.
 refused-layout = Dieser Plan geht nicht: { $detail }.

@@ -56,6 +56,7 @@ lobby-count-of = { $count } of { $most } at the table
 lobby-you = { $name } (you)
 lobby-is-host = host
 lobby-is-bot = bot
+lobby-is-bot-of = bot, { $bot }
 lobby-is-away = lost the line
 lobby-away = { $count ->
     [one] { $name } lost the line. The seat is kept.
@@ -66,6 +67,9 @@ lobby-remove = Remove
 lobby-make-host = Make host
 lobby-removed = { $name } was removed.
 lobby-add-bot = Add a bot
+lobby-bot-strength = How strong the bot is
+lobby-allow-hints = Allow hints
+lobby-forbid-hints = No more hints
 lobby-lock = Lock the table
 lobby-unlock = Unlock the table
 lobby-locked = Locked: nobody else can sit down.

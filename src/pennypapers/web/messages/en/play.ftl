@@ -206,6 +206,9 @@ play-nothing-to-find = Nothing can be found yet.
 
 # The footer
 play-undo = Take back
+play-hint = Hint
+play-hint-by = { $bot } would write:
+play-hint-stars = { $count } stars expected
 play-ink-it = Ink it
 play-pass = Pass
 play-discover = Discover

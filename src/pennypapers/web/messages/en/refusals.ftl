@@ -158,6 +158,7 @@ refused-dice = The program rolls the dice at this table.
 refused-ended = With this the game would have ended, but it went on. Leave yourself some room.
 refused-full = All seats here are taken.
 refused-hello = This page and the server lost track of each other. Reload the page.
+refused-hints = The host has not allowed hints at this table.
 refused-host = Only the host may do that.
 refused-inked = Somebody has inked this roll, so it stays.
 refused-layout = This layout cannot be used: { $detail }.

@@ -56,6 +56,7 @@ lobby-count-of = { $count } de { $most } en la mesa
 lobby-you = { $name } (tú)
 lobby-is-host = lleva la mesa
 lobby-is-bot = bot
+lobby-is-bot-of = bot, { $bot }
 lobby-is-away = sin conexión
 lobby-away = { $count ->
     [one] { $name } ha perdido la conexión. Su sitio se guarda.
@@ -66,6 +67,9 @@ lobby-remove = Quitar
 lobby-make-host = Dar la corona
 lobby-removed = { $name } ya no está en la mesa.
 lobby-add-bot = Añadir un bot
+lobby-bot-strength = Qué tan fuerte es el bot
+lobby-allow-hints = Permitir pistas
+lobby-forbid-hints = Sin más pistas
 lobby-lock = Cerrar la mesa
 lobby-unlock = Reabrir la mesa
 lobby-locked = Cerrada: nadie más puede sentarse.

@@ -206,6 +206,9 @@ play-nothing-to-find = Aún no hay nada que descubrir.
 
 # The footer
 play-undo = Deshacer
+play-hint = Pista
+play-hint-by = { $bot } escribiría:
+play-hint-stars = { $count } estrellas esperadas
 play-ink-it = A tinta
 play-pass = Pasar
 play-discover = Descubrir

@@ -158,6 +158,7 @@ refused-dice = En esta mesa los dados los tira el programa.
 refused-ended = Con esto la partida habría terminado, pero siguió. Deja algo de sitio libre.
 refused-full = Aquí todos los sitios están ocupados.
 refused-hello = Esta página y el servidor se han perdido de vista. Recarga la página.
+refused-hints = El anfitrión no ha permitido pistas en esta mesa.
 refused-host = Eso solo puede hacerlo quien lleva la mesa.
 refused-inked = Alguien ya ha pasado a tinta esta tirada, así que se queda.
 refused-layout = Este plano no se puede usar: { $detail }.

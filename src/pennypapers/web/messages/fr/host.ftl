@@ -56,6 +56,7 @@ lobby-count-of = { $count } sur { $most } à la table
 lobby-you = { $name } (toi)
 lobby-is-host = hôte
 lobby-is-bot = robot
+lobby-is-bot-of = robot, { $bot }
 lobby-is-away = connexion perdue
 lobby-away = { $count ->
     [one] { $name } a perdu la connexion. La place est gardée.
@@ -66,6 +67,9 @@ lobby-remove = Retirer
 lobby-make-host = Couronner
 lobby-removed = { $name } n’est plus à la table.
 lobby-add-bot = Ajouter un robot
+lobby-bot-strength = La force du robot
+lobby-allow-hints = Autoriser les conseils
+lobby-forbid-hints = Plus de conseils
 lobby-lock = Fermer la table
 lobby-unlock = Rouvrir la table
 lobby-locked = Fermée : plus personne ne peut s’asseoir.

@@ -206,6 +206,9 @@ play-nothing-to-find = Il n’y a encore rien à révéler.
 
 # The footer
 play-undo = Reprendre
+play-hint = Conseil
+play-hint-by = { $bot } écrirait :
+play-hint-stars = { $count } étoiles attendues
 play-ink-it = À l’encre
 play-pass = Passer
 play-discover = Révéler

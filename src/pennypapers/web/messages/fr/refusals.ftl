@@ -158,6 +158,7 @@ refused-dice = À cette table, c’est le programme qui lance les dés.
 refused-ended = Avec ça, la partie aurait été finie, mais elle a continué. Garde-toi un peu de place.
 refused-full = Toutes les places sont prises ici.
 refused-hello = Cette page et le serveur se sont perdus de vue. Recharge la page.
+refused-hints = L’hôte n’a pas autorisé les conseils à cette table.
 refused-host = Seul l’hôte peut faire ça.
 refused-inked = Quelqu’un a déjà joué ce lancer à l’encre, donc il reste.
 refused-layout = Ce plan ne convient pas : { $detail }.

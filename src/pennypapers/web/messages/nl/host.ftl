@@ -56,6 +56,7 @@ lobby-count-of = { $count } van { $most } aan tafel
 lobby-you = { $name } (jij)
 lobby-is-host = leidt
 lobby-is-bot = bot
+lobby-is-bot-of = bot, { $bot }
 lobby-is-away = verbinding kwijt
 lobby-away = { $count ->
     [one] { $name } is de verbinding kwijt. De plek blijft vrij.
@@ -66,6 +67,9 @@ lobby-remove = Weghalen
 lobby-make-host = Kroon geven
 lobby-removed = { $name } is weggehaald.
 lobby-add-bot = Bot erbij
+lobby-bot-strength = Hoe sterk de bot is
+lobby-allow-hints = Hints toestaan
+lobby-forbid-hints = Geen hints meer
 lobby-lock = Tafel op slot
 lobby-unlock = Tafel van slot
 lobby-locked = Op slot: niemand kan er nog bij.

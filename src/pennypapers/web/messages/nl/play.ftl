@@ -206,6 +206,9 @@ play-nothing-to-find = Er is nog niets te vinden.
 
 # The footer
 play-undo = Terugnemen
+play-hint = Hint
+play-hint-by = { $bot } zou schrijven:
+play-hint-stars = { $count } sterren verwacht
 play-ink-it = Inkt erop
 play-pass = Overslaan
 play-discover = Ontdek

@@ -158,6 +158,7 @@ refused-dice = Aan deze tafel gooit het programma.
 refused-ended = Hiermee was het spel uit geweest, maar het ging door. Laat jezelf wat ruimte.
 refused-full = Alle plekken zijn hier bezet.
 refused-hello = Deze pagina en de server zijn elkaar kwijt. Laad de pagina opnieuw.
+refused-hints = De host staat aan deze tafel geen hints toe.
 refused-host = Dat mag alleen wie de tafel leidt.
 refused-inked = Iemand heeft deze worp al geïnkt, dus hij blijft.
 refused-layout = Deze plattegrond kan niet: { $detail }.
