@@ -11,7 +11,9 @@ from drawn import draft
 from same_game import Setting, replayed
 
 from pennypapers.fast import island_greedy, island_outlook, island_worth
+from pennypapers.fast.board import Masks
 from pennypapers.fast.engine import Results
+from pennypapers.fast.island import NOWHERE
 from pennypapers.fast.island_board import IslandBoard, IslandGrid, compile_island
 from pennypapers.fast.island_engine import IslandEngine, masks_of
 from pennypapers.fast.log import Log, no_log
@@ -32,6 +34,10 @@ def hopeful() -> island_worth.Weights:
     weights.dangers[island_worth.DANGER_NEAR] = 1 / 6
     weights.dangers[island_worth.CROSSING] = 0.3
     return weights
+
+
+def empty_sheets(board: IslandBoard, players: int) -> Masks:
+    return np.array([masks_of(board, Sheet(board.layout))] * players)
 
 
 def fewest_marks(sheet: Sheet, value: int, board: IslandBoard, room: Sheet) -> int:
@@ -82,10 +88,12 @@ def test_the_marks_missing_for_a_treasure_are_counted_right(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_games_of_such_a_bot_are_games_by_the_rules(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def play(grid: IslandGrid, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
-        island_greedy.play_greedily(grid, house, hopeful(), island_greedy.new_desk(), seed, first, results, log)
+        desk = island_greedy.new_desk()
+        island_greedy.play_greedily(grid, sheets, house, NOWHERE, hopeful(), desk, seed, first, results, log)
 
     monkeypatch.setitem(IslandEngine.bots, "greedy", play)
     setting = Setting.of("island", Random(seed))
+    sheets = empty_sheets(compile_island(setting.board.layout), setting.players)
     job = Job(setting.board.layout, "greedy", seed, setting.players, setting.house)
     outcome = simulate(job.layout, "greedy", 1, seed=seed, players=job.players, house=job.house)
     totals = [setting.rules.score(sheet).total for sheet in replayed(setting, job, 0)]
@@ -134,8 +142,7 @@ def test_looking_ahead_beats_chance() -> None:
         np.zeros((games, 1), np.int8),
         np.zeros(games, np.int16),
     )
-    island_greedy.play_greedily(
-        board.island, 0, hopeful(), island_greedy.new_desk(), np.uint64(1), 0, results, no_log()
-    )
+    sheets, desk = empty_sheets(board, 1), island_greedy.new_desk()
+    island_greedy.play_greedily(board.island, sheets, 0, NOWHERE, hopeful(), desk, np.uint64(1), 0, results, no_log())
     tourists = simulate(board.layout, "tourist", games, seed=1)
     assert results.parts.sum(axis=2).mean() > tourists.totals.mean() + 30

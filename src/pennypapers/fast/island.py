@@ -55,6 +55,13 @@ def clear(grid: IslandGrid, sheet: Masks) -> None:
     sheet[EMPTY] = grid.land
 
 
+@inlined
+def copy(sheet: Masks, to: Masks) -> None:
+    """Word by word: with a slice numba compiles a message about unequal lengths too, for ten seconds."""
+    for word in range(WORDS):
+        to[word] = sheet[word]
+
+
 # -- what is legal ---------------------------------------------------------------------------------------------
 
 

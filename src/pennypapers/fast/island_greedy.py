@@ -16,11 +16,10 @@ from .island import (
     EMPTY,
     MOST_MARKS,
     NO_MARK,
-    NOWHERE,
     WORDS,
     Marks,
     add,
-    clear,
+    copy,
     is_over,
     legal,
     revealed,
@@ -103,7 +102,7 @@ def greedy_turn(
     best, most, equals = NO_MARK, 0.0, 0
     for index in range(found):
         mark = desk.marks[index]
-        desk.after[:] = sheet
+        copy(sheet, desk.after)
         add(grid, desk.after, mark, house)
         note_treasures(grid, desk.after, mark, desk.circles, desk.silence)
         stars = worth(grid, desk.after, desk.outlook, weights, mark)
@@ -122,50 +121,43 @@ def greedy_turn(
 
 
 @kernel
-def play_on_greedily(
+def play_greedily(
     grid: IslandGrid,
-    sheets: Masks,
+    begin_with: Masks,
     house: int,
     before: int,
     weights: Weights,
-    held: Marks,
-    rng: State,
     desk: Desk,
+    seed: np.uint64,
+    first: int,
+    results: Results,
     log: Log,
-) -> int:
-    """Such players go on to the end from where these sheets stand; how many turns that took."""
-    players = held.size
-    turns = 0
-    ended = False
-    while not ended:
-        roll = begin_turn(sheets, held, rng, log)
-        turns += 1
-        for seat in range(players):
-            sheet = sheets[held[seat]]
-            note(log, held[seat])
-            is_own = held[seat] == seat
-            written = greedy_turn(grid, sheet, roll, house, before, is_own, weights, desk, rng, log)
-            note(log, END)
-            ended |= is_over(sheet)
-            if players == 1:
-                before = place_of(written)
-    return turns
-
-
-@kernel
-def play_greedily(
-    grid: IslandGrid, house: int, weights: Weights, desk: Desk, seed: np.uint64, first: int, results: Results, log: Log
 ) -> None:
-    """Whole games with such a player at every seat; otherwise as `PlayGames` says."""
-    games, players = results.ranks.shape
+    """Games with such a player at every seat, each from where these sheets stand to the end; otherwise as `PlayGames`.
+
+    `before` is what the last turn filled in a solo game, or NOWHERE.
+    """
+    players = len(begin_with)
     sheets = np.zeros((players, WORDS), np.uint64)
     held = np.arange(players)
     rng = np.zeros(1, np.uint64)
-    for game in range(games):
+    for game in range(results.turns.size):
         start(rng, seed, first + game)
         begin(log)
         for seat in range(players):
-            clear(grid, sheets[seat])
-        results.turns[game] = play_on_greedily(grid, sheets, house, NOWHERE, weights, held, rng, desk, log)
+            copy(begin_with[seat], sheets[seat])
+        filled = before
+        ended = False
+        while not ended:
+            roll = begin_turn(sheets, held, rng, log)
+            results.turns[game] += 1
+            for seat in range(players):
+                owner = held[seat]
+                note(log, owner)
+                written = greedy_turn(grid, sheets[owner], roll, house, filled, owner == seat, weights, desk, rng, log)
+                note(log, END)
+                ended |= is_over(sheets[owner])
+                if players == 1:
+                    filled = place_of(written)
         for seat in range(players):
             keep_result(grid, sheets[seat], results, game, seat)
