@@ -31,6 +31,7 @@ from pennypapers.rules.library import ADVENTURES
 from pennypapers.rules.mark import Symbol
 from pennypapers.rules.rulebook import clauses
 from pennypapers.sentences import SENTENCES
+from pennypapers.table.fairness import CHECKS
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -134,6 +135,17 @@ def test_no_message_is_missing() -> None:
         if not any(family.fullmatch(key) for key in known)
     }
     assert missing | empty == set()
+
+
+def test_every_check_of_the_dice_has_its_words() -> None:
+    known = {key for key in language_messages("en") if key.startswith("replay-check-")}
+    assert known == {f"replay-check-{code.replace('.', '-')}" for code in CHECKS}
+
+
+def test_a_check_is_said_with_the_facts_that_come_with_it() -> None:
+    for code, sentence in CHECKS.items():
+        said = variables(language_messages("en")[f"replay-check-{code.replace('.', '-')}"])
+        assert said == set(re.findall(r"\{(\w+)\}", sentence)), code
 
 
 def test_no_message_is_unused() -> None:

@@ -53,12 +53,21 @@ class GameScore(msgspec.Struct):
     rank: str | None
 
 
+class CheckView(msgspec.Struct):
+    """One check: its code and facts, and the same in plain English."""
+
+    good: bool
+    code: str
+    says: str
+    turn: int | None
+    facts: dict[str, str]
+
+
 class DiceCheck(msgspec.Struct):
     """`good` only if every single check was."""
 
     good: bool
-    checks: tuple[str, ...]
-    wrong: tuple[str, ...]
+    checks: tuple[CheckView, ...]
 
 
 @post("/score", summary="Count a sheet", status_code=200, sync_to_thread=True)
@@ -105,9 +114,10 @@ def verify_record(data: JSONBody[TextIn]) -> DiceCheck:
 
 
 def checked(record: Record) -> DiceCheck:
-    checks = check_dice(record)
-    wrong = tuple(check.says for check in checks if not check.good)
-    return DiceCheck(not wrong, tuple(check.says for check in checks), wrong)
+    checks = tuple(
+        CheckView(check.good, check.code, check.says, check.turn, dict(check.facts)) for check in check_dice(record)
+    )
+    return DiceCheck(all(check.good for check in checks), checks)
 
 
 def _record(data: TextIn) -> Record:

@@ -6,8 +6,8 @@ Where somebody came late, so must the place they were given in the exchanges of 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from ..errors import TextError
 from ..notation.record import Record, RecordTurn
@@ -36,13 +36,42 @@ def dice_headers(seed: bytes, entropy: bytes) -> dict[str, str]:
     return {SEAL: seal(seed), ENTROPY: entropy.hex(), SEED: seed.hex()}
 
 
+CHECKS = {
+    "seal.good": "the seed is the one that was sealed before the first roll",
+    "seal.wrong": "the seed is not the one that was sealed before the first roll",
+    "seal.none": "the record carries no seal: its dice follow from the seed, but the seed was not sealed before",
+    "roll.good": "turn {turn}: {roll}",
+    "roll.wrong": "turn {turn}: the record says {roll}, but the seed gives {due}",
+    "roll.typed": "turn {turn}: {roll}, real dice typed by hand",
+    "exchange.good": "turn {turn}: the sheets were exchanged as the seed says",
+    "exchange.late": "turn {turn}: the sheets were exchanged as the seed says, and {names} put in later as it says too",
+    "exchange.wrong": "turn {turn}: {player} held {held}'s sheet, but the seed gives {due}'s",
+    "exchange.none": "turn {turn}: {player} held nobody's sheet, but the seed gives {due}'s",
+    "missed.good": "turn {turn}: {player} missed {mark}, drawn as the seed says",
+    "missed.wrong": "turn {turn}: {player} missed {mark} by the seed, but the record says {found}",
+    "missed.none": "turn {turn}: {player} missed {mark} by the seed, but the record says nothing",
+    "missed.broken": "turn {turn} breaks a rule, so what was missed cannot be checked: {why}",
+}
+"""What was checked and how it came out, by code; the words before the dot say what, those after it how."""
+
+GOOD = frozenset({"seal.good", "seal.none", "roll.good", "roll.typed", "exchange.good", "exchange.late", "missed.good"})
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was checked, in plain words."""
+    """One thing that was checked: a code and its facts for whoever says it in another language, or in plain words."""
 
-    good: bool
-    says: str
+    code: str
     turn: int | None = None
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def good(self) -> bool:
+        return self.code in GOOD
+
+    @property
+    def says(self) -> str:
+        return CHECKS[self.code].format(turn=self.turn, **self.facts)
 
 
 def check_dice(record: Record) -> list[Check]:
@@ -59,36 +88,33 @@ def check_dice(record: Record) -> list[Check]:
 
 def _seal(record: Record, seed: bytes) -> Iterator[Check]:
     if SEAL not in record.extras:
-        yield Check(
-            True, "the record carries no seal: its dice follow from the seed, but the seed was not sealed before"
-        )
-    elif record.extras[SEAL] == seal(seed):
-        yield Check(True, "the seed is the one that was sealed before the first roll")
+        yield Check("seal.none")
     else:
-        yield Check(False, "the seed is not the one that was sealed before the first roll")
+        yield Check("seal.good" if record.extras[SEAL] == seal(seed) else "seal.wrong")
 
 
 def _turn(record: Record, turn: RecordTurn, seed: bytes, entropy: bytes, late: Late) -> Iterator[Check]:
-    number = turn.number
-    roll = draw_roll(seed, entropy, number)
+    number, said = turn.number, {"roll": str(turn.roll)}
+    due = draw_roll(seed, entropy, number)
     if record.house.dice is DiceFrom.BY_HAND:
-        yield Check(True, f"turn {number}: {turn.roll}, real dice typed by hand", number)
-    elif roll != turn.roll:
-        yield Check(False, f"turn {number}: the record says {turn.roll}, but the seed gives {roll}", number)
+        yield Check("roll.typed", number, said)
+    elif due != turn.roll:
+        yield Check("roll.wrong", number, {**said, "due": str(due)})
     else:
-        yield Check(True, f"turn {number}: {roll}", number)
+        yield Check("roll.good", number, said)
     owners = {entry.player: entry.owner for entry in turn.entries if entry.owner is not None}
-    if record.solo or not owners:
-        return
-    drawn = _exchange(record, number, seed, entropy, late)
+    if not record.solo and owners:
+        yield _exchanged(record, number, owners, _exchange(record, number, seed, entropy, late), _after(late, number))
+
+
+def _exchanged(record: Record, number: int, owners: Mapping[str, str], drawn: Exchange, later: Sequence[str]) -> Check:
     for seat, player in enumerate(record.players):
-        if owners.get(player) != record.players[drawn[seat]]:
-            held, due = owners.get(player), record.players[drawn[seat]]
-            yield Check(False, f"turn {number}: {player} held {held}'s sheet, but the seed gives {due}'s", number)
-            return
-    later = " and ".join(_after(late, number))
-    put_in = f", and {later} put in later as it says too" if later else ""
-    yield Check(True, f"turn {number}: the sheets were exchanged as the seed says{put_in}", number)
+        due, held = record.players[drawn[seat]], owners.get(player)
+        if held is None:
+            return Check("exchange.none", number, {"player": player, "due": due})
+        if held != due:
+            return Check("exchange.wrong", number, {"player": player, "held": held, "due": due})
+    return Check("exchange.late", number, {"names": ", ".join(later)}) if later else Check("exchange.good", number)
 
 
 def _exchange(record: Record, number: int, seed: bytes, entropy: bytes, late: Late) -> Exchange:
@@ -108,7 +134,7 @@ def _missed(record: Record, seed: bytes, entropy: bytes, late: Late) -> Iterator
         try:
             table, _ = play_turn(table, turn)
         except TextError as broken:
-            yield Check(False, f"turn {turn.number} breaks a rule, so what was missed cannot be checked: {broken}")
+            yield Check("missed.broken", turn.number, {"why": str(broken)})
             return
         if before.adventure.is_danger_turn(before.sheets[0], turn.roll):
             for name in _after(late, turn.number):
@@ -120,12 +146,12 @@ def _missed_danger(table: Table, turn: RecordTurn, name: str, seed: bytes, entro
     spaces = table.adventure.danger_spaces(draft)
     due = (Write(spaces[draw_danger(seed, entropy, turn.number, name, len(spaces))], Symbol.DANGER),)
     found = next((entry.marks for entry in turn.entries if entry.owner == name), ())
+    facts = {"player": name, "mark": str(due[0])}
     if found == due:
-        return Check(True, f"turn {turn.number}: {name} missed {due[0]}, drawn as the seed says", turn.number)
-    said = " ".join(map(str, found)) or "nothing"
-    return Check(
-        False, f"turn {turn.number}: {name} missed {due[0]} by the seed, but the record says {said}", turn.number
-    )
+        return Check("missed.good", turn.number, facts)
+    if not found:
+        return Check("missed.none", turn.number, facts)
+    return Check("missed.wrong", turn.number, {**facts, "found": " ".join(map(str, found))})
 
 
 def _late(record: Record) -> Late:

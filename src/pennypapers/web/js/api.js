@@ -74,7 +74,8 @@ export const stepsOfRecord = (record) => post("/api/steps", record);
  */
 export const countSheets = (papers) => post("/api/count", papers);
 
-/** @typedef {{good: boolean, checks: string[], wrong: string[]}} DiceCheck sentences, all and those that are not so */
+/** @typedef {{good: boolean, code: string, says: string, turn: number | null, facts: Record<string, string>}} Check */
+/** @typedef {{good: boolean, checks: Check[]}} DiceCheck */
 
 /** @param {string} code @returns {Promise<DiceCheck>} */
 export const verify = (code) => request(`/api/tables/${code}/verify`);

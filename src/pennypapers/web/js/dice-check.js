@@ -1,5 +1,6 @@
 // Whether the dice of a game are those that were sealed before it, in plain words and, for whoever asks, roll by roll.
 
+import { checkWords } from "./check-words.js";
 import { el, put } from "./dom.js";
 import { t } from "./language.js";
 import { refusalText } from "./refusal.js";
@@ -26,14 +27,14 @@ function waitingFor({ isOver, isSealed }) {
 }
 
 /** @param {HTMLElement} element @param {HTMLElement} says @param {DiceCheck} done */
-function told(element, says, { good, checks, wrong }) {
+function told(element, says, { good, checks }) {
   element.classList.add(good ? "is-good" : "is-bad");
   put(says, icon(good ? "i-check" : "i-close", 20), el("b", {}, t(good ? "replay-dice-good" : "replay-dice-bad")));
   element.append(
     el("p", { class: "small muted" }, t("replay-dice-how")),
     el("details", {},
       el("summary", { class: "lk" }, t("replay-dice-details", { count: checks.length })),
-      el("ol", { class: "small", lang: "en", tabindex: 0, "aria-label": t("replay-dice") }, ...checks.map((check) => el("li", { class: wrong.includes(check) && "wrong" }, check))),
+      el("ol", { class: "small", tabindex: 0, "aria-label": t("replay-dice") }, ...checks.map((check) => el("li", { class: !check.good && "wrong" }, checkWords(check)))),
     ),
   );
 }

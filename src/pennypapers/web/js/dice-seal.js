@@ -1,6 +1,7 @@
 // The dice of a finished game, checked against the seed that was sealed before it; the words of the check behind a tap.
 
 import { verify } from "./api.js";
+import { checkWords } from "./check-words.js";
 import { openDialog } from "./dialog.js";
 import { el, put } from "./dom.js";
 import { t } from "./language.js";
@@ -16,12 +17,14 @@ export function diceSeal(table) {
 
   async function open() {
     const told = await check.catch(() => null);
+    const fine = told?.checks.filter(({ good }) => good) ?? [];
+    const wrong = told?.checks.filter(({ good }) => !good) ?? [];
     openDialog(t("score-seal-title"), [
       el("p", {}, t("score-seal-how")),
-      el("p", {}, el("b", {}, told === null ? t("score-seal-unknown") : t(told.good ? "score-seal-all-good" : "score-seal-not-good", { count: told.checks.length + told.wrong.length }))),
-      told && told.wrong.length > 0 && el("ul", {}, ...told.wrong.map((sentence) => el("li", { lang: "en" }, sentence))),
-      told && told.checks.length > 0 && el("details", {}, el("summary", { class: "lk" }, t("score-seal-every")),
-        el("ul", { class: "checks" }, ...told.checks.map((sentence) => el("li", { lang: "en" }, icon("i-check", 16), sentence)))),
+      el("p", {}, el("b", {}, told === null ? t("score-seal-unknown") : t(told.good ? "score-seal-all-good" : "score-seal-not-good", { count: told.checks.length }))),
+      wrong.length > 0 && el("ul", {}, ...wrong.map((each) => el("li", {}, checkWords(each)))),
+      fine.length > 0 && el("details", {}, el("summary", { class: "lk" }, t("score-seal-every")),
+        el("ul", { class: "checks" }, ...fine.map((each) => el("li", {}, icon("i-check", 16), checkWords(each))))),
       el("p", { class: "small muted" }, t("score-seal-yourself")),
     ]);
   }

@@ -94,3 +94,19 @@ replay-from-file = Mitschrift aus einer Datei öffnen
 replay-card-place = Platz { $place } von { $count }
 # $adventure is the name of an adventure
 replay-card-text = { stars }: { $adventure }
+
+# One line of the dice check: $roll and $due are rolls such as "2 D 5", $mark and $found are marks such as "c4=!"
+replay-check-seal-good = Das Geheimnis ist das, das vor dem ersten Wurf versiegelt wurde.
+replay-check-seal-wrong = Das Geheimnis ist nicht das, das vor dem ersten Wurf versiegelt wurde.
+replay-check-seal-none = Es gibt kein Siegel: Die Würfel folgen aus dem Geheimnis, aber es war vorher nicht versiegelt.
+replay-check-roll-good = Runde { $turn }: { $roll }
+replay-check-roll-wrong = Runde { $turn }: Die Mitschrift sagt { $roll }, aber das Geheimnis ergibt { $due }.
+replay-check-roll-typed = Runde { $turn }: { $roll }, echte Würfel.
+replay-check-exchange-good = Runde { $turn }: Die Blätter wurden getauscht, wie das Geheimnis sagt.
+replay-check-exchange-late = Runde { $turn }: Die Blätter wurden getauscht, wie das Geheimnis sagt, und { $names } kam später dazu, auch wie es sagt.
+replay-check-exchange-wrong = Runde { $turn }: { $player } hielt das Blatt von { $held }, aber das Geheimnis ergibt das von { $due }.
+replay-check-exchange-none = Runde { $turn }: { $player } hielt kein Blatt, aber das Geheimnis ergibt das von { $due }.
+replay-check-missed-good = Runde { $turn }: { $player } war noch nicht da und bekam { $mark }, wie das Geheimnis sagt.
+replay-check-missed-wrong = Runde { $turn }: { $player } war noch nicht da. Das Geheimnis ergibt { $mark }, aber die Mitschrift sagt { $found }.
+replay-check-missed-none = Runde { $turn }: { $player } war noch nicht da. Das Geheimnis ergibt { $mark }, aber die Mitschrift sagt nichts.
+replay-check-missed-broken = Runde { $turn } bricht eine Regel, also lässt sich das Verpasste nicht prüfen: { $why }

@@ -94,3 +94,19 @@ replay-from-file = Open a record from a file
 replay-card-place = Place { $place } of { $count }
 # $adventure is the name of an adventure
 replay-card-text = { stars } in { $adventure }
+
+# One line of the dice check: $roll and $due are rolls such as "2 D 5", $mark and $found are marks such as "c4=!"
+replay-check-seal-good = The seed is the one that was sealed before the first roll.
+replay-check-seal-wrong = The seed is not the one that was sealed before the first roll.
+replay-check-seal-none = There is no seal: the dice follow from the seed, but it was not sealed before.
+replay-check-roll-good = Turn { $turn }: { $roll }
+replay-check-roll-wrong = Turn { $turn }: the record says { $roll }, but the seed gives { $due }.
+replay-check-roll-typed = Turn { $turn }: { $roll }, real dice.
+replay-check-exchange-good = Turn { $turn }: the sheets were exchanged as the seed says.
+replay-check-exchange-late = Turn { $turn }: the sheets were exchanged as the seed says, and { $names } put in later as it says too.
+replay-check-exchange-wrong = Turn { $turn }: { $player } held { $held }’s sheet, but the seed gives { $due }’s.
+replay-check-exchange-none = Turn { $turn }: { $player } held nobody’s sheet, but the seed gives { $due }’s.
+replay-check-missed-good = Turn { $turn }: { $player } was not there yet, and got { $mark } as the seed says.
+replay-check-missed-wrong = Turn { $turn }: { $player } was not there yet. The seed gives { $mark }, but the record says { $found }.
+replay-check-missed-none = Turn { $turn }: { $player } was not there yet. The seed gives { $mark }, but the record says nothing.
+replay-check-missed-broken = Turn { $turn } breaks a rule, so what was missed cannot be checked: { $why }

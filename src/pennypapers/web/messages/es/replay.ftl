@@ -94,3 +94,19 @@ replay-from-file = Abrir una partida de un archivo
 replay-card-place = Puesto { $place } de { $count }
 # $adventure is the name of an adventure
 replay-card-text = { stars } · { $adventure }
+
+# One line of the dice check: $roll and $due are rolls such as "2 D 5", $mark and $found are marks such as "c4=!"
+replay-check-seal-good = La semilla es la que se selló antes de la primera tirada.
+replay-check-seal-wrong = La semilla no es la que se selló antes de la primera tirada.
+replay-check-seal-none = No hay sello: los dados salen de la semilla, pero no se selló antes.
+replay-check-roll-good = Turno { $turn }: { $roll }
+replay-check-roll-wrong = Turno { $turn }: la partida dice { $roll }, pero la semilla da { $due }.
+replay-check-roll-typed = Turno { $turn }: { $roll }, dados de verdad.
+replay-check-exchange-good = Turno { $turn }: las hojas se intercambiaron como dice la semilla.
+replay-check-exchange-late = Turno { $turn }: las hojas se intercambiaron como dice la semilla, y { $names } entró más tarde, también como dice.
+replay-check-exchange-wrong = Turno { $turn }: { $player } tenía la hoja de { $held }, pero la semilla da la de { $due }.
+replay-check-exchange-none = Turno { $turn }: { $player } no tenía ninguna hoja, pero la semilla da la de { $due }.
+replay-check-missed-good = Turno { $turn }: { $player } aún no estaba y recibió { $mark }, como dice la semilla.
+replay-check-missed-wrong = Turno { $turn }: { $player } aún no estaba. La semilla da { $mark }, pero la partida dice { $found }.
+replay-check-missed-none = Turno { $turn }: { $player } aún no estaba. La semilla da { $mark }, pero la partida no dice nada.
+replay-check-missed-broken = El turno { $turn } rompe una regla, así que lo perdido no se puede comprobar: { $why }

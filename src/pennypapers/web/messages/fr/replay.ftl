@@ -94,3 +94,19 @@ replay-from-file = Ouvrir une partie depuis un fichier
 replay-card-place = Place { $place } sur { $count }
 # $adventure is the name of an adventure
 replay-card-text = { stars } : { $adventure }
+
+# One line of the dice check: $roll and $due are rolls such as "2 D 5", $mark and $found are marks such as "c4=!"
+replay-check-seal-good = Le secret est bien celui qui a été scellé avant le premier lancer.
+replay-check-seal-wrong = Le secret n’est pas celui qui a été scellé avant le premier lancer.
+replay-check-seal-none = Il n’y a pas de sceau : les dés découlent du secret, mais il n’a pas été scellé avant.
+replay-check-roll-good = Tour { $turn } : { $roll }
+replay-check-roll-wrong = Tour { $turn } : la partie dit { $roll }, mais le secret donne { $due }.
+replay-check-roll-typed = Tour { $turn } : { $roll }, de vrais dés.
+replay-check-exchange-good = Tour { $turn } : les feuilles ont été échangées comme le dit le secret.
+replay-check-exchange-late = Tour { $turn } : les feuilles ont été échangées comme le dit le secret, et { $names } ajoutés plus tard comme il le dit aussi.
+replay-check-exchange-wrong = Tour { $turn } : { $player } tenait la feuille de { $held }, mais le secret donne celle de { $due }.
+replay-check-exchange-none = Tour { $turn } : { $player } ne tenait aucune feuille, mais le secret donne celle de { $due }.
+replay-check-missed-good = Tour { $turn } : { $player } n’était pas encore là et a reçu { $mark }, comme le dit le secret.
+replay-check-missed-wrong = Tour { $turn } : { $player } n’était pas encore là. Le secret donne { $mark }, mais la partie dit { $found }.
+replay-check-missed-none = Tour { $turn } : { $player } n’était pas encore là. Le secret donne { $mark }, mais la partie ne dit rien.
+replay-check-missed-broken = Le tour { $turn } enfreint une règle, donc ce qui a été manqué ne peut pas être vérifié : { $why }

@@ -94,3 +94,19 @@ replay-from-file = Open een verslag uit een bestand
 replay-card-place = Plaats { $place } van { $count }
 # $adventure is the name of an adventure
 replay-card-text = { stars }: { $adventure }
+
+# One line of the dice check: $roll and $due are rolls such as "2 D 5", $mark and $found are marks such as "c4=!"
+replay-check-seal-good = Het geheim is dat wat voor de eerste worp verzegeld werd.
+replay-check-seal-wrong = Het geheim is niet dat wat voor de eerste worp verzegeld werd.
+replay-check-seal-none = Er is geen zegel: de worpen volgen uit het geheim, maar het was niet vooraf verzegeld.
+replay-check-roll-good = Beurt { $turn }: { $roll }
+replay-check-roll-wrong = Beurt { $turn }: het verslag zegt { $roll }, maar het geheim geeft { $due }.
+replay-check-roll-typed = Beurt { $turn }: { $roll }, echte dobbelstenen.
+replay-check-exchange-good = Beurt { $turn }: de bladen zijn gewisseld zoals het geheim zegt.
+replay-check-exchange-late = Beurt { $turn }: de bladen zijn gewisseld zoals het geheim zegt, en { $names } er later bij gezet, ook zoals het zegt.
+replay-check-exchange-wrong = Beurt { $turn }: { $player } hield het blad van { $held }, maar het geheim geeft dat van { $due }.
+replay-check-exchange-none = Beurt { $turn }: { $player } hield geen blad, maar het geheim geeft dat van { $due }.
+replay-check-missed-good = Beurt { $turn }: { $player } was er nog niet en kreeg { $mark }, zoals het geheim zegt.
+replay-check-missed-wrong = Beurt { $turn }: { $player } was er nog niet. Het geheim geeft { $mark }, maar het verslag zegt { $found }.
+replay-check-missed-none = Beurt { $turn }: { $player } was er nog niet. Het geheim geeft { $mark }, maar het verslag zegt niets.
+replay-check-missed-broken = Beurt { $turn } breekt een regel, dus wat gemist werd is niet na te kijken: { $why }
