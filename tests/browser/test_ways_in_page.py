@@ -50,6 +50,42 @@ def test_everybody_can_use_the_lobby(visitor: Visitor, device: Device) -> None:
     assert_fits(page)
 
 
+@by_width
+def test_the_host_chooses_again_in_the_lobby_and_everybody_sees_it(
+    visitor: Visitor, house: House, device: Device
+) -> None:
+    page = host(visitor, device)
+    code = code_of(page)
+    guest = visitor.open(f"/t/{code}", device)
+    guest.get_by_label("Your name").fill("Tom")
+    guest.get_by_role("button", name="Join").click()
+    guest.locator(".lobby").wait_for()
+    assert guest.get_by_role("button", name="Change").count() == 0
+    screen = visitor.open(f"/t/{code}/screen", DESKTOP)
+    screen.get_by_role("img", name="Temple of Apikhabou").wait_for()
+
+    page.get_by_role("button", name="Change").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Valley of Wiraqocha").check()
+    dialog.get_by_label("back side").check()
+    dialog.get_by_label("1 min").check()
+    dialog.get_by_label("buildings too").check()
+    assert_accessible(page)
+    assert_fits(page)
+    dialog.get_by_role("button", name="Use these").click()
+    dialog.wait_for(state="detached")
+    for each in (page, guest):
+        facts = each.locator(".lobby .facts")
+        facts.get_by_text("1 min").wait_for()
+        facts.get_by_text("buildings too").wait_for()
+        each.locator(".lobby").get_by_text("back side").wait_for()
+        assert each.locator("html").get_attribute("data-adv") == "valley"
+    guest.locator("#says").get_by_text("Now: Valley of Wiraqocha").wait_for(state="attached")
+    screen.get_by_role("img", name="Valley of Wiraqocha").wait_for()
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    guest.get_by_role("grid", name="Your valley").wait_for()
+
+
 def test_the_host_chooses_adventure_side_clock_and_house_rules(visitor: Visitor) -> None:
     page = visitor.open("/host")
     page.get_by_label("Valley of Wiraqocha").check()

@@ -8,6 +8,8 @@ from guest import Guest, fetch, open_party, opened, refusal
 from running_server import PATIENT, on_a_server
 from texts import FILES, drawn
 
+from pennypapers.rules import builtin_layout
+
 ROW = drawn(FILES["row.layout"])
 
 
@@ -114,3 +116,52 @@ async def test_an_unknown_code_is_no_table(port: int) -> None:
     lost = await Guest(port, "ZZZZ").come()
     assert refusal(await lost.hear("refused")) == "code"
     assert await lost.closed() == 4003
+
+
+@on_a_server(PATIENT)
+async def test_the_host_chooses_again_what_is_played_until_the_game_begins(port: int) -> None:
+    party = await open_party(port, "ana", "ben", adventure="temple", options="no_door=pass")
+    ana, ben = party.guests
+    assert refusal(await ben.say("set_up", adventure="valley")) == "host"
+    wish = {"adventure": "valley", "layout": "back", "options": "valley_growth=buildings_too", "clock": 60}
+    assert (await ana.say("set_up", **wish))["type"] == "done"
+    news = await ben.hear("set_up")
+    assert (news["adventure"], news["options"], news["clock"]) == ("valley", "valley_growth=buildings_too", 60)
+    assert news["layout"] == str(builtin_layout("valley", "back"))
+    assert "mountains" in news["part_keys"]
+    look = (await party.get()).json()
+    assert (look["adventure"], look["options"]) == ("valley", "valley_growth=buildings_too")
+
+    assert (await ana.say("set_up", options="dice=by_hand"))["type"] == "done"
+    news = await ben.hear("set_up")
+    assert (news["adventure"], news["options"], news.get("clock")) == ("valley", "dice=by_hand", None)
+    assert news["layout"] == str(builtin_layout("valley", "back")), "what is left out stays"
+
+    await ana.say("start")
+    start = await ben.hear("start")
+    assert "adventure: valley" in start["sheets"][0]["sheet"]
+    assert refusal(await ana.say("set_up", adventure="temple")) == "started"
+    await ben.go()
+    assert (await opened(ben))["adventure"] == "valley"
+
+
+@on_a_server(PATIENT)
+async def test_a_wish_that_cannot_be_leaves_the_table_as_it_is(port: int) -> None:
+    party = await open_party(port, "ana", adventure="temple")
+    before = (await party.get()).json()
+    for wish, code in (
+        ({"adventure": "moon"}, "layout"),
+        ({"layout": "sideways"}, "layout"),
+        ({"adventure": "valley", "layout": ROW}, "layout"),
+        ({"options": "no_door=maybe"}, "options"),
+    ):
+        assert refusal(await party.host.say("set_up", **wish)) == code, wish
+    assert (await party.get()).json() == before
+
+
+@on_a_server(PATIENT)
+async def test_to_choose_the_same_again_tells_nobody(port: int) -> None:
+    party = await open_party(port, "ana", "ben", adventure="temple", layout=ROW)
+    number = (await opened(party.host))["number"]
+    assert (await party.host.say("set_up"))["type"] == "done"
+    assert (await opened(party.host))["number"] == number

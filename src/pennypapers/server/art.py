@@ -21,8 +21,8 @@ from ..rules.layout import Layout
 from ..rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
 from ..rules.mark import KINDS, Discovery
 from .api import Code
-from .hall import within_size
 from .pages import answer
+from .set_up import within_size
 from .web_files import WebFile, packed
 
 MOST_SPACES = 26

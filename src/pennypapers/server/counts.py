@@ -18,7 +18,7 @@ from ..rules.mark import Discovery, Pass
 from ..table.result import ties
 from . import messages as wire
 from .decide import NotNow
-from .hall import within_size
+from .set_up import within_size
 from .texts import given_layout
 from .views import reason
 

@@ -21,6 +21,7 @@ from .hosted import Hosted, Step
 from .late import ink_late, late_draft
 from .live import LiveTable
 from .logs import LOGGER
+from .set_up import change_set_up
 from .store import StoreError
 
 
@@ -74,6 +75,8 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
             await live.change(lambda hosted: _leave(hosted, asking(hosted)))
         case requests.Extend(_, on):
             await live.change(lambda hosted: extend(hosted, _seated(asking(hosted)), on=on))
+        case requests.SetUp():
+            await live.change(lambda hosted: change_set_up(hosted, asking(hosted), request))
         case requests.Skip():
             if not who.is_host:
                 raise NotNow("host", "only the host may do that")

@@ -24,6 +24,16 @@ class Created(Event, tag="created", frozen=True):
     seats_wanted: int | None = None
 
 
+class SetUp(Event, tag="set_up", frozen=True):
+    """The host has chosen again what is played and how, before the game begins."""
+
+    adventure: str
+    layout: str
+    layout_ref: str
+    options: str = ""
+    clock: float | None = None
+
+
 class SeatTaken(Event, tag="seat_taken", frozen=True):
     """Somebody sits down: in the lobby on a new seat, in a game on one that a bot was playing. No hash: a bot does."""
 
@@ -139,6 +149,7 @@ class Rematch(Event, tag="rematch", frozen=True):
 
 AnyEvent = (
     Created
+    | SetUp
     | SeatTaken
     | SeatLeft
     | Extended

@@ -6,10 +6,6 @@ import asyncio
 import secrets
 from dataclasses import dataclass
 
-from ..errors import TextError
-from ..rules.house import HouseRules
-from ..rules.layout import Layout
-from ..rules.library import adventure, builtin_layout, read_layout
 from ..table.draws import SEED_BYTES
 from ..table.fairness import seal
 from . import events as log
@@ -19,10 +15,9 @@ from .figures import Figures
 from .hosted import Hosted
 from .limits import Limits
 from .live import LiveTable
+from .set_up import wished_layout, wished_options
 from .store import CodeTaken, Found, Store
 
-MOST_SPACES = 400
-"""Of a layout of one's own: several times a printed sheet, and still quick to work out for a hundred seats."""
 TOKEN_BYTES = 24
 ENTROPY_BYTES = 16
 
@@ -56,11 +51,8 @@ class Hall:
     async def open(self, wish: Wish) -> tuple[LiveTable, str]:
         """A new table, and the token of the one who opened it."""
         token = new_token()
-        layout, reference = wished_layout(wish)
-        try:
-            options = str(HouseRules.parse(wish.options))
-        except ValueError as error:
-            raise NotNow("options", str(error), why=error) from None
+        layout, reference = wished_layout(wish.adventure, wish.layout)
+        options = wished_options(wish.options)
         seed = secrets.token_bytes(SEED_BYTES)
         created = log.Created(
             adventure=layout.adventure,
@@ -160,30 +152,6 @@ class Hall:
             self._stored += 1
             live = self._tables[code] = self._live(found, rows)
             return live
-
-
-def wished_layout(wish: Wish) -> tuple[Layout, str]:
-    """A built-in layout by name, or a custom one by its text."""
-    try:
-        rules = adventure(wish.adventure)
-        if "\n" not in wish.layout:
-            return builtin_layout(rules.key, wish.layout), wish.layout
-        layout = read_layout(wish.layout)
-    except (ValueError, TextError) as error:
-        raise NotNow("layout", str(error), why=error) from None
-    within_size(layout)
-    if layout.adventure != rules.key:
-        says = f"this is a layout of the {layout.adventure}, not of the {rules.key}"
-        raise NotNow("layout", says, found=layout.adventure, wanted=rules.key)
-    return layout, f"{layout.name}.layout"
-
-
-def within_size(layout: Layout) -> None:
-    """Refuse a layout that would take too long to work out."""
-    spaces = len(layout.spaces)
-    if spaces > MOST_SPACES:
-        says = f"a layout has {MOST_SPACES} spaces at most here, and this one has {spaces}"
-        raise NotNow("layout", says, most=MOST_SPACES, spaces=spaces)
 
 
 def new_token() -> str:

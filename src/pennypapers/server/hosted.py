@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
+import msgspec
+
 from ..bots import USUAL
 from ..notation.layout import CARRIED, SUFFIX, carried
 from ..notation.record import Record, RecordTurn
@@ -59,6 +61,7 @@ class Late:
 @dataclass(frozen=True, slots=True)
 class Hosted:
     created: log.Created
+    """As it was opened, but for what was set up anew since."""
     layout: Layout
     seats: tuple[Seat, ...] = ()
     host: int | None = None
@@ -136,6 +139,9 @@ def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committ
         return Hosted(event, read_layout(event.layout))
     assert hosted is not None, "a table begins with Created"
     match event:
+        case log.SetUp():
+            chosen = msgspec.structs.replace(hosted.created, **msgspec.structs.asdict(event))
+            return replace(hosted, created=chosen, layout=read_layout(event.layout))
         case log.SeatTaken(seat, name, token_hash, entropy, bot):
             seats = list(hosted.seats)
             seats[seat : seat + 1] = [Seat(name, token_hash, entropy, plays=bot or USUAL)]

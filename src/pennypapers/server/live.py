@@ -24,6 +24,7 @@ from .logs import LOGGER
 from .news import News
 from .presence import Presence
 from .progress import Progress
+from .set_up import set_up_news
 from .store import Found, Stale, Store, StoreError
 from .thinking import Thinking
 
@@ -155,6 +156,8 @@ class LiveTable:
 
     def _tell(self, event: log.AnyEvent, before: Hosted) -> None:
         match event:
+            case log.SetUp():
+                self._publish(set_up_news(self.hosted, self.number))
             case log.Started():
                 self._publish(wire.StartNews(self.number, views.sheet_views(self.hosted)))
             case log.Rolled():

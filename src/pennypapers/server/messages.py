@@ -145,6 +145,18 @@ class SeatsChanged(Message, tag="seats", frozen=True):
     hints: bool = False
 
 
+class SetUpNews(Message, tag="set_up", frozen=True):
+    """The host has chosen again what is played and how; as in `welcome`."""
+
+    number: int
+    adventure: str
+    layout: str
+    options: str
+    part_keys: tuple[str, ...]
+    clock: float | None = None
+    solo_turns: int | None = None
+
+
 class StartNews(Message, tag="start", frozen=True):
     """The game begins; everybody has an empty sheet."""
 
@@ -310,6 +322,7 @@ class Refused(Message, tag="refused", frozen=True):
 AnyMessage = (
     Welcome
     | SeatsChanged
+    | SetUpNews
     | StartNews
     | RollNews
     | Progress

@@ -17,9 +17,9 @@ from litestar.params import QueryParameter
 from ..rules.layout import Layout
 from ..rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
 from .decide import NotNow
-from .hall import within_size
 from .limits import Buckets
 from .pages import answer
+from .set_up import within_size
 from .web_files import WebFile, packed
 
 if TYPE_CHECKING:

@@ -57,6 +57,15 @@ class Start(Request, tag="start", frozen=True):
     pass
 
 
+class SetUp(Request, tag="set_up", frozen=True):
+    """What is played and how, as when a table is opened; an adventure or a layout left out stays as it is."""
+
+    adventure: Short = ""
+    layout: Annotated[str, Meta(max_length=10_000)] = ""
+    options: Short = ""
+    clock: Annotated[float, Meta(ge=5, le=3600)] | None = None
+
+
 class Pause(Request, tag="pause", frozen=True):
     on: bool = True
 
@@ -118,6 +127,7 @@ AnyRequest = (
     | Ink
     | TypeRoll
     | Start
+    | SetUp
     | Pause
     | Lock
     | AllowHints

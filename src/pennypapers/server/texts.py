@@ -16,7 +16,7 @@ from ..table.fairness import check_dice
 from ..table.replay import replay
 from ..table.result import result
 from . import messages as wire
-from .hall import within_size
+from .set_up import within_size
 from .steps import Steps, steps_of
 from .views import reason
 

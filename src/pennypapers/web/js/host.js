@@ -1,17 +1,15 @@
 // Opening a table: an adventure, a side, the house rules, and whether one plays along or only shows the big screen.
 
 import { dress, el, put } from "./dom.js";
-import { ADVENTURES, SIDES } from "./adventures.js";
+import { ADVENTURES } from "./adventures.js";
 import { openTable, takeSeat } from "./api.js";
 import { choice } from "./choice.js";
-import { CLOCKS, clockName, optionsText, ruleName, rulesOf, valueName } from "./house-rules.js";
 import { go } from "./main.js";
 import { keepSeat } from "./memory.js";
 import { nameField } from "./name-field.js";
 import { ownLayout } from "./own-layout.js";
 import { refusalText } from "./refusal.js";
-import { scene } from "./scene.js";
-import { sheetThumb } from "./sheet-thumb.js";
+import { SetUpForm } from "./set-up-form.js";
 import { icon, lettering } from "./symbols.js";
 import { t } from "./language.js";
 
@@ -21,36 +19,24 @@ import { t } from "./language.js";
 export default function host(place) {
   document.title = t("host-title");
   let adventure = /** @type {string} */ (ADVENTURES.find(({ key }) => key === new URLSearchParams(location.search).get("adventure"))?.key ?? "temple");
-  let side = "front";
-  let clock = 0;
   let plays = true;
-  /** @type {Map<string, string>} */
-  const rules = new Map();
   /** @type {{wish: string, code: string, token: string} | null} a table that is open already while its host's name is mended */
   let opened = null;
 
-  const sides = el("div");
-  const ruleBox = el("div", { class: "house" });
   const field = nameField({ id: "host-name" });
   const own = ownLayout();
   const paper = el("a", { class: "lk" }, icon("i-print", 20), t("print-title"));
   const wrong = el("p", { class: "wrong", role: "alert" });
   const button = el("button", { class: "btn primary big start", type: "submit" }, icon("i-people"), t("host-open"));
 
-  function dressUp() {
-    document.documentElement.dataset.adv = adventure;
-    dress(paper, { href: `/print?adventure=${adventure}` });
-    put(sides, choice({
-      name: "side", legend: t("host-side"), value: side, class: "pictures sides",
-      options: SIDES.map((each) => ({ value: each, face: [sheetThumb(adventure, each), el("b", {}, t(`side-${each}`))] })),
-      chosen: (value) => (side = value),
-    }));
-    put(ruleBox, ...rulesOf(adventure).map((rule) => choice({
-      name: rule.key, legend: ruleName(rule, adventure), hint: t(`host-hint-${rule.key.replaceAll("_", "-")}`),
-      value: rules.get(rule.key) ?? rule.values[0],
-      options: rule.values.map((value) => ({ value, face: [valueName(rule, value)] })),
-      chosen: (value) => rules.set(rule.key, value),
-    })));
+  const form = new SetUpForm({ adventure, side: "front", clock: 0, rules: new Map() }, { changed: dressUp });
+  dressUp(adventure);
+
+  /** @param {string} chosen */
+  function dressUp(chosen) {
+    adventure = chosen;
+    document.documentElement.dataset.adv = chosen;
+    dress(paper, { href: `/print?adventure=${chosen}` });
   }
 
   /** @param {Event} event */
@@ -61,7 +47,7 @@ export default function host(place) {
     const name = plays ? field.read() : "";
     if (name === null) return;
     button.disabled = true;
-    const wish = { adventure, layout: own.text() || side, options: optionsText(adventure, rules), ...(clock > 0 && { clock }) };
+    const wish = { ...form.wish, ...(own.text() && { layout: own.text() }) };
     try {
       const { code, token } = await table(wish);
       if (plays) await sit(code, token, name);
@@ -93,7 +79,6 @@ export default function host(place) {
     else put(wrong, refusalText(refused));
   }
 
-  dressUp();
   const named = el("div", { class: "seat-name" }, field.element);
   put(place, el("form", { class: "way host", onsubmit: open, novalidate: true },
     el("header", { class: "bar" },
@@ -101,29 +86,8 @@ export default function host(place) {
       el("h1", { class: "mid" }, lettering(t("host-title"), { height: 18 })),
     ),
     el("main", { class: "host-main" },
-      el("section", { class: "card what" },
-        choice({
-          name: "adventure", legend: t("host-adventure"), value: adventure, class: "pictures",
-          options: ADVENTURES.map(({ key, minutes }) => ({
-            value: key, face: [scene(key), el("b", {}, t(`short-${key}`)), el("small", {}, t("host-minutes", { minutes }))],
-          })),
-          chosen: (value) => {
-            adventure = value;
-            dressUp();
-          },
-        }),
-        sides,
-        own.element,
-        paper,
-      ),
-      el("section", { class: "card how" },
-        choice({
-          name: "clock", legend: t("host-clock"), hint: t("host-clock-hint"), value: "0",
-          options: CLOCKS.map((seconds) => ({ value: String(seconds), face: [clockName(seconds)] })),
-          chosen: (value) => (clock = Number(value)),
-        }),
-        ruleBox,
-      ),
+      el("section", { class: "card what" }, form.what, own.element, paper),
+      el("section", { class: "card" }, form.how),
       el("section", { class: "card you" },
         choice({
           name: "plays", legend: t("host-you"), value: "yes",

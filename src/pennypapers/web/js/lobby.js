@@ -2,12 +2,10 @@
 
 import { dress, el, put } from "./dom.js";
 import { announce } from "./announce.js";
-import { adventure } from "./adventures.js";
 import { botChoice } from "./bot-choice.js";
-import { setUp } from "./house-rules.js";
 import { People } from "./people.js";
 import { refusalText } from "./refusal.js";
-import { scene } from "./scene.js";
+import { SetUpCard, setUpWords } from "./set-up-card.js";
 import openSettings from "./settings-panel.js";
 import { shareLink } from "./share-link.js";
 import { icon, lettering } from "./symbols.js";
@@ -43,6 +41,8 @@ export default function lobby(place, session, first) {
     makeHost: (seat) => void ask({ type: "pass_host", seat }),
   });
 
+  const setUp = new SetUpCard(ask);
+
   /** @param {Wish} request */
   async function ask(request) {
     try {
@@ -62,7 +62,7 @@ export default function lobby(place, session, first) {
     ),
     codeCard(first),
     el("section", { class: "card people" }, count, people.element, away, hint, hostOnly, locked),
-    setUpCard(first),
+    setUp.element,
     start,
     wait,
     first.you !== null && el("button", { type: "button", class: "lk leave", onclick: () => session.leave() }, t("lobby-leave")),
@@ -74,6 +74,7 @@ export default function lobby(place, session, first) {
     put(role, hosting(next));
     put(count, next.seatsWanted ? t("lobby-count-of", { count: size, most: next.seatsWanted }) : t("lobby-count", { count: size }));
     people.update(next);
+    setUp.show(next);
     const gone = next.seats.filter((seat) => !seat.is_here);
     put(away, gone[0] && t("lobby-away", { count: gone.length, name: gone[0].name }));
     hostOnly.hidden = !next.isHost;
@@ -95,6 +96,8 @@ export default function lobby(place, session, first) {
     const [old, now] = [names(before), names(after)];
     for (const name of now) if (!old.has(name)) announce(t("lobby-came", { name }));
     for (const name of old) if (!now.has(name)) announce(t("lobby-went", { name }));
+    const chosen = (/** @type {Table} */ each) => JSON.stringify([each.layoutText, [...each.house], each.clock]);
+    if (chosen(before) !== chosen(after)) announce(t("lobby-changed", { facts: [t(`short-${after.adventure}`), ...setUpWords(after)].join(", ") }));
   }
 
   show(first);
@@ -128,19 +131,5 @@ function codeCard({ code, adventure: key }) {
       el("button", { type: "button", class: "btn", onclick: () => void shareLink(code, key) }, icon("i-share", 20), t("lobby-share")),
       el("a", { class: "btn", href: `/t/${code}/screen`, target: "_blank", rel: "noopener" }, icon("i-qr", 20), t("lobby-big-screen")),
     ),
-  );
-}
-
-/** @param {Table} table */
-function setUpCard(table) {
-  const { key, minutes } = adventure(table.adventure);
-  const side = table.layout.name === "front" || table.layout.name === "back" ? t(`side-${table.layout.name}`) : t("lobby-own-layout");
-  return el("section", { class: "card", "aria-label": t("lobby-set-up") },
-    el("div", { class: "adv2" },
-      scene(key),
-      el("div", {}, el("h2", {}, lettering(t(`short-${key}`), { height: 17 })), el("span", { class: "small muted" }, `${side} · ${t("host-minutes", { minutes })}`)),
-    ),
-    el("dl", { class: "facts" }, ...setUp(table).map(({ name, value }) => el("div", {}, el("dt", {}, name), el("dd", {}, value)))),
-    el("a", { class: "lk", href: `/print?adventure=${key}`, target: "_blank", rel: "noopener" }, icon("i-print", 20), t("print-title")),
   );
 }

@@ -44,6 +44,16 @@ export interface Start {
   id?: number | null;
 }
 
+/** What is played and how, as when a table is opened; an adventure or a layout left out stays as it is. */
+export interface SetUp {
+  type: "set_up";
+  id?: number | null;
+  adventure?: string;
+  layout?: string;
+  options?: string;
+  clock?: number | null;
+}
+
 export interface Pause {
   type: "pause";
   id?: number | null;
@@ -227,6 +237,18 @@ export interface SeatsChanged {
   seconds_left?: number | null;
   extended_left?: number | null;
   hints?: boolean;
+}
+
+/** The host has chosen again what is played and how; as in `welcome`. */
+export interface SetUpNews {
+  type: "set_up";
+  number: number;
+  adventure: string;
+  layout: string;
+  options: string;
+  part_keys: string[];
+  clock?: number | null;
+  solo_turns?: number | null;
 }
 
 /** The game begins; everybody has an empty sheet. */
@@ -472,8 +494,8 @@ export interface CountedTie {
   shared: boolean;
 }
 
-export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | Pause | Lock | AllowHints | Hint | Skip |
-  AddBot | Remove | Leave | Extend | PassHost | PlayAgain;
+export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | SetUp | Pause | Lock | AllowHints | Hint |
+  Skip | AddBot | Remove | Leave | Extend | PassHost | PlayAgain;
 
-export type AnyMessage = Welcome | SeatsChanged | StartNews | RollNews | Progress | TurnNews | CatchUp | JoinedNews |
-  EndNews | RematchNews | Inked | Answer | Explained | Hinted | Done | Refused;
+export type AnyMessage = Welcome | SeatsChanged | SetUpNews | StartNews | RollNews | Progress | TurnNews | CatchUp |
+  JoinedNews | EndNews | RematchNews | Inked | Answer | Explained | Hinted | Done | Refused;

@@ -16,10 +16,13 @@ export default function screenLobby(place, first, controls) {
   const nobody = el("p", { class: "nobody" }, t("screen-nobody"));
   /** @type {Map<string, HTMLElement>} */
   const here = new Map();
+  const picture = el("div", { class: "scene-frame" });
+  const title = el("h1");
+  let shown = "";
   put(place, el("main", { class: "wall before" },
     el("section", { class: "panel invite" },
-      el("div", { class: "scene-frame" }, scene(first.adventure)),
-      el("h1", {}, lettering(t(`short-${first.adventure}`), { height: 40 })),
+      picture,
+      title,
       el("p", { class: "how" }, t("screen-how-to-join", { host: location.host })),
       el("div", { class: "invite-code" },
         el("img", { class: "qr", src: `/api/tables/${first.code}/qr.svg`, alt: t("lobby-qr", { code: first.code }) }),
@@ -32,6 +35,11 @@ export default function screenLobby(place, first, controls) {
 
   /** @param {Table} table */
   function show(table) {
+    if (table.adventure !== shown) {
+      shown = table.adventure;
+      put(picture, scene(shown));
+      put(title, lettering(t(`short-${shown}`), { height: 40 }));
+    }
     put(count, t("lobby-count", { count: table.seats.length }));
     nobody.hidden = table.seats.length > 0;
     const there = new Set(table.seats.map(({ name }) => name));

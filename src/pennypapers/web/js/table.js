@@ -66,6 +66,8 @@ export function fold(table, message, now) {
   switch (message.type) {
     case "seats":
       return seated(table, message, now);
+    case "set_up":
+      return { ...table, ...setUp(message), partKeys: message.part_keys, soloTurns: message.solo_turns ?? null };
     case "joined":
       return joined(table, message);
     case "start":
@@ -110,10 +112,7 @@ function welcomed(welcome, now) {
   return {
     code: welcome.code,
     phase: /** @type {Table["phase"]} */ (welcome.phase),
-    adventure: welcome.adventure,
-    layout: readLayout(welcome.layout),
-    layoutText: welcome.layout,
-    house: new Map(welcome.options.split(/\s+/).filter(Boolean).map((each) => /** @type {[string, string]} */ (each.split("=", 2)))),
+    ...setUp(welcome),
     seal: welcome.seal,
     seats: welcome.seats,
     host: welcome.host ?? null,
@@ -122,7 +121,6 @@ function welcomed(welcome, now) {
     locked: welcome.locked,
     paused: welcome.paused,
     hints: welcome.hints ?? false,
-    clock: welcome.clock ?? null,
     seatsWanted: welcome.seats_wanted ?? null,
     soloTurns: welcome.solo_turns ?? null,
     partKeys: welcome.part_keys,
@@ -137,6 +135,17 @@ function welcomed(welcome, now) {
     rematch: welcome.rematch ?? null,
     late: welcome.late ?? [],
     behind: null,
+  };
+}
+
+/** What is played and how. @param {{adventure: string, layout: string, options: string, clock?: number | null}} told */
+function setUp({ adventure, layout, options, clock }) {
+  return {
+    adventure,
+    layout: readLayout(layout),
+    layoutText: layout,
+    house: new Map(options.split(/\s+/).filter(Boolean).map((each) => /** @type {[string, string]} */ (each.split("=", 2)))),
+    clock: clock ?? null,
   };
 }
 

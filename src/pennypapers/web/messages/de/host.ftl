@@ -74,6 +74,10 @@ lobby-lock = Tisch abschließen
 lobby-unlock = Tisch aufschließen
 lobby-locked = Abgeschlossen: Niemand kann sich mehr setzen.
 lobby-set-up = So spielen wir
+lobby-change = Ändern
+lobby-change-done = So spielen wir
+# $facts is a list of what is chosen
+lobby-changed = Jetzt: { $facts }.
 lobby-own-layout = ein eigener Plan
 lobby-start = { $count ->
     [one] Allein beginnen

@@ -74,6 +74,10 @@ lobby-lock = Lock the table
 lobby-unlock = Unlock the table
 lobby-locked = Locked: nobody else can sit down.
 lobby-set-up = How we play
+lobby-change = Change
+lobby-change-done = Use these
+# $facts is a list of what is chosen
+lobby-changed = Now: { $facts }.
 lobby-own-layout = a layout of your own
 lobby-start = { $count ->
     [one] Start alone

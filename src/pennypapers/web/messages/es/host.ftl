@@ -74,6 +74,10 @@ lobby-lock = Cerrar la mesa
 lobby-unlock = Reabrir la mesa
 lobby-locked = Cerrada: nadie más puede sentarse.
 lobby-set-up = Cómo jugamos
+lobby-change = Cambiar
+lobby-change-done = Jugar así
+# $facts is a list of what is chosen
+lobby-changed = Ahora: { $facts }.
 lobby-own-layout = un plano propio
 lobby-start = { $count ->
     [one] Empezar en solitario

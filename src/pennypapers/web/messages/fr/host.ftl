@@ -74,6 +74,10 @@ lobby-lock = Fermer la table
 lobby-unlock = Rouvrir la table
 lobby-locked = Fermée : plus personne ne peut s’asseoir.
 lobby-set-up = Comment on joue
+lobby-change = Changer
+lobby-change-done = Valider
+# $facts is a list of what is chosen
+lobby-changed = Maintenant : { $facts }.
 lobby-own-layout = un plan à toi
 lobby-start = { $count ->
     [one] Commencer en solo

@@ -74,6 +74,10 @@ lobby-lock = Tafel op slot
 lobby-unlock = Tafel van slot
 lobby-locked = Op slot: niemand kan er nog bij.
 lobby-set-up = Zo spelen we
+lobby-change = Wijzigen
+lobby-change-done = Zo doen we het
+# $facts is a list of what is chosen
+lobby-changed = Nu: { $facts }.
 lobby-own-layout = een eigen plattegrond
 lobby-start = { $count ->
     [one] Begin alleen

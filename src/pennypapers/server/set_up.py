@@ -1,0 +1,79 @@
+"""What a table plays, and by which rules: as somebody wishes it, and as the host changes it in the lobby."""
+
+from __future__ import annotations
+
+from ..errors import TextError
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
+from ..rules.library import adventure, builtin_layout, read_layout
+from . import events as log
+from . import messages as wire
+from . import requests
+from .decide import Actor, NotNow
+from .hosted import Hosted
+
+MOST_SPACES = 400
+"""Of a layout of one's own: several times a printed sheet, and still quick to work out for a hundred seats."""
+
+
+def change_set_up(hosted: Hosted, who: Actor, wish: requests.SetUp) -> list[log.AnyEvent]:
+    """The host chooses again, until the game begins; nothing if all is as it was."""
+    if not who.is_host:
+        raise NotNow("host", "only the host may do that")
+    if hosted.game is not None:
+        raise NotNow("started", "the game has begun already")
+    was = hosted.created
+    layout, reference = hosted.layout, was.layout_ref
+    if wish.layout or wish.adventure not in ("", was.adventure):
+        layout, reference = wished_layout(wish.adventure or was.adventure, wish.layout or "front")
+    chosen = log.SetUp(layout.adventure, str(layout), reference, wished_options(wish.options), wish.clock)
+    return [] if chosen == as_set_up(was) else [chosen]
+
+
+def as_set_up(created: log.Created) -> log.SetUp:
+    return log.SetUp(created.adventure, created.layout, created.layout_ref, created.options, created.clock)
+
+
+def set_up_news(hosted: Hosted, number: int) -> wire.SetUpNews:
+    rules = adventure(hosted.created.adventure)
+    return wire.SetUpNews(
+        number=number,
+        adventure=rules.key,
+        layout=str(hosted.layout),
+        options=hosted.created.options,
+        part_keys=rules.part_keys,
+        clock=hosted.created.clock,
+        solo_turns=rules.solo_turns,
+    )
+
+
+def wished_layout(key: str, wish: str) -> tuple[Layout, str]:
+    """A built-in layout by name, or a custom one by its text."""
+    try:
+        rules = adventure(key)
+        if "\n" not in wish:
+            return builtin_layout(rules.key, wish), wish
+        layout = read_layout(wish)
+    except (ValueError, TextError) as error:
+        raise NotNow("layout", str(error), why=error) from None
+    within_size(layout)
+    if layout.adventure != rules.key:
+        says = f"this is a layout of the {layout.adventure}, not of the {rules.key}"
+        raise NotNow("layout", says, found=layout.adventure, wanted=rules.key)
+    return layout, f"{layout.name}.layout"
+
+
+def within_size(layout: Layout) -> None:
+    """Refuse a layout that would take too long to work out."""
+    spaces = len(layout.spaces)
+    if spaces > MOST_SPACES:
+        says = f"a layout has {MOST_SPACES} spaces at most here, and this one has {spaces}"
+        raise NotNow("layout", says, most=MOST_SPACES, spaces=spaces)
+
+
+def wished_options(wish: str) -> str:
+    """House rules as they are written once they are read."""
+    try:
+        return str(HouseRules.parse(wish))
+    except ValueError as error:
+        raise NotNow("options", str(error), why=error) from None
