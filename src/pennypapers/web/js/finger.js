@@ -19,7 +19,7 @@ const REST = 180;
 const TREMBLE = 9;
 
 export class Finger {
-  /** @type {{id: number, x: number, y: number, resting: boolean, spaces: Space[]} | null} */
+  /** @type {{id: number, x: number, y: number, at: number, touches: boolean, strays: boolean, resting: boolean, spaces: Space[]} | null} */
   #down = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -34,7 +34,7 @@ export class Finger {
     element.addEventListener("pointerup", (event) => this.#release(event));
     element.addEventListener("pointercancel", () => this.#breakOff());
     element.addEventListener("click", (event) => this.#click(event));
-    element.addEventListener("contextmenu", (event) => this.#down?.resting && event.preventDefault());
+    element.addEventListener("contextmenu", (event) => this.#down?.touches && event.preventDefault());
     // Once the lens is open or a trace has begun, the finger is not scrolling the page.
     element.addEventListener("touchmove", (event) => this.#busy && event.cancelable && event.preventDefault(), { passive: false });
   }
@@ -49,8 +49,10 @@ export class Finger {
     this.#isAnswered = false;
     if (!event.isPrimary || event.button !== 0) return;
     const first = this.under.traces() ? this.under.hit(event.clientX, event.clientY) : null;
-    this.#down = { id: event.pointerId, x: event.clientX, y: event.clientY, resting: false, spaces: first ? [first] : [] };
-    if (event.pointerType === "mouse" || this.under.traces()) return;
+    const { pointerId: id, clientX: x, clientY: y, timeStamp: at } = event;
+    const touches = event.pointerType !== "mouse";
+    this.#down = { id, x, y, at, touches, strays: false, resting: false, spaces: first ? [first] : [] };
+    if (!touches || this.under.traces()) return;
     this.#timer = setTimeout(() => this.#rest(), REST);
   }
 
@@ -66,7 +68,10 @@ export class Finger {
     if (!down || down.id !== event.pointerId) return;
     const { clientX: x, clientY: y } = event;
     if (down.resting) return this.under.rest(x, y);
-    if (Math.hypot(x - down.x, y - down.y) > TREMBLE) clearTimeout(this.#timer);
+    if (Math.hypot(x - down.x, y - down.y) > TREMBLE) {
+      down.strays = true;
+      clearTimeout(this.#timer);
+    }
     if (!this.under.traces()) return;
     const space = this.under.hit(x, y);
     if (!space || down.spaces.includes(space)) return;
@@ -78,11 +83,13 @@ export class Finger {
   #release(event) {
     const down = this.#down;
     if (!down || down.id !== event.pointerId) return;
-    const busy = this.#busy;
+    const traces = down.spaces.length > 1;
+    // A phone that is busy opens no lens in time, yet the browser makes no click of a finger that has rested: so the clock tells.
+    const rested = down.resting || (down.touches && !down.strays && event.timeStamp - down.at >= REST);
     this.#end();
-    if (!busy) return; // a plain tap: the click says it, also for those who tap without a finger
+    if (!rested && !traces) return; // a plain tap: the click says it, also for those who tap without a finger
     this.#isAnswered = true;
-    if (down.resting) {
+    if (!traces) {
       const space = this.under.meant(event.clientX, event.clientY);
       if (space) this.under.pick(space);
     } else {
