@@ -136,7 +136,7 @@ class Player:
     @property
     def names(self) -> dict[str, str]:
         """What a screen reader says of each space."""
-        return dict(self.page.locator(".sheet [role=gridcell]").evaluate_all(NAMES))
+        return dict(self.page.locator(".sheet [role=gridcell][data-space]").evaluate_all(NAMES))
 
     @property
     def stars(self) -> str:

@@ -61,7 +61,13 @@ SHOWN = """() => {
   return shown;
 }"""
 """Every mark of the picture, by space: the symbol that it is drawn with, and whether in pencil."""
-WORDS = {"cross": "crossed out", "in mountain": "in a mountain range"}
+WORDS = {
+    "cross": "crossed out",
+    "in forest": "in a forest",
+    "in city": "in a city",
+    "in mountain": "in a mountain range",
+    "in pyramid": "in a pyramid",
+}
 
 LISTEN = """() => {
   window.heard = [];

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { speak } from "../../src/pennypapers/web/js/language.js";
 import { readLayout, readMarks, readSheet } from "../../src/pennypapers/web/js/notation.js";
-import { sheetWords } from "../../src/pennypapers/web/js/sheet-words.js";
+import { inkedWords, sheetWords } from "../../src/pennypapers/web/js/sheet-words.js";
 
 const TEMPLE = readLayout("adventure: temple\nname: t\ngrid:\n  o D o\n  o o o\n");
 const ISLAND = readLayout("adventure: island\nname: i\ngrid:\n  ~ o ^\n  ~ o o\n");
@@ -47,4 +47,10 @@ test("the island has boats, skulls, mountains and treasures", () => {
 
 test("the valley has buildings, lakes and discoveries", () => {
   assert.deepEqual(say(VALLEY, "H 7 w\ndiscoveries:\n  city b1"), ["a1, hut", "b1, 7, inked, in a city", "c1, lake"]);
+});
+
+test("a sheet in one line leaves out what is empty", () => {
+  assert.equal(inkedWords(TEMPLE, readSheet("grid:\n  15 9 !\n  !x . .\n")), "a1, 15, inked; b1, door, 9, inked; c1, mummy; a2, mummy, crossed out");
+  assert.equal(inkedWords(ISLAND, readSheet("grid:\n  B 5 ^\n  ~ .*7 .\n")), "a1, boat; b1, 5, inked; b2, land, empty, treasure 7");
+  assert.equal(inkedWords(TEMPLE, readSheet("grid:\n  . D .\n  . . .\n")), "");
 });

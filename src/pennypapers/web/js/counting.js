@@ -38,7 +38,7 @@ export class Counting {
       el("span", {}, el("b", {}, t(`score-part-${part.key}`)), el("small", {}, summary(part.reasons).map((saying) => t(...saying)).join(", "))),
       el("span", { class: "v" }, signed(part.stars)),
     ));
-    this.element = el("section", { class: "steps", "aria-label": t("score-where-from") }, ...this.#steps);
+    this.element = el("div", { class: "steps", role: "group", "aria-label": t("score-where-from") }, ...this.#steps);
   }
 
   /** Count by itself, part by part and reason by reason. */

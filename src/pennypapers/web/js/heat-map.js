@@ -10,7 +10,6 @@ import { t } from "./language.js";
 /** @typedef {import("./table.js").Table} Table */
 
 const [SMALLEST, LARGEST] = [7, 27];
-const LISTED = 5;
 
 export class HeatMap {
   #spots = svg("g", { class: "spots", "aria-hidden": "true" });
@@ -37,6 +36,6 @@ export class HeatMap {
       const [cx, cy] = middle(space);
       return svg("circle", { cx, cy, r: SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(count / most) });
     }));
-    put(this.#list, ...counts.slice(0, LISTED).map(([space, count]) => el("li", {}, t("screen-heat-space", { space, count }))));
+    put(this.#list, ...counts.map(([space, count]) => el("li", {}, t("screen-heat-space", { space, count }))));
   }
 }

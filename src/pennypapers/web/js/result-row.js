@@ -3,9 +3,10 @@
 import { Counting } from "./counting.js";
 import { el, put } from "./dom.js";
 import { t } from "./language.js";
+import { EMPTY } from "./notation.js";
 import { initial } from "./people.js";
 import { nameOf } from "./players.js";
-import { SheetPicture, printedArt } from "./sheet.js";
+import { SheetPicture, printedArt, sheetWords } from "./sheet.js";
 import { star } from "./stars.js";
 import { icon, numeral } from "./symbols.js";
 
@@ -20,9 +21,10 @@ export async function countedSheet(table, session, seat) {
     printedArt({ code: table.code }),
     /** @type {Promise<import("./messages").Explained>} */ (session.ask({ type: "explain", seat })),
   ]);
-  const picture = new SheetPicture({ art, adventure: table.adventure, layout: table.layout, label, interactive: false });
-  const sheet = table.sheets[seat];
-  if (sheet) picture.ink(sheet);
+  const picture = new SheetPicture({ art, adventure: table.adventure, layout: table.layout, label });
+  const sheet = table.sheets[seat] ?? EMPTY;
+  picture.ink(sheet);
+  picture.names(sheetWords(table.layout, sheet));
   return { picture, counting: new Counting(table.adventure, told.parts, picture) };
 }
 

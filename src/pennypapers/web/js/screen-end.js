@@ -4,7 +4,7 @@ import { el, put, svg } from "./dom.js";
 import { announce } from "./announce.js";
 import { initial } from "./people.js";
 import { EMPTY } from "./notation.js";
-import { SheetPicture, printedArt } from "./sheet.js";
+import { SheetPicture, printedArt, sheetWords } from "./sheet.js";
 import { shapeOf } from "./art.js";
 import { icon, lettering, numeral, use } from "./symbols.js";
 import { ranked, ties } from "./standings.js";
@@ -47,8 +47,10 @@ export default function screenEnd(place, table, controls) {
 async function showSheet(place, table, seat) {
   const { code, adventure, layout, sheets } = table;
   const label = t("screen-winning-sheet", { name: nameOf(table, seat) });
-  const picture = new SheetPicture({ art: await printedArt({ code }), adventure, layout, label, interactive: false });
-  picture.ink(sheets[seat] ?? EMPTY);
+  const picture = new SheetPicture({ art: await printedArt({ code }), adventure, layout, label });
+  const sheet = sheets[seat] ?? EMPTY;
+  picture.ink(sheet);
+  picture.names(sheetWords(layout, sheet));
   put(place, el("div", { class: "lies", "--shape": shapeOf(picture.element) }, picture.element), el("figcaption", {}, label));
 }
 

@@ -23,15 +23,16 @@ const PICTURES = { B: "boat", H: "hut", S: "statue", M: "mine" };
  * @param {object} [how]
  * @param {readonly Mark[]} [how.draft] what is pencilled
  * @param {Iterable<Space>} [how.legal] where the next mark may go
+ * @param {Iterable<Space>} [how.spaces] if not of all
  * @param {string | null} [how.value] which mark that is, a number or a symbol's token; null if it is still to be chosen
  * @returns {Map<Space, string>}
  */
-export function sheetWords(layout, sheet, { draft = [], legal = [], value = null } = {}) {
+export function sheetWords(layout, sheet, { draft = [], legal = [], value = null, spaces = layout.kinds.keys() } = {}) {
   const open = new Set(legal);
   const pencil = sorted(draft);
   const found = discovered(sheet.discoveries);
   const words = new Map();
-  for (const space of layout.kinds.keys()) {
+  for (const space of spaces) {
     const kind = kindOf(layout, space);
     const inked = sheet.writing.get(space);
     const pencilled = pencil.writing.get(space);
@@ -50,6 +51,12 @@ export function sheetWords(layout, sheet, { draft = [], legal = [], value = null
     words.set(space, parts.join(", "));
   }
   return words;
+}
+
+/** All that stands on a sheet, space by space in reading order; what is empty goes unsaid. @param {Layout} layout @param {Sheet} sheet */
+export function inkedWords(layout, sheet) {
+  const spaces = [...layout.kinds.keys()].filter((space) => sheet.writing.has(space) || sheet.treasures.has(space));
+  return [...sheetWords(layout, sheet, { spaces }).values()].join("; ");
 }
 
 /** What a mark is called: a number as it is, a picture by its name. @param {string} adventure @param {string} value */

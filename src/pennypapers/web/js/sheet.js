@@ -15,7 +15,7 @@ import { Writing } from "./writing.js";
 
 export { printedArt } from "./art.js";
 export { miniSheet } from "./mini-sheet.js";
-export { sheetWords } from "./sheet-words.js";
+export { inkedWords, sheetWords } from "./sheet-words.js";
 
 /** @typedef {import("./notation.js").Space} Space */
 /** @typedef {import("./notation.js").Layout} Layout */
