@@ -14,9 +14,10 @@ import { openHint } from "./hint.js";
 import { t } from "./language.js";
 import { openHelp } from "./menu.js";
 import { readMarks } from "./notation.js";
-import { discoveries, isComplete, usedDice } from "./offers.js";
+import { usedDice } from "./offers.js";
 import { showPlayers } from "./players.js";
-import { settings } from "./settings.js";
+import { Seeking } from "./seeking.js";
+import { SelfInk } from "./self-ink.js";
 import { SheetOnDesk } from "./sheet-on-desk.js";
 import { Stars } from "./stars.js";
 import { held, holder, isSolo } from "./table.js";
@@ -30,8 +31,6 @@ import { WhyNot } from "./why-not.js";
 /** @typedef {import("./messages").Answer} Options */
 /** @typedef {import("./refusal.js").Refused} Refused */
 
-/** How long a complete draft can still be changed before it inks itself. */
-const THINK_AGAIN = 1600;
 const REVEALED = 1500;
 
 export class PlayView {
@@ -39,13 +38,9 @@ export class PlayView {
   isBusy = false;
   nextTurn = 1;
   #session;
-  #isDiscovering = false;
-  #hasDeclined = false;
   /** What the draft was last known to lead to, for the moment in which the server thinks. @type {Options | null} */
   #last = null;
-  #inksItself = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #inking;
+  #selfInk = new SelfInk(() => this.#ink());
   #people = el("ul", { class: "plist" });
   #news = el("p", { class: "room-news" });
   #side = el("aside", { class: "side card" }, el("h2", {}, t("play-at-the-table")), this.#people);
@@ -66,11 +61,12 @@ export class PlayView {
     this.discover = new Discover({
       pencil: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
       takeBack: () => this.#take(drafts.undo(this.hand.draft)),
-      stars: async (mark) => (await session.ask({ type: "explain", seat: this.seat, marks: drafts.textOf([...this.#base, mark]) })).stars,
+      stars: async (mark) => (await session.ask({ type: "explain", seat: this.seat, marks: drafts.textOf([...this.seeking.base, mark]) })).stars,
       ask: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
       nothingThere: (text, space) => this.desk.picture && this.#whyNot.words(text, this.desk.picture.rect(space)),
       changed: () => this.show(this.table),
     });
+    this.seeking = new Seeking(this.hand, this.discover);
     this.desk = new SheetOnDesk(table, (picture) => {
       picture.onpick = (space) => this.#pick(space);
       picture.onkey = (key) => this.keyboard.press(key);
@@ -113,10 +109,9 @@ export class PlayView {
 
   /** The turn is closed, or has not begun. */
   rest() {
-    clearTimeout(this.#inking);
+    this.#selfInk.stop();
     this.#last = null;
-    this.#isDiscovering = this.#hasDeclined = false;
-    this.discover.reset();
+    this.seeking.reset();
     this.explanation.close();
     this.#whyNot.close();
     this.hand.rest();
@@ -158,16 +153,17 @@ export class PlayView {
     const options = drafts.current(draft);
     if (options) this.#last = options;
     const isDanger = table.roll?.is_danger ?? false;
+    const { isOn: isDiscovering } = this.seeking;
     const isTyping = !table.roll && table.isHost && table.house.get("dice") === "by_hand";
-    const base = draft.answers.get(drafts.textOf(this.#base)) ?? null;
-    const isStaged = this.writes && !isDanger && (Boolean(options?.choices.length) || this.#isDiscovering || draft.marks.length > 1);
+    const base = draft.answers.get(drafts.textOf(this.seeking.base)) ?? null;
+    const isStaged = this.writes && !isDanger && (Boolean(options?.choices.length) || isDiscovering || draft.marks.length > 1);
     this.element.classList.toggle("danger-turn", isDanger && !this.isBusy);
     this.bar.show(table, { turn: this.nextTurn, isDanger: isDanger && !this.isBusy });
     this.clock.set(table.paused ? null : table.deadline);
-    this.tray.show(table, draft, { isDiscovering: this.#isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
-    if (this.#isDiscovering && base) this.discover.show(base, this.#found);
+    this.tray.show(table, draft, { isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
+    if (isDiscovering && base) this.discover.show(base, this.seeking.found);
     this.#showSheet();
-    this.box.show(table, draft, { writes: this.writes, isDiscovering: this.#isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
+    this.box.show(table, draft, { writes: this.writes, isDiscovering: isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
     this.#showStars();
     this.#showFoot(options, base);
     this.foot.element.hidden = isTyping || table.you === null;
@@ -183,30 +179,19 @@ export class PlayView {
     return this.hand.turn !== null && !this.isBusy && !this.hand.isInking && !this.table.paused;
   }
 
-  /** The discovery in the draft, if it has one: it comes last. */
-  get #found() {
-    const last = this.hand.draft.marks.at(-1);
-    return last?.includes("(") ? last : null;
-  }
-
-  /** The draft without its discovery. */
-  get #base() {
-    return this.#found ? this.hand.draft.marks.slice(0, -1) : this.hand.draft.marks;
-  }
-
   #showSheet() {
     const { table, hand: { draft, isInking } } = this;
     const isInked = table.inked !== null || isInking;
     const isInHand = this.seat === held(table);
     const text = isInked ? this.#last?.changes ?? table.inked ?? "" : drafts.current(draft)?.changes ?? drafts.textOf(draft.marks);
     const marks = isInHand ? readMarks(text).filter(({ type }) => type !== "pass") : [];
-    const legal = this.writes ? (this.#isDiscovering ? this.discover.open : drafts.legal(draft)) : [];
-    const value = table.roll?.is_danger ? "!" : this.#isDiscovering ? null : drafts.chosen(draft);
+    const legal = this.writes ? (this.seeking.isOn ? this.discover.open : drafts.legal(draft)) : [];
+    const value = table.roll?.is_danger ? "!" : this.seeking.isOn ? null : drafts.chosen(draft);
     this.desk.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value });
     const { picture } = this.desk;
     if (!picture) return;
-    picture.hint(this.#isDiscovering ? this.discover.tapped : [], "is-node");
-    const traces = this.writes && this.#isDiscovering;
+    picture.hint(this.seeking.isOn ? this.discover.tapped : [], "is-node");
+    const traces = this.writes && this.seeking.isOn;
     if (traces !== (picture.ontrace !== null)) picture.ontrace = traces ? (spaces, done) => this.discover.trace(spaces, done) : null;
   }
 
@@ -224,13 +209,12 @@ export class PlayView {
   /** @param {Options | null} options @param {Options | null} base after everything but a discovery */
   #showFoot(options, base) {
     const { table, hand: { draft, isInking } } = this;
-    const canFind = this.#isDiscovering || (base !== null && discoveries(base).length > 0);
     this.foot.show({
-      adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking, byItself: this.#inksItself,
+      adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking, byItself: this.#selfInk.isComing,
       mayUndo: this.writes && (draft.marks.length > 0 || draft.value !== null || draft.space !== null),
       mayInk: this.writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
       mayPass: this.writes && Boolean(options?.may_pass),
-      discover: !this.writes || !canFind ? "none" : this.#isDiscovering ? "closed" : "open",
+      discover: !this.writes || !this.seeking.mayBegin(base) ? "none" : this.seeking.isOn ? "closed" : "open",
       mayHint: this.writes && table.hints,
       waiting: table.inked === null ? null : t("play-waiting", { count: table.waiting.length }),
     });
@@ -245,7 +229,7 @@ export class PlayView {
   }
 
   #undo() {
-    const isTapping = this.#isDiscovering && this.discover.tapped.length > 0;
+    const isTapping = this.seeking.isOn && this.discover.tapped.length > 0;
     this.discover.letGo();
     if (isTapping) this.show(this.table);
     else this.#take(drafts.undo(this.hand.draft));
@@ -257,19 +241,14 @@ export class PlayView {
     if (!this.writes) return;
     this.#whyNot.close();
     this.explanation.close();
-    if (this.#isDiscovering) this.discover.tap(space);
+    if (this.seeking.isOn) this.discover.tap(space);
     else this.#take(drafts.pickSpace(this.hand.draft, space, this.table.sheets[this.seat]?.writing.get(space)));
   }
 
   #changed() {
-    clearTimeout(this.#inking);
     const options = drafts.current(this.hand.draft);
-    const isUsedUp = options !== null && options.choices.length === 0;
-    if (options && !isUsedUp && !this.#found) this.#isDiscovering &&= discoveries(options).length > 0;
-    if (isUsedUp && !this.#hasDeclined && discoveries(options).length > 0) this.#isDiscovering = true;
-    if (this.hand.draft.marks.length === 0) this.#isDiscovering = false;
-    this.#inksItself = options !== null && isComplete(options) && this.hand.draft.marks.length > 0 && !this.hand.isInking && settings.get("inksItself");
-    if (this.#inksItself) this.#inking = setTimeout(() => this.#ink(), THINK_AGAIN);
+    this.seeking.follow(options);
+    this.#selfInk.follow(this.hand, options);
     this.show(this.table);
   }
 
@@ -281,16 +260,13 @@ export class PlayView {
   }
 
   #ink() {
-    clearTimeout(this.#inking);
+    this.#selfInk.stop();
     if (this.writes) void this.hand.ink();
   }
 
   #turnDiscovering() {
     if (!this.writes) return;
-    if (this.#isDiscovering && this.#found) this.hand.take(drafts.undo(this.hand.draft));
-    this.#isDiscovering = !this.#isDiscovering;
-    this.#hasDeclined = !this.#isDiscovering;
-    this.discover.letGo();
+    this.seeking.turn();
     this.show(this.table);
   }
 
@@ -298,7 +274,7 @@ export class PlayView {
     if (this.#whyNot.isOpen) this.#whyNot.close();
     else if (this.explanation.isOpen) this.explanation.close();
     else if (this.hand.draft.value !== null || this.hand.draft.space !== null) this.#take(drafts.undo(this.hand.draft));
-    else if (this.#isDiscovering) this.#turnDiscovering();
+    else if (this.seeking.isOn) this.#turnDiscovering();
   }
 
   #hurry() {
