@@ -7,7 +7,7 @@ import re
 
 import pytest
 from house import House
-from player import Player, drawn, play_alone
+from player import Player, drawn, hold_seat, play_alone
 from visitor import Visitor
 
 SMALL = {
@@ -94,3 +94,30 @@ def test_a_game_alone_is_two_taps_away_from_the_first_screen(visitor: Visitor) -
     page.locator(".bar", has_text="Turn 1").wait_for()
     page.locator(".sheet .is-legal").first.wait_for()
     assert page.locator(".dice [role=img]").first.get_attribute("aria-label")
+
+
+def test_a_whole_game_in_german_by_tapping(visitor: Visitor, house: House) -> None:
+    """Every word on the way is German, from the first roll to the rank; nothing but what is shown is used."""
+    party = house.party("Ida", layout=SMALL["temple"][0], options="dice=by_hand")
+    house.do(party.host.say("start"))
+    page = visitor.blank(language="de-DE")
+    hold_seat(page.context, party, party.host)
+    visitor.go(page, f"/t/{party.code}")
+    for turn, (faces, marks) in enumerate(SMALL["temple"][1], start=1):
+        for colour, face in zip(["lila", "grün", "rot"], faces.split(), strict=True):
+            page.get_by_role("radiogroup", name=f"Würfel {colour}").locator(f'[data-face="{face}"]').tap()
+        page.get_by_role("button", name="Das sind die Würfel").tap()
+        page.locator(".bar", has_text=re.compile(rf"Runde {turn}\b")).wait_for()
+        page.locator(".sheet .is-legal").first.wait_for()
+        space, value = marks.split("=")
+        if value != "!":
+            page.locator(".chips").get_by_role("button", name=re.compile(rf"^{value}\b")).tap()
+        page.locator(f".sheet .spaces [data-space={space}]").tap()
+        page.locator(".foot .ink:not([aria-disabled])").tap()
+        page.locator(".typed-dice").or_(page.locator(".end")).first.wait_for()
+        assert page.locator("html").get_attribute("lang") == "de"
+    page.locator(".end .step1").first.wait_for()
+    ended = house.do(party.get("/steps")).json()["ended"]
+    stars = ended["standings"][0]["stars"]
+    assert (page.locator(".rk").get_attribute("aria-label") or "").startswith(f"{stars} Stern")
+    assert page.locator(".step1 b").first.inner_text() == "Folge"

@@ -51,14 +51,12 @@ def test_everybody_can_use_the_lobby(visitor: Visitor, device: Device) -> None:
 
 
 @by_width
-def test_the_host_chooses_again_in_the_lobby_and_everybody_sees_it(
-    visitor: Visitor, house: House, device: Device
-) -> None:
+def test_the_host_chooses_again_in_the_lobby_and_everybody_sees_it(visitor: Visitor, device: Device) -> None:
     page = host(visitor, device)
     code = code_of(page)
     guest = visitor.open(f"/t/{code}", device)
     guest.get_by_label("Your name").fill("Tom")
-    guest.get_by_role("button", name="Join").click()
+    guest.get_by_role("button", name="Sit down").click()
     guest.locator(".lobby").wait_for()
     assert guest.get_by_role("button", name="Change").count() == 0
     screen = visitor.open(f"/t/{code}/screen", DESKTOP)
