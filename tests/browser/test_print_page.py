@@ -18,7 +18,7 @@ def drawn(page: Page, count: int, address: str) -> None:
     """Wait until the preview shows so many pages of an address that holds this."""
     page.wait_for_function(
         """([count, part]) => {
-          const link = document.querySelector("a[download]").href;
+          const link = document.querySelector("a[download]")?.href ?? "";
           const images = [...document.querySelectorAll(".print-pages:not([aria-busy]) img")];
           const isDrawn = images.every((image) => image.complete && image.naturalWidth > 0);
           return link.includes(part) && images.length === count && isDrawn;
