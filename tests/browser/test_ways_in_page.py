@@ -84,6 +84,18 @@ def test_the_host_chooses_again_in_the_lobby_and_everybody_sees_it(visitor: Visi
     guest.get_by_role("grid", name="Your valley").wait_for()
 
 
+def test_the_host_chooses_how_strong_a_bot_is_and_whether_hints_are_given(visitor: Visitor) -> None:
+    page = host(visitor)
+    page.get_by_label("How strong the bot is").select_option("Tourist")
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Robo 1 bot, Tourist").wait_for()
+    page.get_by_role("button", name="Allow hints").click()
+    page.get_by_role("button", name="No more hints").wait_for()
+    page.get_by_role("button", name="Start with 2").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("dialog", name="Hint").wait_for()
+
+
 def test_the_host_chooses_adventure_side_clock_and_house_rules(visitor: Visitor) -> None:
     page = visitor.open("/host")
     page.get_by_label("Valley of Wiraqocha").check()

@@ -28,11 +28,8 @@ export default function lobby(place, session, first) {
   const locked = el("p", { class: "small muted" });
   const hints = el("button", { type: "button", class: "btn", onclick: () => ask({ type: "allow_hints", on: !table.hints }) });
   const hint = el("p", { class: "small muted" }, t("lobby-tap-a-name"));
-  const hostOnly = el("div", { class: "row2" },
-    ...botChoice((bot) => void ask({ type: "add_bot", bot })),
-    lock,
-    hints,
-  );
+  const hostOnly = el("div", { class: "row2" }, ...botChoice((bot) => void ask({ type: "add_bot", bot })));
+  const settings = el("div", { class: "row2" }, lock, hints);
   const people = new People({
     remove: (seat) => {
       const name = table.seats[seat]?.name ?? "";
@@ -63,6 +60,7 @@ export default function lobby(place, session, first) {
     codeCard(first),
     el("section", { class: "card people" }, count, people.element, away, hint, hostOnly, locked),
     setUp.element,
+    settings,
     start,
     wait,
     first.you !== null && el("button", { type: "button", class: "lk leave", onclick: () => session.leave() }, t("lobby-leave")),
@@ -77,7 +75,7 @@ export default function lobby(place, session, first) {
     setUp.show(next);
     const gone = next.seats.filter((seat) => !seat.is_here);
     put(away, gone[0] && t("lobby-away", { count: gone.length, name: gone[0].name }));
-    hostOnly.hidden = !next.isHost;
+    hostOnly.hidden = settings.hidden = !next.isHost;
     hint.hidden = !next.isHost || size < 2;
     start.hidden = !next.isHost;
     wait.hidden = next.isHost;
