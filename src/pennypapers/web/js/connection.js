@@ -80,7 +80,7 @@ export class Connection {
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = () => {
-      if (this.#isOpen) this.hears.line(false);
+      if (this.#isOpen && !this.#isOver) this.hears.line(false);
       this.#isOpen = false;
       if (this.#isOver) return;
       this.#timer = setTimeout(() => this.#open(), this.#wait);
