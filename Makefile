@@ -12,7 +12,7 @@ READY_BROWSER := .venv/.ready-browser
 READY_FUZZ := .venv-fuzz/.ready
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check web browser types icons fuzz mutate bench bench-server bench-page clean
+.PHONY: play test check web browser types icons fuzz mutate bench bench-fast bench-server bench-page prove clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
@@ -59,6 +59,13 @@ bench: $(READY_DEV)
 	@$(PIP) -e '.[bench]'
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/startup.py
+
+bench-fast: $(READY_DEV)
+	@$(BIN)/python benchmarks/fast.py
+
+# The long proof that both engines play the same game; make test runs a short one.
+prove: $(READY_DEV)
+	@$(BIN)/python tests/fast/prove.py --games 10000
 
 bench-server: $(READY_DEV)
 	@$(BIN)/python benchmarks/server.py
