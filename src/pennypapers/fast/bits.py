@@ -6,44 +6,32 @@ sides of every operator, and what counts or indexes is an `int64`.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numba import types
-from numba.extending import intrinsic
 
 from .kernel import inlined
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)
 
-
-@intrinsic
-def _population(_context: Any, mask: Any) -> Any:
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(mask), generate
-
-
-@intrinsic
-def _trailing_zeros(_context: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
-
-    return types.int64(mask), generate
+PAIRS = np.uint64(0x5555555555555555)
+FOURS = np.uint64(0x3333333333333333)
+EIGHTS = np.uint64(0x0F0F0F0F0F0F0F0F)
+BYTES = np.uint64(0x0101010101010101)
 
 
 @inlined
 def ones(mask: np.uint64) -> int:
-    """How many spaces are in the set."""
-    return int(_population(mask))  # type: ignore[call-arg]  # numba hands in the context
+    """How many spaces are in the set. LLVM knows this way of counting and makes one instruction of it."""
+    mask = mask - ((mask >> ONE) & PAIRS)
+    mask = (mask & FOURS) + ((mask >> np.uint64(2)) & FOURS)
+    mask = (mask + (mask >> np.uint64(4))) & EIGHTS
+    return int(np.int64((mask * BYTES) >> np.uint64(56)))
 
 
 @inlined
 def lowest(mask: np.uint64) -> int:
-    """The first space of the set, which must not be empty."""
-    return int(_trailing_zeros(mask))  # type: ignore[call-arg]
+    """The first space of the set, which must not be empty: as many as there are places below it."""
+    return ones(~mask & (mask - ONE))
 
 
 @inlined

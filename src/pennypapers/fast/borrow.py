@@ -10,10 +10,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from numba import types
-from numba.extending import intrinsic
-
-from .kernel import inlined
+from .kernel import inlined, intrinsic
 
 Arrays = TypeVar("Arrays")
 """An array, or a NamedTuple with arrays in it."""
@@ -28,6 +25,8 @@ def _borrowed(_context: Any, arrays: Any) -> Any:
 
 
 def _without_owner(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    from numba import types
+
     if isinstance(kind, types.Array):
         array = context.make_array(kind)(context, builder, value)
         array.meminfo = array.meminfo.type(None)
@@ -42,4 +41,4 @@ def _without_owner(context: Any, builder: Any, kind: Any, value: Any) -> Any:
 
 @inlined
 def borrowed(arrays: Arrays) -> Arrays:
-    return _borrowed(arrays)  # type: ignore[call-arg]  # numba hands in the context
+    return _borrowed(arrays)  # type: ignore[call-arg, no-any-return]  # numba hands in the context

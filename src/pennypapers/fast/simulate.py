@@ -16,6 +16,7 @@ from ..rules.library import adventure
 from .board import Board
 from .engine import Engine, Results, Tables, engine, house_bits
 from .log import Log, PlayedTurn, is_too_small, new_log, no_log, read_log
+from .native import native
 
 PIECES, LARGEST = 100, 20_000
 """Into how many pieces of work the games are cut, so that a progress bar moves, and the most games in one."""
@@ -144,7 +145,8 @@ def played_game(job: Job, game: int) -> tuple[PlayedTurn, ...]:
 
 def _play(job: Job, first: int, results: Results, log: Log) -> None:
     kernels, _, tables = _prepared(job.layout)
-    kernels.bots[job.bot](tables, house_bits(job.house), np.uint64(job.seed), first, results, log)
+    play = native(f"{job.adventure}-{job.bot}", kernels.bots[job.bot])
+    play(tables, house_bits(job.house), np.uint64(job.seed), first, results, log)
 
 
 def _room(job: Job, games: int) -> Results:
