@@ -40,6 +40,7 @@ export class SheetNotes {
   #boxes;
   #words;
   #said = "";
+  #isGrid = false;
 
   /** @param {Element} art @param {boolean} isGrid whether the sheet is a grid, of which the notes are one more row */
   constructor(art, isGrid) {
@@ -50,6 +51,7 @@ export class SheetNotes {
     this.isThere = notes !== null;
     for (const { empty, full } of this.#slots) empty.after(full);
     for (const { box, tick } of this.#boxes) box.append(tick);
+    this.#isGrid = isGrid;
     if (!notes || !isGrid) return;
     dress(notes, { role: "row" });
     for (const cell of Object.values(this.#words)) if (cell) dress(cell, { role: "gridcell" });
@@ -77,6 +79,7 @@ export class SheetNotes {
       box.classList.toggle("is-draft", Boolean(danger?.isDraft));
       tick.replaceChildren(...(danger ? [use("tick", { class: "tick", x: 1, y: -18, width: 17, height: 17 })] : []));
     }
+    if (!this.#isGrid) return; // a picture has one name, and its parts have none
     const words = notesWords(notes, { slots: this.#slots.length, boxes: this.#boxes.length });
     if (this.#words.slots) dress(this.#words.slots, { "aria-label": words.slots });
     if (this.#words.boxes) dress(this.#words.boxes, { "aria-label": words.boxes });
