@@ -37,7 +37,7 @@ export default function end(place, session, first) {
     const stars = standing?.stars ?? 0;
     const rank = ended.rank ?? "tourist";
     const sheet = el("main", { class: "paper expl" });
-    const steps = el("div", { class: "steps-place" });
+    const steps = el("section", { class: "steps-place", "aria-label": t("score-where-from") });
     put(place, el("div", { class: "end solo" },
       bar((turns) => t("score-solo", { turns })),
       rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
