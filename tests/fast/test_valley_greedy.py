@@ -15,10 +15,10 @@ from pennypapers.fast.log import END, Log
 from pennypapers.fast.simulate import Job, simulate
 from pennypapers.fast.valley_engine import ValleyEngine, ValleyPosition, decode_mark
 from pennypapers.fast.valley_sheet import Terrain
-from pennypapers.fast.valley_worth import BY_HAND, Feature, weights_of
+from pennypapers.fast.valley_worth import FIRST_WEIGHTS, Feature, weights_of
 from pennypapers.rules import builtin_layout
 
-WEIGHTS = weights_of(BY_HAND)
+WEIGHTS = weights_of(FIRST_WEIGHTS)
 
 
 @pytest.fixture

@@ -88,33 +88,33 @@ Weights = NDArray[np.float64]
 """Two rows: what a feature is worth at any time, and what it is worth besides while all turns are left."""
 Features = NDArray[np.float64]
 
-BY_HAND = {
-    Feature.MOUNTAINS: (5.0, 0.0),
-    Feature.HIGH_TWOS: (2.0, 0.0),
-    Feature.HIGH_ONES: (0.5, 0.0),
-    Feature.CITIES: (5.0, 0.0),
-    Feature.CITY_THREES: (2.5, 0.0),
-    Feature.CITY_TWOS: (0.8, 0.0),
-    Feature.PYRAMIDS: (13.0, 0.0),
-    Feature.PYRAMID_THREES: (4.0, 0.0),
-    Feature.PYRAMID_TWOS: (1.0, 0.0),
-    Feature.FORESTS: (2.0, 0.0),
-    Feature.LOOSE: (0.2, 0.0),
-    Feature.VARIETY: (0.2, 0.0),
-    Feature.HUT_READY: (0.4, 0.0),
-    Feature.STATUE_READY: (0.8, 0.0),
-    Feature.MINE_READY: (0.8, 0.0),
-    Feature.HUT_ROOM: (0.0, 0.3),
-    Feature.STATUE_ROOM: (0.0, 0.5),
-    Feature.MINE_ROOM: (0.0, 0.8),
-    Feature.NO_HUT: (0.0, 3.0),
-    Feature.NO_STATUE: (0.0, 3.0),
-    Feature.NO_MINE: (0.0, 5.0),
-    Feature.LOOSE_SNAKES: (-1.0, 0.0),
-    Feature.EMPTY: (0.0, 0.5),
-    Feature.REACH: (0.0, 0.05),
+FIRST_WEIGHTS = {
+    Feature.MOUNTAINS: (3.8, -0.4),
+    Feature.HIGH_TWOS: (2.1, 0.5),
+    Feature.HIGH_ONES: (0.4, 0.4),
+    Feature.CITIES: (4.5, -0.2),
+    Feature.CITY_THREES: (1.1, 0.5),
+    Feature.CITY_TWOS: (0.4, -0.4),
+    Feature.PYRAMIDS: (18.0, 0.6),
+    Feature.PYRAMID_THREES: (2.6, 0.1),
+    Feature.PYRAMID_TWOS: (1.6, 0.3),
+    Feature.FORESTS: (2.1, 0.0),
+    Feature.LOOSE: (0.0, -0.2),
+    Feature.VARIETY: (0.3, 0.3),
+    Feature.HUT_READY: (0.6, -0.1),
+    Feature.STATUE_READY: (0.5, -0.1),
+    Feature.MINE_READY: (1.4, 0.2),
+    Feature.HUT_ROOM: (-0.5, 0.4),
+    Feature.STATUE_ROOM: (-0.3, 0.9),
+    Feature.MINE_ROOM: (-0.4, 1.7),
+    Feature.NO_HUT: (-0.4, 2.1),
+    Feature.NO_STATUE: (0.1, 2.0),
+    Feature.NO_MINE: (0.6, 5.7),
+    Feature.LOOSE_SNAKES: (-1.5, -0.4),
+    Feature.EMPTY: (-0.5, 0.0),
+    Feature.REACH: (-0.3, 0.0),
 }
-"""Weights guessed from the stars that each feature leads to: where training may begin."""
+"""Guessed from the stars that each feature leads to and mended by a short search: where training may begin."""
 
 
 def weights_of(values: Mapping[Feature, tuple[float, float]]) -> Weights:
