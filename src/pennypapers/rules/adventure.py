@@ -58,6 +58,8 @@ class Adventure(ABC):
     """What decides between players level on stars."""
     solo_turns: ClassVar[int | None] = None
     """How many turns a solo game has at most, where that is fixed."""
+    danger_boxes: ClassVar[int | None] = None
+    """How many dangers count in a game, where that is fixed."""
     nine_crosses: ClassVar[bool] = True
     """G9: whether a 9 beside a danger symbol crosses it out."""
 

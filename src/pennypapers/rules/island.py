@@ -34,6 +34,7 @@ class Island(Adventure):
     clauses = Clauses(spaces="I1", turn="I2", end="I16", tie="I18", ranks="I20")
     ranks = (60, 75, 90)  # I20
     tie_name = "the higher best treasure"
+    danger_boxes = DANGER_BOXES
 
     def is_danger_turn(self, sheet: Sheet, roll: Roll) -> bool:
         return roll.danger and len(sheet.dangers) < DANGER_BOXES  # I8

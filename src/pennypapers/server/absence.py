@@ -48,7 +48,8 @@ class Absence:
         return [
             seat
             for seat in game.waiting
-            if (is_slow if seats[seat].is_bot else seat in gone) or self._clock.is_up(extended=seats[seat].extended)
+            if (is_slow if seats[seat].is_bot else seat in gone and not seats[seat].paper)
+            or self._clock.is_up(extended=seats[seat].extended)
         ]
 
     def new_host(self, hosted: Hosted, here: Collection[int | None]) -> int | None:

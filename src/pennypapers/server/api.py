@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from ..bots import BOTS
-from ..notation.record import write_record
+from ..notation.record import Record, write_record
 from ..rules.library import ADVENTURES, SIDES, builtin_layout
 from . import messages as wire
 from . import requests
@@ -147,16 +147,13 @@ async def remove_seat(code: Code, seat: SeatInPath, request: Request[object, obj
 @get("/tables/{code:str}/record", summary="The record of a table", media_type="text/plain")
 async def record_of_table(code: Code, state: State) -> str:
     live = await _hall(state).find(code)
-    if live.hosted.game is None:
-        raise NotNow("lobby", "the game has not begun")
-    return write_record(live.hosted.record())
+    return write_record(_recorded(live))
 
 
 @get("/tables/{code:str}/steps", summary="A table step by step, for a replay")
 async def steps_of_table(code: Code, state: State) -> Steps:
     live = await _hall(state).find(code)
-    if live.hosted.game is None:
-        raise NotNow("lobby", "the game has not begun")
+    _recorded(live)  # refuses where there is none
     steps: StepsOfTables = state.steps
     return await steps.of(live)
 
@@ -166,7 +163,7 @@ async def verify_table(code: Code, state: State) -> DiceCheck:
     live = await _hall(state).find(code)
     if live.hosted.seed is None:
         raise NotNow("playing", "the seed is revealed when the game is over")
-    return checked(live.hosted.record())
+    return checked(_recorded(live))
 
 
 @get("/bots", summary="The bots, weakest first")
@@ -177,6 +174,16 @@ async def bots() -> list[str]:
 @get("/layouts", summary="The built-in layouts")
 async def layouts() -> list[LayoutLook]:
     return [LayoutLook(key, side, str(builtin_layout(key, side))) for key in ADVENTURES for side in SIDES]
+
+
+def _recorded(live: LiveTable) -> Record:
+    """Of those on screens; fewer than two among others on paper are no table that a record could tell of."""
+    hosted = live.hosted
+    if hosted.game is None:
+        raise NotNow("lobby", "the game has not begun")
+    if hosted.game.paper and len(hosted.seats) - len(hosted.game.paper) < 2:
+        raise NotNow("paper", "this table played on paper, so there is no record of it; its sheets are all there is")
+    return hosted.record()
 
 
 def _look(live: LiveTable) -> TableLook:

@@ -29,8 +29,8 @@ def play_seat(game: Table, seat: int, name: str, luck: str) -> str:
 
 
 def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
-    """Turns for seats that are away, out of time or too slow."""
-    return {seat: play_seat(game, seat, USUAL, luck) for seat in seats}
+    """Turns for seats that are away, out of time or too slow; what is on paper is nobody's business."""
+    return {seat: "" if seat in game.paper else play_seat(game, seat, USUAL, luck) for seat in seats}
 
 
 def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], seed: bytes) -> list[Step]:

@@ -17,7 +17,7 @@ from ..rules.dice import Roll
 from ..rules.house import DiceFrom
 from ..rules.mark import Circle, Mark, parse_marks
 from ..table import events as game_events
-from ..table.draws import draw_exchange, draw_roll
+from ..table.draws import draw_exchange_of_kinds, draw_roll
 from ..table.table import MOST_SEATS, Table, decide
 from . import events as log
 from . import requests
@@ -71,13 +71,13 @@ def token_hash(token: str) -> str:
 
 
 def take_seat(
-    hosted: Hosted, *, name: str, hashed: str | None, entropy: str = "", bot: str | None = None
+    hosted: Hosted, *, name: str, hashed: str | None, entropy: str = "", bot: str | None = None, paper: bool = False
 ) -> list[log.AnyEvent]:
     """Sit down in the lobby."""
     not_locked(hosted)
     if hosted.game is not None:
         raise NotNow("started", "the game has begun; catch up with it, take over a bot's seat, or watch")
-    return [log.SeatTaken(len(hosted.seats), free_name(hosted, name), hashed, entropy, bot)]
+    return [log.SeatTaken(len(hosted.seats), free_name(hosted, name), hashed, entropy, bot, paper)]
 
 
 def not_locked(hosted: Hosted) -> None:
@@ -127,8 +127,8 @@ def host_request(hosted: Hosted, who: Actor, request: requests.AnyRequest, seed:
             return _remove(hosted, seat, name)
         case requests.PassHost(_, seat):
             known(hosted, seat)
-            if hosted.seats[seat].is_bot:
-                raise NotNow("seat", "a bot cannot host")
+            if hosted.seats[seat].token_hash is None:
+                raise NotNow("seat", "only somebody with a screen can host")
             return [log.HostPassed(seat)]
         case requests.TypeRoll(_, turn, roll):
             return _typed(hosted, who, turn, roll, seed)
@@ -156,12 +156,19 @@ def leave(hosted: Hosted, seat: int) -> list[log.AnyEvent]:
     happened: list[log.AnyEvent] = [log.SeatLeft(seat)]
     after = apply(hosted, happened[0])
     if hosted.host == seat:
-        happened.append(log.HostPassed(next((i for i, each in enumerate(after.seats) if not each.is_bot), None)))
+        happened.append(log.HostPassed(next((i for i, each in enumerate(after.seats) if each.token_hash), None)))
     return happened
 
 
 def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot: bool = False) -> list[Step]:
     """A seat commits its turn; the last one closes it, and the next roll follows at once. Nothing if it is done."""
+    return commit(hosted, seat, turn, marks, seed, by_bot=by_bot)
+
+
+def commit(
+    hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot: bool = False, full: bool = False
+) -> list[Step]:
+    """The same, also for a seat on paper; `full` says that its sheet ends the game with this turn."""
     game = playing(hosted)
     if hosted.paused and not by_bot:
         raise NotNow("paused", "the game is paused; your draft is kept")
@@ -174,9 +181,9 @@ def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot
         raise NotNow("notation", str(error), why=error) from None
     if seat in game.inked and same_marks(game.inked[seat].marks, written):
         return []
-    committed, *closing = decide(game, game_events.Commit(seat, written))
+    committed, *closing = decide(game, game_events.Commit(seat, written, full))
     assert isinstance(committed, game_events.Committed)
-    event = log.Committed(seat, " ".join(map(str, committed.marks)), by_bot)
+    event = log.Committed(seat, " ".join(map(str, committed.marks)), by_bot, full)
     step = (event, apply(hosted, event, committed))
     return [step, *_closed(step[1], closing, seed)] if closing else [step]
 
@@ -225,8 +232,9 @@ def _next_roll(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
 
 def _rolled(hosted: Hosted, turn: int, roll: Roll, seed: bytes, by: int | None = None) -> log.Rolled:
     game = playing(hosted)
-    swaps = not game.solo and game.adventure.is_danger_turn(game.sheets[0], roll)
-    exchange = draw_exchange(seed, bytes.fromhex(hosted.entropy), turn, len(game.seats)) if swaps else None
+    entropy = bytes.fromhex(hosted.entropy)
+    swaps = not game.solo and game.is_danger_roll(roll)
+    exchange = draw_exchange_of_kinds(seed, entropy, turn, len(game.seats), game.paper) if swaps else None
     return log.Rolled(turn, str(roll), exchange, by)
 
 
@@ -254,6 +262,8 @@ def _remove(hosted: Hosted, seat: int | None, name: str) -> list[log.AnyEvent]:
     known(hosted, seat)
     if name and hosted.seats[seat].name != name:
         raise NotNow("seat", f"seat {seat} is not {name!r}'s any more", seat=seat, name=name)
+    if hosted.seats[seat].paper and hosted.game is not None:
+        raise NotNow("paper", "nobody can go on with a sheet of paper; enter it at the end, or leave it out")
     return leave(hosted, seat)
 
 

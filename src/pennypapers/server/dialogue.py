@@ -16,11 +16,12 @@ from . import messages as wire
 from . import requests, views
 from .connection import Connection
 from .decide import Actor, NotNow, extend, host_request, ink, known, leave, playing
-from .hall import Hall
+from .hall import Hall, new_entropy
 from .hosted import Hosted, Step
 from .late import ink_late, late_draft
 from .live import LiveTable
 from .logs import LOGGER
+from .paper import done_on_paper, enter_sheet, sit_on_paper
 from .set_up import change_set_up
 from .store import StoreError
 
@@ -71,6 +72,14 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
             await live.change(lambda hosted: _ink(hosted, asking(hosted), turn, marks, live.found.seed))
             connection.send(wire.Inked(turn, marks, re))
             return
+        case requests.AddPaper(_, name):
+            entropy = new_entropy()
+            await live.change(lambda hosted: sit_on_paper(hosted, asking(hosted), name, entropy))
+        case requests.PaperDone(_, turn, full):
+            seed = live.found.seed
+            await live.change(lambda hosted: done_on_paper(hosted, asking(hosted), turn, seed, full=full))
+        case requests.EnterSheet(_, seat, text):
+            await live.change(lambda hosted: enter_sheet(hosted, asking(hosted), seat, text))
         case requests.Leave():
             await live.change(lambda hosted: _leave(hosted, asking(hosted)))
         case requests.Extend(_, on):

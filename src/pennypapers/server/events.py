@@ -42,6 +42,7 @@ class SeatTaken(Event, tag="seat_taken", frozen=True):
     token_hash: str | None = None
     entropy: str = ""
     bot: str | None = None
+    paper: bool = False
 
 
 class SeatLeft(Event, tag="seat_left", frozen=True):
@@ -93,11 +94,12 @@ class Rolled(Event, tag="rolled", frozen=True):
 
 
 class Committed(Event, tag="committed", frozen=True):
-    """Sealed until the turn closes."""
+    """Sealed until the turn closes. A seat on paper has no marks; `full` says that paper ends the game."""
 
     seat: int
     marks: str
     by_bot: bool = False
+    full: bool = False
 
 
 class Closed(Event, tag="closed", frozen=True):
@@ -141,6 +143,13 @@ class Ended(Event, tag="ended", frozen=True):
     seed: str
 
 
+class Entered(Event, tag="entered", frozen=True):
+    """What stands on a seat's paper, when the game is over; the last word counts."""
+
+    seat: int
+    sheet: str
+
+
 class Rematch(Event, tag="rematch", frozen=True):
     """The same seats go on at another table."""
 
@@ -166,6 +175,7 @@ AnyEvent = (
     | LateJoined
     | LateLeft
     | Ended
+    | Entered
     | Rematch
 )
 

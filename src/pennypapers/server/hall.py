@@ -81,7 +81,8 @@ class Hall:
             seats_wanted=old.seats_wanted,
         )
         seats: list[log.AnyEvent] = [
-            log.SeatTaken(i, seat.name, seat.token_hash, new_entropy(), seat.bot) for i, seat in enumerate(hosted.seats)
+            log.SeatTaken(i, seat.name, seat.token_hash, new_entropy(), seat.bot, seat.paper)
+            for i, seat in enumerate(hosted.seats)
         ]
         seats += [log.Extended(i, on=True) for i, seat in enumerate(hosted.seats) if seat.extended]
         return await self._create(created, seed, [*seats, log.HostPassed(hosted.host)])

@@ -11,6 +11,7 @@ import msgspec
 from ..bots import USUAL
 from ..notation.layout import CARRIED, SUFFIX, carried
 from ..notation.record import Record, RecordTurn
+from ..notation.sheet import read_sheet
 from ..rules.dice import Roll
 from ..rules.house import HouseRules
 from ..rules.layout import Layout
@@ -25,6 +26,9 @@ from ..table.splice import LATE, late_text, splice
 from ..table.table import Table, evolve, open_table
 from . import events as log
 
+PAPER = "x-paper"
+"""The header of a record that names those who played on paper; they have no entries."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -37,10 +41,12 @@ class Seat:
     """Whether it has more time for each turn."""
     plays: str = USUAL
     """The bot that plays it while nobody owns it."""
+    paper: bool = False
+    """Whether it plays on paper, for somebody without a screen."""
 
     @property
     def is_bot(self) -> bool:
-        return self.token_hash is None
+        return self.token_hash is None and not self.paper
 
     @property
     def bot(self) -> str | None:
@@ -105,18 +111,20 @@ class Hosted:
         return next((name for name, late in self.late.items() if late.token_hash == token_hash), None)
 
     def record(self) -> Record:
-        """The closed turns; the seed only once it is revealed."""
+        """The closed turns of those who play on screens; the seed only once it is revealed."""
         dice = dice_headers(bytes.fromhex(self.seed), bytes.fromhex(self.entropy)) if self.seed else None
         late = {LATE: late_text(self.joined)} if self.joined else {}
+        paper = [seat.name for seat in self.seats if seat.paper]
+        on_paper = {PAPER: ", ".join(paper)} if paper else {}
         is_own = self.created.layout_ref.endswith(SUFFIX)
         layout = {CARRIED: carried(self.layout)} if is_own else {}  # nobody has its file
         return Record(
             adventure(self.created.adventure),
             self.layout,
             self.created.layout_ref,
-            tuple(seat.name for seat in self.seats) if self.game is None else self.game.seats,
+            tuple(seat.name for seat in self.seats if not seat.paper),
             self.house,
-            {**layout, **(dice or {SEAL: self.created.seal}), **late},
+            {**layout, **(dice or {SEAL: self.created.seal}), **late, **on_paper},
             self.turns,
         )
 
@@ -142,9 +150,9 @@ def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committ
         case log.SetUp():
             chosen = msgspec.structs.replace(hosted.created, **msgspec.structs.asdict(event))
             return replace(hosted, created=chosen, layout=read_layout(event.layout))
-        case log.SeatTaken(seat, name, token_hash, entropy, bot):
+        case log.SeatTaken(seat, name, token_hash, entropy, bot, paper):
             seats = list(hosted.seats)
-            seats[seat : seat + 1] = [Seat(name, token_hash, entropy, plays=bot or USUAL)]
+            seats[seat : seat + 1] = [Seat(name, token_hash, entropy, plays=bot or USUAL, paper=paper)]
             return replace(hosted, seats=tuple(seats))
         case log.SeatLeft(seat):
             return _left(hosted, seat)
@@ -162,8 +170,14 @@ def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committ
             return replace(hosted, paused=on)
         case log.Started(entropy):
             names = [seat.name for seat in hosted.seats]
-            opened = open_table(adventure(hosted.created.adventure), hosted.layout, names, house=hosted.house)
+            on_paper = [number for number, seat in enumerate(hosted.seats) if seat.paper]
+            rules = adventure(hosted.created.adventure)
+            opened = open_table(rules, hosted.layout, names, house=hosted.house, paper=on_paper)
             return replace(hosted, entropy=entropy, game=evolve(None, opened))
+        case log.Entered(seat, text):
+            assert hosted.game is not None, "paper is entered when a game is over"
+            sheet = read_sheet(text, lambda _: hosted.created.layout).sheet
+            return replace(hosted, game=evolve(hosted.game, game_events.Entered(seat, sheet)))
         case log.Rematch(code):
             return replace(hosted, rematch=code)
         case log.Rolled() | log.Committed() | log.Closed() | log.Ended():
@@ -197,9 +211,9 @@ def _played(
         case log.Rolled(turn, roll, exchange):
             rolled = game_events.Rolled(turn, Roll.parse(roll), exchange)
             return replace(hosted, game=evolve(game, rolled), rolled=event, by_bot=frozenset())
-        case log.Committed(seat, marks, by_bot):
+        case log.Committed(seat, marks, by_bot, full):
             played = hosted.by_bot | {seat} if by_bot else hosted.by_bot
-            committed = known or game_events.Committed(seat, parse_marks(marks))
+            committed = known or game_events.Committed(seat, parse_marks(marks), full=full)
             return replace(hosted, game=evolve(game, committed), by_bot=played)
         case log.Closed(turn):
             closed = evolve(game, game_events.TurnClosed(turn))
@@ -240,5 +254,6 @@ def _recorded(game: Table, turn: int) -> RecordTurn:
     """The open turn of a game as its record says it."""
     assert game.roll is not None
     rolled = game_events.Rolled(turn, game.roll, game.exchange)
-    entries = [entry_of(game.seats, rolled, seat, game.inked[seat].marks) for seat in sorted(game.inked)]
+    shown = [seat for seat in sorted(game.inked) if seat not in game.paper]
+    entries = [entry_of(game.seats, rolled, seat, game.inked[seat].marks) for seat in shown]
     return RecordTurn(turn, game.roll, tuple(entries))

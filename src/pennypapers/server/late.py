@@ -22,6 +22,8 @@ def come_late(hosted: Hosted, *, name: str, hashed: str, seed: bytes) -> list[lo
     game = playing(hosted)
     if game.solo:
         raise NotNow("solo", "this is a solo game: watch it, or play the next one together")
+    if game.paper:
+        raise NotNow("paper", "somebody here plays on paper, so nobody can catch up; watch, or take over a bot's seat")
     came = log.LateCame(free_name(hosted, name), hashed)
     return _with_merging(hosted, came, seed)
 

@@ -179,6 +179,12 @@ class LiveTable:
                 ended = views.end_view(self.hosted.game, self.hosted.seed)
                 assert ended is not None
                 self._publish(wire.EndNews(self.number, ended))
+            case log.Entered(seat):
+                assert self.hosted.game is not None
+                ended = views.end_view(self.hosted.game, self.hosted.seed)
+                assert ended is not None
+                sheet = views.sheet_view(self.hosted, self.hosted.game.sheets[seat])
+                self._publish(wire.EnteredNews(self.number, seat, sheet, ended))
             case log.Rematch(code):
                 self._publish(wire.RematchNews(self.number, code))
             case log.Paused(on):

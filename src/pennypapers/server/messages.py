@@ -19,6 +19,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it has more time for each turn."""
     bot: str | None = None
     """Which bot plays it."""
+    paper: bool = False
+    """Whether it plays on paper."""
 
 
 class LateView(msgspec.Struct, frozen=True):
@@ -210,6 +212,15 @@ class EndNews(Message, tag="end", frozen=True):
     ended: EndView
 
 
+class EnteredNews(Message, tag="entered", frozen=True):
+    """A sheet of paper was typed in, so the places are others."""
+
+    number: int
+    seat: int
+    sheet: SheetView
+    ended: EndView
+
+
 class RematchNews(Message, tag="rematch", frozen=True):
     number: int
     code: str
@@ -330,6 +341,7 @@ AnyMessage = (
     | CatchUp
     | JoinedNews
     | EndNews
+    | EnteredNews
     | RematchNews
     | Inked
     | Answer

@@ -61,7 +61,7 @@ class Presence:
 
     def _here(self, hosted: Hosted) -> set[int | None]:
         owners: dict[str | None, int | None] = {hosted.created.host_hash: None}
-        owners |= {seat.token_hash: number for number, seat in enumerate(hosted.seats) if not seat.is_bot}
+        owners |= {seat.token_hash: number for number, seat in enumerate(hosted.seats) if seat.token_hash}
         return {owners[each.hashed] for each in self._connections if each.hashed in owners}
 
 

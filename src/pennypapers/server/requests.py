@@ -112,6 +112,26 @@ class Extend(Request, tag="extend", frozen=True):
     on: bool = True
 
 
+class AddPaper(Request, tag="add_paper", frozen=True):
+    """A seat for somebody who plays on paper."""
+
+    name: Short = ""
+
+
+class PaperDone(Request, tag="paper_done", frozen=True):
+    """All on paper are done with this turn; `full`: one of their sheets ends the game with it."""
+
+    turn: TurnNumber = 1
+    full: bool = False
+
+
+class EnterSheet(Request, tag="enter_sheet", frozen=True):
+    """What stands on a seat's paper, when the game is over."""
+
+    seat: SeatNumber = 0
+    sheet: Annotated[str, Meta(max_length=12_000)] = ""
+
+
 class PassHost(Request, tag="pass_host", frozen=True):
     seat: SeatNumber = 0
 
@@ -137,6 +157,9 @@ AnyRequest = (
     | Remove
     | Leave
     | Extend
+    | AddPaper
+    | PaperDone
+    | EnterSheet
     | PassHost
     | PlayAgain
 )

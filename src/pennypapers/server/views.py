@@ -77,7 +77,9 @@ def seats_changed(hosted: Hosted, number: int, here: Collection[int], left: Left
 
 def seat_views(hosted: Hosted, here: Collection[int]) -> tuple[wire.SeatView, ...]:
     return tuple(
-        wire.SeatView(seat.name, seat.is_bot, seat.is_bot or number in here, seat.extended, seat.bot)
+        wire.SeatView(
+            seat.name, seat.is_bot, seat.is_bot or seat.paper or number in here, seat.extended, seat.bot, seat.paper
+        )
         for number, seat in enumerate(hosted.seats)
     )
 

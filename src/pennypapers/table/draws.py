@@ -2,19 +2,21 @@
 
 The k-th draw reads the bytes of HMAC-SHA256(seed, entropy ‖ k ‖ block), block after block. A byte that would favour
 some faces is thrown away, so that every face and every exchange is exactly as likely as any other.
-What a latecomer missed is drawn the same way, with their name behind the block.
+What a latecomer missed is drawn the same way, with their name behind the block; so is the exchange of paper sheets.
 """
 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 
 from ..rules.dice import DICE, Face, Roll
 from .events import Exchange
 
 SEED_BYTES = 32
+PAPER = "#paper"
+"""What is behind the block where paper changes hands; no player can be called so."""
 
 
 def draw_roll(seed: bytes, entropy: bytes, turn: int) -> Roll:
@@ -24,10 +26,10 @@ def draw_roll(seed: bytes, entropy: bytes, turn: int) -> Roll:
     return Roll(purple, green, red)
 
 
-def draw_exchange(seed: bytes, entropy: bytes, turn: int, seats: int) -> Exchange:
+def draw_exchange(seed: bytes, entropy: bytes, turn: int, seats: int, name: str = "") -> Exchange:
     """G6: whose sheet each seat holds, uniformly among the permutations that leave nobody with their own."""
     assert seats > 1, "alone nobody can hold somebody else's sheet"
-    source = _bytes(seed, entropy, 2 * turn + 1)
+    source = _bytes(seed, entropy, 2 * turn + 1, name)
     while True:
         owners = list(range(seats))
         for last in range(seats - 1, 0, -1):
@@ -35,6 +37,17 @@ def draw_exchange(seed: bytes, entropy: bytes, turn: int, seats: int) -> Exchang
             owners[last], owners[other] = owners[other], owners[last]
         if all(seat != owner for seat, owner in enumerate(owners)):
             return tuple(owners)
+
+
+def draw_exchange_of_kinds(seed: bytes, entropy: bytes, turn: int, seats: int, paper: Collection[int]) -> Exchange:
+    """The same where some play on paper: sheets change hands among those on screens as if there were no others, and
+    among those on paper by a draw of its own. The only sheet of a kind stays."""
+    holds = list(range(seats))
+    for name, kind in (("", [each for each in holds if each not in paper]), (PAPER, sorted(paper))):
+        if len(kind) > 1:
+            for seat, owner in zip(kind, draw_exchange(seed, entropy, turn, len(kind), name), strict=True):
+                holds[seat] = kind[owner]
+    return tuple(holds)
 
 
 def draw_danger(seed: bytes, entropy: bytes, turn: int, name: str, spaces: int) -> int:

@@ -26,10 +26,14 @@ class RollDice:
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """A seat inks its turn: on its own sheet, or in a danger turn on the sheet it holds."""
+    """A seat inks its turn: on its own sheet, or in a danger turn on the sheet it holds.
+
+    A seat on paper has no marks to show; `full` says that paper has ended the game (T8, I16, V13).
+    """
 
     seat: int
-    marks: tuple[Mark, ...]
+    marks: tuple[Mark, ...] = ()
+    full: bool = False
 
 
 Command = RollDice | Commit
@@ -41,6 +45,8 @@ class Opened:
     layout: Layout
     seats: tuple[str, ...]
     house: HouseRules = field(default_factory=HouseRules)
+    paper: frozenset[int] = frozenset()
+    """The seats that play on paper: nobody sees their sheets before they are entered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +66,7 @@ class Committed:
     seat: int
     marks: tuple[Mark, ...]
     draft: Draft | None = field(default=None, compare=False, repr=False)
+    full: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,4 +93,12 @@ class Ended:
     clause: str
 
 
-Event = Opened | Rolled | Committed | TurnClosed | Joined | Ended
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """What stands on a seat's paper, typed in when the game is over."""
+
+    seat: int
+    sheet: Sheet
+
+
+Event = Opened | Rolled | Committed | TurnClosed | Joined | Ended | Entered

@@ -101,7 +101,7 @@ def entry_of(seats: tuple[str, ...], rolled: Rolled, seat: int, marks: tuple[Mar
 
 def _exchange(table: Table, turn: RecordTurn) -> Exchange | None:
     """Whose sheet each player holds, as the entries say; None where everybody keeps their own (G6)."""
-    if not table.adventure.is_danger_turn(table.sheets[0], turn.roll):
+    if not table.is_danger_roll(turn.roll):
         for entry in turn.entries:
             if entry.owner is not None:
                 broken = table.adventure.why_ignored(turn.roll) or RuleBroken("G6.no_swap")

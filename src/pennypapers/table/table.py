@@ -5,7 +5,7 @@ Nothing here is random: rolls and exchanges are handed in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -17,7 +17,20 @@ from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
-from .events import Command, Commit, Committed, Ended, Event, Exchange, Joined, Opened, RollDice, Rolled, TurnClosed
+from .events import (
+    Command,
+    Commit,
+    Committed,
+    Ended,
+    Entered,
+    Event,
+    Exchange,
+    Joined,
+    Opened,
+    RollDice,
+    Rolled,
+    TurnClosed,
+)
 
 MOST_SEATS = 100
 
@@ -37,6 +50,11 @@ class Table:
     inked: Mapping[int, Draft] = field(default_factory=dict)
     before: tuple[Space, ...] = ()
     ended: str | None = None
+    paper: frozenset[int] = frozenset()
+    """The seats on paper. Their sheets here are empty until they are entered."""
+    full: bool = False
+    """Whether a sheet of paper ends the game with the open turn."""
+    dangers: int = 0
 
     @property
     def solo(self) -> bool:
@@ -45,8 +63,16 @@ class Table:
 
     @property
     def is_danger(self) -> bool:
-        """Whether the roll on the table is a danger that counts; all sheets agree on it (I7)."""
-        return self.roll is not None and self.adventure.is_danger_turn(self.sheets[0], self.roll)
+        """Whether the roll on the table is a danger that counts."""
+        return self.roll is not None and self.is_danger_roll(self.roll)
+
+    def is_danger_roll(self, roll: Roll) -> bool:
+        """G6: all sheets agree on it (I7). Where all are of paper nobody can look, so danger turns are counted."""
+        for seat, sheet in enumerate(self.sheets):
+            if seat not in self.paper:
+                return self.adventure.is_danger_turn(sheet, roll)
+        boxes = self.adventure.danger_boxes
+        return roll.danger and (boxes is None or self.dangers < boxes)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -70,14 +96,19 @@ class Table:
 
 
 def open_table(
-    adventure: Adventure, layout: Layout, seats: Sequence[str], *, house: HouseRules | None = None
+    adventure: Adventure,
+    layout: Layout,
+    seats: Sequence[str],
+    *,
+    house: HouseRules | None = None,
+    paper: Iterable[int] = (),
 ) -> Opened:
     """The event that opens a table; G1 for too few or too many seats."""
     if not 1 <= len(seats) <= MOST_SEATS:
         raise RuleBroken("G1.count", count=len(seats))
     if len(set(seats)) != len(seats):
         raise RuleBroken("G1.names")
-    return Opened(adventure, layout, tuple(seats), house or HouseRules())
+    return Opened(adventure, layout, tuple(seats), house or HouseRules(), frozenset(paper))
 
 
 def decide(table: Table, command: Command) -> tuple[Event, ...]:
@@ -97,19 +128,22 @@ def evolve(table: Table | None, event: Event) -> Table:
     """The table after an event."""
     if isinstance(event, Opened):
         sheets = (Sheet(event.layout),) * len(event.seats)
-        return Table(event.adventure, event.layout, event.seats, event.house, sheets)
+        return Table(event.adventure, event.layout, event.seats, event.house, sheets, paper=event.paper)
     assert table is not None, "a table begins with Opened"
     match event:
         case Rolled(_, roll, exchange):
             return replace(table, roll=roll, exchange=exchange, inked={})
-        case Committed(seat, marks, draft):
-            return replace(table, inked={**table.inked, seat: draft or table.draft(seat).again(marks)})
+        case Committed(seat, marks, draft, full):
+            inked = {**table.inked, seat: draft or table.draft(seat).again(marks)}
+            return replace(table, inked=inked, full=table.full or full)
         case TurnClosed(turn):
             return _close(table, turn)
         case Joined(player, sheet):
             return replace(table, seats=(*table.seats, player), sheets=(*table.sheets, sheet))
         case Ended(clause):
             return replace(table, ended=clause)
+        case Entered(seat, sheet):
+            return replace(table, sheets=(*table.sheets[:seat], sheet, *table.sheets[seat + 1 :]))
         case _:
             assert_never(event)
 
@@ -123,20 +157,23 @@ def fold(events: Iterable[Event]) -> Table:
     return table
 
 
-def is_exchange(exchange: Exchange | None, seats: int) -> bool:
-    """G6: a permutation of the seats that leaves nobody with their own sheet."""
-    return (
-        exchange is not None
-        and sorted(exchange) == list(range(seats))
-        and all(seat != owner for seat, owner in enumerate(exchange))
+def is_exchange(exchange: Exchange | None, seats: int, paper: Collection[int] = ()) -> bool:
+    """G6: a permutation that leaves nobody with their own sheet. Paper changes hands with paper; a sheet that is the
+    only one of its kind stays, and somebody beside its owner draws on it."""
+    if exchange is None or sorted(exchange) != list(range(seats)):
+        return False
+    kinds = [seat in paper for seat in range(seats)]
+    return all(
+        kinds[seat] == kinds[owner] and (seat == owner) == (kinds.count(kinds[seat]) == 1)
+        for seat, owner in enumerate(exchange)
     )
 
 
 def _decide_roll(table: Table, roll: Roll, exchange: Exchange | None) -> tuple[Event, ...]:
     if table.roll is not None:
         raise RuleBroken("G3.waiting", names=", ".join(table.seats[seat] for seat in table.waiting))
-    swaps = not table.solo and table.adventure.is_danger_turn(table.sheets[0], roll)
-    if swaps and not is_exchange(exchange, len(table.seats)):
+    swaps = not table.solo and table.is_danger_roll(roll)
+    if swaps and not is_exchange(exchange, len(table.seats), table.paper):
         raise RuleBroken("G6.exchange")
     if not swaps and exchange is not None:
         raise table.adventure.why_ignored(roll) or RuleBroken("G6.no_swap")
@@ -147,13 +184,15 @@ def _decide_commit(table: Table, command: Commit) -> tuple[Event, ...]:
     draft = table.draft(command.seat)
     if command.seat in table.inked:
         raise RuleBroken("G8.committed", player=table.seats[command.seat])
-    whole = draft.add_all(command.marks).commit()
-    committed = Committed(command.seat, whole.marks, whole)
+    whole = draft if command.seat in table.paper else draft.add_all(command.marks).commit()
+    committed = Committed(command.seat, whole.marks, whole, command.full)
     if len(table.inked) + 1 < len(table.seats):
         return (committed,)
     closed = TurnClosed(table.turns + 1)
     after = _close(replace(table, inked={**table.inked, command.seat: whole}), closed.turn)
     clause = table.adventure.end(after.sheets, turns=after.turns, solo=table.solo)
+    if table.full or command.full:
+        clause = clause or table.adventure.clauses.end
     return (committed, closed, Ended(clause)) if clause else (committed, closed)
 
 
@@ -163,4 +202,13 @@ def _close(table: Table, turn: int) -> Table:
     for seat, draft in table.inked.items():
         sheets[table.held(seat)] = draft.sheet
     before = table.inked[0].filled if table.solo else ()  # G12 speaks of solo games only
-    return replace(table, sheets=tuple(sheets), turns=turn, roll=None, exchange=None, inked={}, before=before)
+    return replace(
+        table,
+        sheets=tuple(sheets),
+        turns=turn,
+        roll=None,
+        exchange=None,
+        inked={},
+        before=before,
+        dangers=table.dangers + table.is_danger,
+    )

@@ -114,6 +114,29 @@ export interface Extend {
   on?: boolean;
 }
 
+/** A seat for somebody who plays on paper. */
+export interface AddPaper {
+  type: "add_paper";
+  id?: number | null;
+  name?: string;
+}
+
+/** All on paper are done with this turn; `full`: one of their sheets ends the game with it. */
+export interface PaperDone {
+  type: "paper_done";
+  id?: number | null;
+  turn?: number;
+  full?: boolean;
+}
+
+/** What stands on a seat's paper, when the game is over. */
+export interface EnterSheet {
+  type: "enter_sheet";
+  id?: number | null;
+  seat?: number;
+  sheet?: string;
+}
+
 export interface PassHost {
   type: "pass_host";
   id?: number | null;
@@ -164,6 +187,7 @@ export interface SeatView {
   is_here: boolean;
   extended?: boolean;
   bot?: string | null;
+  paper?: boolean;
 }
 
 /** A sheet as its text in notation, and what it is worth. */
@@ -310,6 +334,15 @@ export interface JoinedNews {
 export interface EndNews {
   type: "end";
   number: number;
+  ended: EndView;
+}
+
+/** A sheet of paper was typed in, so the places are others. */
+export interface EnteredNews {
+  type: "entered";
+  number: number;
+  seat: number;
+  sheet: SheetView;
   ended: EndView;
 }
 
@@ -495,7 +528,7 @@ export interface CountedTie {
 }
 
 export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | SetUp | Pause | Lock | AllowHints | Hint |
-  Skip | AddBot | Remove | Leave | Extend | PassHost | PlayAgain;
+  Skip | AddBot | Remove | Leave | Extend | AddPaper | PaperDone | EnterSheet | PassHost | PlayAgain;
 
 export type AnyMessage = Welcome | SeatsChanged | SetUpNews | StartNews | RollNews | Progress | TurnNews | CatchUp |
-  JoinedNews | EndNews | RematchNews | Inked | Answer | Explained | Hinted | Done | Refused;
+  JoinedNews | EndNews | EnteredNews | RematchNews | Inked | Answer | Explained | Hinted | Done | Refused;

@@ -168,6 +168,7 @@ refused-message = Diese Seite und der Server verstehen sich nicht. Lade die Seit
 refused-name = Dieser Name geht nicht, oder jemand hier heißt schon so. Nimm einen anderen.
 refused-notation = Diese Einträge sind nicht zu lesen: { $detail }.
 refused-options = Diese Hausregeln sind nicht zu lesen: { $detail }.
+refused-paper = Hier wird auch auf Papier gespielt, darum geht das nicht.
 refused-paused = Das Spiel macht Pause. Dein Bleistift bleibt stehen.
 refused-playing = Das Spiel ist noch nicht vorbei.
 refused-print = Das lässt sich nicht drucken: { $detail }.

@@ -168,6 +168,7 @@ refused-message = This page and the server do not understand each other. Reload 
 refused-name = This name cannot be used, or somebody here has it. Choose another.
 refused-notation = These marks cannot be read: { $detail }.
 refused-options = These house rules cannot be read: { $detail }.
+refused-paper = Some here play on paper, so that cannot be done.
 refused-paused = The game is paused. Your draft is kept.
 refused-playing = The game is not over yet.
 refused-print = This cannot be printed: { $detail }.

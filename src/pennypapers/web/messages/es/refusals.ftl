@@ -168,6 +168,7 @@ refused-message = Esta página y el servidor no se entienden. Recarga la página
 refused-name = Este nombre no se puede usar o ya lo tiene alguien. Elige otro.
 refused-notation = Estas marcas no se pueden leer: { $detail }.
 refused-options = Estas reglas de la casa no se pueden leer: { $detail }.
+refused-paper = Aquí alguien juega en papel, así que no se puede.
 refused-paused = La partida está en pausa. Tu borrador se guarda.
 refused-playing = La partida aún no ha terminado.
 refused-print = Esto no se puede imprimir: { $detail }.

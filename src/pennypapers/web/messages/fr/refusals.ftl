@@ -168,6 +168,7 @@ refused-message = Cette page et le serveur ne se comprennent pas. Recharge la pa
 refused-name = Ce nom ne convient pas, ou quelqu’un le porte déjà ici. Choisis-en un autre.
 refused-notation = Ces marques ne se lisent pas : { $detail }.
 refused-options = Ces règles maison ne se lisent pas : { $detail }.
+refused-paper = Certains jouent ici sur papier, ce n’est donc pas possible.
 refused-paused = La partie est en pause. Ton crayon est gardé.
 refused-playing = La partie n’est pas encore finie.
 refused-print = Impossible à imprimer : { $detail }.

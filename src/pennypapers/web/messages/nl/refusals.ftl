@@ -168,6 +168,7 @@ refused-message = Deze pagina en de server begrijpen elkaar niet. Laad de pagina
 refused-name = Deze naam kan niet, of iemand heet hier al zo. Kies een andere.
 refused-notation = Dit is niet te lezen: { $detail }.
 refused-options = Deze huisregels zijn niet te lezen: { $detail }.
+refused-paper = Hier wordt ook op papier gespeeld, dus dat kan niet.
 refused-paused = Het spel staat stil. Je potlood blijft staan.
 refused-playing = Het spel is nog niet uit.
 refused-print = Dit kan niet worden afgedrukt: { $detail }.

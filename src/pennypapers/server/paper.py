@@ -1,0 +1,53 @@
+"""Seats on paper: they sit down by the host's word, are done by it, and their sheets are typed in at the end."""
+
+from __future__ import annotations
+
+from ..errors import TextError
+from ..notation.paper import read_paper
+from ..notation.sheet import SheetFile, write_sheet
+from . import events as log
+from .decide import Actor, NotNow, commit, known, playing, take_seat
+from .hosted import Hosted, Step
+
+
+def sit_on_paper(hosted: Hosted, who: Actor, name: str, entropy: str) -> list[log.AnyEvent]:
+    """A place for somebody who has no screen."""
+    _host(who)
+    return take_seat(hosted, name=name, hashed=None, entropy=entropy, paper=True)
+
+
+def done_on_paper(hosted: Hosted, who: Actor, turn: int, seed: bytes, *, full: bool) -> list[Step]:
+    """All who play on paper are done with this turn; `full` says that one of their sheets ends the game with it."""
+    _host(who)
+    waiting = [seat for seat in playing(hosted).waiting if hosted.seats[seat].paper]
+    if not waiting:
+        raise NotNow("paper", "nobody on paper is still thinking")
+    steps: list[Step] = []
+    for seat in waiting:
+        steps += commit(steps[-1][1] if steps else hosted, seat, turn, "", seed, full=full)
+    return steps
+
+
+def enter_sheet(hosted: Hosted, who: Actor, seat: int, text: str) -> list[log.AnyEvent]:
+    """What stands on a seat's paper when the game is over; what cannot stand is left out. It may be entered again."""
+    _host(who)
+    known(hosted, seat)
+    if hosted.game is None or not hosted.game.ended:
+        raise NotNow("playing", "paper is counted when the game is over")
+    if not hosted.seats[seat].paper:
+        raise NotNow("seat", f"seat {seat} does not play on paper", seat=seat)
+    try:
+        paper = read_paper(text, lambda _: hosted.created.layout)
+    except TextError as error:
+        raise NotNow("notation", str(error), why=error) from None
+    if paper.slips:
+        raise NotNow("notation", str(paper.slips[0]), why=paper.slips[0])
+    if paper.sheet.layout.rows != hosted.layout.rows or paper.adventure.key != hosted.created.adventure:
+        raise NotNow("sheets", "this sheet is not of this table's adventure and layout")
+    file = SheetFile(paper.adventure, paper.sheet, hosted.created.layout_ref)
+    return [log.Entered(seat, write_sheet(file))]
+
+
+def _host(who: Actor) -> None:
+    if not who.is_host:
+        raise NotNow("host", "only the host may do that")

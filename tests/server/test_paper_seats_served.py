@@ -1,0 +1,93 @@
+"""Tables with paper: all of it, or mixed with phones and bots."""
+
+from __future__ import annotations
+
+from guest import Guest, fetch, open_party, refusal
+from running_server import PATIENT, on_a_server
+from texts import FILES, drawn
+
+from pennypapers.notation import read_record
+from pennypapers.table import replay
+
+ROW = drawn(FILES["row.layout"])
+ROWS = "adventure: temple\nname: rows\ngrid:\n  o o o o D\n  o o o o D\n"
+
+
+@on_a_server(PATIENT)
+async def test_a_table_of_paper_alone_rolls_says_whose_sheet_and_counts_at_the_end(port: int) -> None:
+    party = await open_party(port, layout=ROW, options="dice=by_hand")
+    host = await Guest(port, party.code, party.host_token).come()
+    for name in ("Ana", "Ben", "Cleo"):
+        assert (await host.say("add_paper", name=name))["type"] == "done"
+    assert refusal(await host.say("add_paper", name="Ana")) == "name"
+    seats = (await party.get("")).json()["seats"]
+    assert [(seat["name"], seat["is_bot"], seat["paper"]) for seat in seats] == [
+        ("Ana", False, True),
+        ("Ben", False, True),
+        ("Cleo", False, True),
+    ]
+    await host.say("start")
+    assert refusal(await host.say("enter_sheet", seat=0, sheet="")) == "playing"
+    await host.say("type_roll", turn=1, roll="1 2 !")
+    holds = (await host.hear("roll"))["roll"]["holds"]
+    assert sorted(holds) == [0, 1, 2]
+    assert all(seat != owner for seat, owner in enumerate(holds))
+    assert (await host.say("paper_done", turn=1))["type"] == "done"
+    assert refusal(await host.say("paper_done", turn=1)) == "paper"
+    await host.say("type_roll", turn=2, roll="1 2 3")
+    assert (await host.say("paper_done", turn=2, full=True))["type"] == "done"
+    assert (await host.hear("end"))["ended"]["clause"] == "T8"
+    sheet = "adventure: temple\nlayout: row.layout\ngrid:\n  ! 1 2 D\n"
+    assert refusal(await host.say("enter_sheet", seat=5, sheet=sheet)) == "seat"
+    assert refusal(await host.say("enter_sheet", seat=1, sheet=sheet.replace("! 1", "zz 1"))) == "notation"
+    assert (await host.say("enter_sheet", seat=1, sheet=sheet))["type"] == "done"
+    news = await host.hear("entered")
+    assert (news["seat"], news["sheet"]["stars"]) == (1, 0)
+    assert (await host.say("enter_sheet", seat=1, sheet=sheet.replace("!", "3")))["type"] == "done"
+    standings = (await host.hear("entered"))["ended"]["standings"]
+    assert [(each["stars"], each["place"]) for each in standings] == [(0, 2), (2, 1), (0, 2)]
+    assert [(await party.get(f"/{what}")).status for what in ("record", "steps", "verify")] == [409, 409, 409]
+
+
+@on_a_server(PATIENT)
+async def test_paper_phones_and_a_bot_at_one_table(port: int) -> None:
+    party = await open_party(port, "ana", "ben", layout=ROWS, options="dice=by_hand")
+    ana, ben = party.guests
+    for name in ("cleo", "dan"):
+        await ana.say("add_paper", name=name)
+    assert refusal(await ben.say("add_paper", name="eve")) == "host"
+    await ana.say("start")
+    await ana.say("type_roll", turn=1, roll="1 2 !")
+    assert (await ben.hear("roll"))["roll"]["holds"] == [1, 0, 3, 2], "paper with paper, phones with phones"
+    assert refusal(await ben.say("paper_done", turn=1)) == "host"
+    await ana.say("paper_done", turn=1)
+    await ana.say("ink", turn=1, marks="a1=!")
+    await ben.say("ink", turn=1, marks="b1=!")
+    turn = await ben.hear("turn")
+    assert turn["changes"] == ["b1=!", "a1=!", "", ""]
+    assert refusal(await ana.say("remove", seat=2)) == "paper"
+    late = await fetch(port, "POST", f"{party.path}/seats", {"name": "eve", "catch_up": True})
+    assert late.json()["code"] == "paper"
+    await ana.say("type_roll", turn=2, roll="1 2 3")
+    await ana.say("ink", turn=2, marks="c1=1")
+    await ana.say("paper_done", turn=2, full=True)
+    await ben.say("ink", turn=2, marks="c1=3")
+    await ben.hear("end")
+    record = (await party.get("/record")).text
+    assert "x-paper: cleo, dan\n" in record
+    assert "players: ana, ben\n" in record
+    played = replay(read_record(record, lambda _: ROWS))
+    assert (played.failure, played.table.turns) == (None, 2)
+    assert (await party.get("/verify")).json()["good"]
+
+
+@on_a_server(PATIENT)
+async def test_a_skip_is_for_paper_too(port: int) -> None:
+    party = await open_party(port, "ana", layout=ROWS)
+    ana = party.host
+    await ana.say("add_paper", name="ben")
+    await ana.say("start")
+    roll = (await ana.hear("roll"))["roll"]
+    await ana.say("skip")
+    turn = await ana.hear("turn")
+    assert (turn["turn"], turn["turns"][1]["marks"], turn["changes"][1]) == (roll["turn"], "", "")
