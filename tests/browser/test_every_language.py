@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
-PARTS = "count|print|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline"
+PARTS = "count|paper|print|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline"
 MESSAGE_ID = re.compile(rf"\b(?:{PARTS})(?:-[a-zA-Z0-9]+)+\b|\{{ ?\$")
 PLACES = {
     "/": ".home",

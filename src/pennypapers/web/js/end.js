@@ -8,6 +8,7 @@ import { el, put } from "./dom.js";
 import { t } from "./language.js";
 import { go } from "./main.js";
 import { keepSeat, seatAt } from "./memory.js";
+import { hasRecord, paperSheets } from "./paper-seats.js";
 import { podium, ranked } from "./podium.js";
 import { rankScale } from "./rank-scale.js";
 import { refusalText } from "./refusal.js";
@@ -27,12 +28,12 @@ export default function end(place, session, first) {
   let table = first;
   let wantsRematch = false;
   const again = el("nav", { class: "acts", "aria-label": t("score-next") });
-  const seal = diceSeal(table);
-  const ended = /** @type {Ended} */ (table.ended);
+  const seal = hasRecord(table) && diceSeal(table);
   document.title = `${t("score-title")} · ${t(`short-${table.adventure}`)}`;
-  const stop = isSolo(table) ? alone() : together();
+  let stop = isSolo(table) ? alone() : together();
 
   function alone() {
+    const ended = /** @type {Ended} */ (table.ended);
     const [standing] = ended.standings;
     const stars = standing?.stars ?? 0;
     const rank = ended.rank ?? "tourist";
@@ -41,6 +42,7 @@ export default function end(place, session, first) {
     put(place, el("div", { class: "end solo" },
       bar((turns) => t("score-solo", { turns })),
       rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
+      paperSheets(table, (request) => session.ask(request)),
       sheet, steps, again,
     ));
     announce(`${t("score-made", { stars })} ${t(`score-make-${rank}`, { count: stars })} ${t(`score-rank-${rank}`)}.`);
@@ -63,10 +65,11 @@ export default function end(place, session, first) {
   function together() {
     put(place, el("div", { class: "end tab" },
       bar((turns) => t("score-together", { turns, count: table.seats.length })),
-      el("main", {}, podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
+      el("main", {}, paperSheets(table, (request) => session.ask(request)), podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
         el("ol", { class: "rest" }, ...ranked(table).map((standing) => resultRow(table, session, standing))))),
       again,
     ));
+    const ended = /** @type {Ended} */ (table.ended);
     announce(t(ended.winners.length > 1 ? "score-winners" : "score-winner", { names: ended.winners.join(", ") }));
     return () => undefined;
   }
@@ -84,9 +87,9 @@ export default function end(place, session, first) {
   }
 
   function showAgain() {
-    const replay = el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay", 20), t("score-replay"));
+    const replay = hasRecord(table) && el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay", 20), t("score-replay"));
     const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
-    const record = el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
+    const record = hasRecord(table) && el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
     put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record), seal);
   }
 
@@ -136,6 +139,10 @@ export default function end(place, session, first) {
       const isNew = next.rematch !== table.rematch || next.isHost !== table.isHost;
       table = next;
       if (isNew) showAgain();
+      if (message.type === "entered") {
+        stop();
+        stop = isSolo(table) ? alone() : together();
+      }
       if (message.type !== "rematch") return;
       if (wantsRematch) follow();
       else toast(t("score-rematch"));

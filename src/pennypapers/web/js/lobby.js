@@ -3,6 +3,7 @@
 import { dress, el, put } from "./dom.js";
 import { announce } from "./announce.js";
 import { botChoice } from "./bot-choice.js";
+import { openPaperSeat } from "./paper-seats.js";
 import { People } from "./people.js";
 import { refusalText } from "./refusal.js";
 import { SetUpCard, setUpWords } from "./set-up-card.js";
@@ -28,7 +29,8 @@ export default function lobby(place, session, first) {
   const locked = el("p", { class: "small muted" });
   const hints = el("button", { type: "button", class: "btn", onclick: () => ask({ type: "allow_hints", on: !table.hints }) });
   const hint = el("p", { class: "small muted" }, t("lobby-tap-a-name"));
-  const hostOnly = el("div", { class: "row2" }, ...botChoice((bot) => void ask({ type: "add_bot", bot })));
+  const hostOnly = el("div", { class: "row2" }, ...botChoice((bot) => void ask({ type: "add_bot", bot })),
+    el("button", { type: "button", class: "btn on-paper", onclick: () => openPaperSeat((request) => session.ask(request)) }, icon("i-pencil", 22), t("paper-add")));
   const settings = el("div", { class: "row2" }, lock, hints);
   const people = new People({
     remove: (seat) => {

@@ -70,6 +70,7 @@ export class People {
     const signs = [
       row.seat === table.host && ["i-crown", t("lobby-is-host")],
       seat.is_bot && ["i-bot", seat.bot ? t("lobby-is-bot-of", { bot: t(`score-rank-${seat.bot}`) }) : t("lobby-is-bot")],
+      Boolean(seat.paper) && ["i-pencil", t("paper-sits")],
       !seat.is_here && ["i-offline", t("lobby-is-away")],
     ].filter((sign) => sign !== false);
     const key = signs.map(([name]) => name).join(" ");
@@ -79,7 +80,7 @@ export class People {
       for (const [name = "", says = ""] of signs) row.signs.append(icon(name, 20), el("span", { class: "sr" }, says));
     }
     row.element.classList.toggle("away", !seat.is_here);
-    row.crown.hidden = seat.is_bot;
+    row.crown.hidden = seat.is_bot || Boolean(seat.paper);
     const mayOpen = table.isHost && !isYou;
     dress(row.who, { disabled: !mayOpen });
     this.#open(row, mayOpen && row.acts.hidden === false);

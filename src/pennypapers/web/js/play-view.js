@@ -15,6 +15,7 @@ import { t } from "./language.js";
 import { openHelp } from "./menu.js";
 import { readMarks } from "./notation.js";
 import { usedDice } from "./offers.js";
+import { PaperPanel } from "./paper-seats.js";
 import { showPlayers } from "./players.js";
 import { Seeking } from "./seeking.js";
 import { SelfInk } from "./self-ink.js";
@@ -54,6 +55,7 @@ export class PlayView {
     this.seat = table.you ?? 0;
     this.hand = new TurnInHand(session.ask, { changed: () => this.#changed(), refused: (refused, marks) => this.#refused(refused, marks) });
     const acts = new TableActs(session, this);
+    this.paper = new PaperPanel((request) => session.ask(request));
     this.tray = new Tray(table.adventure, () => void acts.request({ type: "extend", on: true }));
     this.clock = new Clock((left) => this.tray.offerTime(this.table, left));
     const people = () => acts.openPlayers();
@@ -86,7 +88,7 @@ export class PlayView {
     }, this.stars.foot);
     this.element = el("div", { class: "play", onpointerdown: () => this.#hurry() },
       this.bar.element, this.tray.element, this.desk.element, this.box.element,
-      el("div", { class: "right" }, this.stars.element, this.explanation.element, this.#news, this.#side),
+      el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#news, this.#side),
       this.foot.element,
     );
     this.#whyNot = new WhyNot(this.element);
@@ -169,6 +171,7 @@ export class PlayView {
     this.foot.element.hidden = isTyping || table.you === null;
     this.#side.hidden = isSolo(table);
     showPlayers(this.#people, table);
+    this.paper.show(table);
     const owner = this.seat === table.you || table.you === null ? null : table.seats[this.seat]?.name ?? "";
     const other = owner === null ? null : holder(table);
     this.desk.inHand.show(owner, other === null ? null : table.seats[other]?.name ?? "");

@@ -34,7 +34,7 @@ export function nameOf(table, seat) {
 
 /** @param {Table} table @param {number} seat @param {Rights | null} rights */
 function player(table, seat, rights) {
-  const { name, is_bot: isBot, is_here: isHere } = /** @type {import("./messages").SeatView} */ (table.seats[seat]);
+  const { name, is_bot: isBot, is_here: isHere, paper: isPaper = false } = /** @type {import("./messages").SeatView} */ (table.seats[seat]);
   const isThinking = table.waiting.includes(seat);
   const owner = table.roll?.holds?.[seat];
   const holds = owner === undefined ? nameOf(table, seat) : t("play-holds", { name: nameOf(table, seat), owner: nameOf(table, owner) });
@@ -45,10 +45,11 @@ function player(table, seat, rights) {
     el("span", { class: "nm" }, holds),
     seat === table.host && sign("i-crown", t("play-is-host")),
     isBot && sign("i-bot", t("play-is-bot")),
+    isPaper && sign("i-pencil", t("paper-sits")),
     !isHere && !isBot && sign("i-offline", t("play-lost-line")),
     el("span", { class: "st" }, state && icon(isThinking ? "i-pencil" : "i-check", 18), state),
     mayRule && el("span", { class: "rights" },
-      !isBot && el("button", { type: "button", class: "btn", onclick: () => rights.makeHost(seat) }, t("play-make-host")),
+      !isBot && !isPaper && el("button", { type: "button", class: "btn", onclick: () => rights.makeHost(seat) }, t("play-make-host")),
       el("button", { type: "button", class: "btn", onclick: () => rights.remove(seat) }, t("play-remove")),
     ),
   );

@@ -18,7 +18,18 @@ const PODIUM = 3;
 const [FEW, SOME] = [16, 52];
 
 /** @type {import("./screen.js").ScreenView} */
-export default function screenEnd(place, table, controls) {
+export default function screenEnd(place, first, controls) {
+  show(place, first, controls);
+  return {
+    update: (table, message) => {
+      if (message.type === "entered") show(place, table, controls);
+    },
+    end: () => undefined,
+  };
+}
+
+/** @param {HTMLElement} place @param {Table} table @param {HTMLElement} controls */
+function show(place, table, controls) {
   const standings = ranked(table.ended?.standings ?? []);
   const first = standings.slice(0, PODIUM);
   const broken = ties(first)[0];
@@ -40,7 +51,6 @@ export default function screenEnd(place, table, controls) {
   ));
   announce(won);
   if (first[0]) void showSheet(sheet, table, first[0].seat);
-  return { update: () => undefined, end: () => undefined };
 }
 
 /** @param {HTMLElement} place @param {Table} table @param {number} seat */

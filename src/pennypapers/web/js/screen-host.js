@@ -4,6 +4,7 @@
 import { el, put } from "./dom.js";
 import { askOnce } from "./ask-once.js";
 import { openDialog } from "./dialog.js";
+import { PaperPanel, hasRecord, openPaperSeat, paperSheets } from "./paper-seats.js";
 import { refusalText } from "./refusal.js";
 import { icon } from "./symbols.js";
 import { t } from "./language.js";
@@ -18,6 +19,9 @@ export class ScreenHost {
   #shown = "";
   #kept;
   #ask;
+  /** @type {Table | null} */
+  #table = null;
+  #paper = new PaperPanel(async (request) => this.#table && this.#send(this.#table, request));
 
   /**
    * @param {import("./memory.js").KeptSeat | undefined} kept what this browser holds at the table
@@ -31,11 +35,14 @@ export class ScreenHost {
 
   /** @param {Table} table */
   update(table) {
-    const key = [table.phase, this.#mayHost(table), table.paused, table.locked, table.seats.length, table.roll?.turn, table.waiting.length === table.seats.length].join();
+    const key = [table.phase, this.#mayHost(table), table.paused, table.locked, table.seats.length, table.roll?.turn, table.waiting.length === table.seats.length, JSON.stringify(table.ended?.standings)].join();
+    this.#paper.show(table, this.#mayHost(table));
+    this.#table = table;
     if (key === this.#shown) return;
     this.#shown = key;
-    put(this.element, ...(this.#mayHost(table) ? this.#buttons(table) : []), table.phase === "lobby" && fullScreen(),
-      table.phase === "over" && el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay"), t("join-see-replay")),
+    put(this.element, table.phase === "playing" && this.#paper.element, table.phase === "over" && paperSheets(table, (request) => this.#send(table, request), this.#mayHost(table)),
+      ...(this.#mayHost(table) ? this.#buttons(table) : []), table.phase === "lobby" && fullScreen(),
+      table.phase === "over" && hasRecord(table) && el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay"), t("join-see-replay")),
       el("a", { class: "btn quiet to-home", href: "/" }, icon("i-back"), t("back")));
   }
 
@@ -53,6 +60,7 @@ export class ScreenHost {
         return [
           this.#button(table, "i-dice", t(count ? "lobby-start" : "lobby-start-nobody", { count }), { type: "start" }, { primary: true, disabled: !count }),
           this.#button(table, "i-bot", t("lobby-add-bot"), { type: "add_bot" }),
+          el("button", { type: "button", class: "btn", onclick: () => openPaperSeat((request) => this.#send(table, request)) }, icon("i-pencil"), t("paper-add")),
           this.#button(table, table.locked ? "i-unlock" : "i-lock", t(table.locked ? "lobby-unlock" : "lobby-lock"), { type: "lock", on: !table.locked }),
         ];
       case "playing":
@@ -85,9 +93,14 @@ export class ScreenHost {
   }
 
   /** @param {Table} table @param {Wish} request */
+  #send(table, request) {
+    return table.isHost || !this.#kept ? this.#ask(request) : askOnce(table.code, this.#kept.token, request);
+  }
+
+  /** @param {Table} table @param {Wish} request */
   async #do(table, request) {
     try {
-      await (table.isHost || !this.#kept ? this.#ask(request) : askOnce(table.code, this.#kept.token, request));
+      await this.#send(table, request);
     } catch (refused) {
       toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
     }

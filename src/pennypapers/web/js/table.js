@@ -75,11 +75,13 @@ export function fold(table, message, now) {
     case "roll":
       return { ...table, roll: message.roll, deadline: due(message.roll, mine(table.seats, table.you), now), waiting: table.seats.map((_, seat) => seat), inked: null, draft: null };
     case "progress":
-      return { ...table, waiting: message.waiting, late: message.late ?? [], seats: table.seats.map((seat, i) => ({ ...seat, is_here: seat.is_bot || message.here.includes(i) })) };
+      return { ...table, waiting: message.waiting, late: message.late ?? [], seats: table.seats.map((seat, i) => ({ ...seat, is_here: seat.is_bot || seat.paper || message.here.includes(i) })) };
     case "turn":
       return closed(table, message);
     case "end":
       return { ...table, phase: "over", ended: message.ended, roll: null, deadline: null, waiting: [] };
+    case "entered":
+      return entered(table, message);
     case "rematch":
       return { ...table, rematch: message.code };
     case "inked":
@@ -178,6 +180,12 @@ function joined(table, { seat, name, sheet }) {
     waiting: table.roll && !table.waiting.includes(seat) ? [...table.waiting, seat] : table.waiting,
     late: table.late.filter((each) => each.name !== name),
   };
+}
+
+/** A sheet of paper was typed in after the end. @param {Table} table @param {import("./messages").EnteredNews} news @returns {Table} */
+function entered(table, { seat, sheet, ended }) {
+  const { sheets: [typed = EMPTY], stars: [stars = 0], parts: [parts = []] } = counted([sheet], table.partKeys);
+  return { ...table, ended, sheets: table.sheets.with(seat, typed), stars: table.stars.with(seat, stars), parts: table.parts.with(seat, parts) };
 }
 
 /** @param {Table} table @param {TurnNews} news @returns {Table} */

@@ -1,0 +1,138 @@
+// Seats on paper: who takes whose sheet in a danger turn, by name; that all of them are done; their sheets at the end.
+
+import { countSheets } from "./api.js";
+import { CountDesk } from "./count-desk.js";
+import { openDialog } from "./dialog.js";
+import { el, put } from "./dom.js";
+import { t } from "./language.js";
+import { readPaper, writePaper } from "./paper.js";
+import { refusalText } from "./refusal.js";
+import { printedArt } from "./sheet.js";
+import { icon } from "./symbols.js";
+import { toast } from "./toast.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {(request: import("./connection.js").Wish) => Promise<unknown>} Ask */
+
+/** The numbers of the seats on paper. @param {Table} table */
+export function paperSeats(table) {
+  return table.seats.flatMap((seat, at) => (seat.paper ? [at] : []));
+}
+
+/** Fewer than two on screens among others on paper leave no record. @param {Table} table */
+export function hasRecord(table) {
+  const papers = paperSeats(table).length;
+  return papers === 0 || table.seats.length - papers > 1;
+}
+
+export class PaperPanel {
+  #ask;
+  #shown = "";
+
+  /** @param {Ask} ask */
+  constructor(ask) {
+    this.#ask = ask;
+    this.element = el("section", { class: "card paper-panel", "aria-label": t("paper-title"), hidden: true });
+  }
+
+  /** @param {Table} table @param {boolean} [mayHost] */
+  show(table, mayHost = table.isHost) {
+    const papers = paperSeats(table);
+    const key = JSON.stringify([papers, table.roll, table.waiting, mayHost]);
+    if (key === this.#shown) return;
+    this.#shown = key;
+    const { roll } = table;
+    this.element.hidden = papers.length === 0 || !roll;
+    if (!roll) return;
+    const isWaiting = papers.some((seat) => table.waiting.includes(seat));
+    const lines = roll.holds ? papers.map((seat) => taking(table, roll.holds ?? [], seat)) : [];
+    const isAlone = table.you !== null && roll.holds?.[table.you] === table.you && table.seats.length > 1;
+    put(this.element,
+      el("h2", {}, icon("i-pencil", 20), t("paper-title")),
+      isAlone && el("p", { class: "small" }, t("paper-hand-over")),
+      lines.length > 0 && el("ul", { class: "takes", tabindex: 0 }, ...lines.map((line) => el("li", {}, line))),
+      !isWaiting && el("p", { class: "small muted" }, t("paper-is-done")),
+      isWaiting && mayHost && el("div", { class: "paper-acts" },
+        el("button", { type: "button", class: "btn primary", onclick: () => void this.#done(roll.turn, false) }, icon("i-check", 20), t("paper-done")),
+        el("button", { type: "button", class: "btn", onclick: () => void this.#done(roll.turn, true) }, t("paper-full")),
+      ),
+    );
+  }
+
+  /** @param {number} turn @param {boolean} full */
+  async #done(turn, full) {
+    try {
+      await this.#ask({ type: "paper_done", turn, full });
+    } catch (refused) {
+      toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
+    }
+  }
+}
+
+/** @param {Table} table @param {readonly number[]} holds @param {number} seat */
+function taking(table, holds, seat) {
+  const [name = "", owner = ""] = [table.seats[seat]?.name, table.seats[holds[seat] ?? seat]?.name];
+  return name === owner ? t("paper-alone", { name }) : t("paper-takes", { name, owner });
+}
+
+/** Somebody without a screen sits down. @param {Ask} ask */
+export function openPaperSeat(ask) {
+  const field = el("input", { class: "field", type: "text", id: "paper-name", maxlength: 40, autocomplete: "off", autocapitalize: "words", autofocus: true });
+  const wrong = el("p", { class: "wrong", role: "alert" });
+  const form = el("form", {
+    class: "named",
+    onsubmit: async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      try {
+        await ask({ type: "add_paper", name: field.value });
+        close();
+      } catch (refused) {
+        put(wrong, refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
+        field.focus();
+      }
+    },
+  }, el("p", {}, t("paper-says")), el("label", { for: field.id }, t("paper-name")), field, wrong, el("button", { class: "btn primary" }, icon("i-pencil", 20), t("paper-add")));
+  const { close } = openDialog(t("paper-add"), [form]);
+  field.focus();
+}
+
+/** After the end: a button for each sheet that is to be typed in, for the host. @param {Table} table @param {Ask} ask @param {boolean} [mayHost] */
+export function paperSheets(table, ask, mayHost = table.isHost) {
+  const papers = paperSeats(table);
+  if (papers.length === 0) return null;
+  return el("section", { class: "card paper-sheets" },
+    el("h2", {}, icon("i-pencil", 20), t("paper-enter")),
+    el("p", { class: "small muted" }, t(mayHost ? "paper-enter-how" : "paper-enter-wait")),
+    mayHost && el("div", { class: "paper-acts" }, ...papers.map((seat) => el("button", {
+      type: "button", class: "btn", onclick: () => void openPaperSheet(table, seat, ask),
+    }, table.seats[seat]?.name ?? ""))),
+  );
+}
+
+/** @param {Table} table @param {number} seat @param {Ask} ask */
+async function openPaperSheet(table, seat, ask) {
+  const { code, layout, layoutText } = table;
+  const name = table.seats[seat]?.name ?? "";
+  const isOwn = !["front", "back"].includes(layout.name);
+  const reference = isOwn ? `${layout.name}.layout` : layout.name;
+  const sheet = table.sheets[seat];
+  const before = sheet ? writePaper(layout, reference, { name, sheet, claims: new Map() }) : "";
+  const desk = new CountDesk({
+    art: await printedArt({ code }), layout, reference, papers: [{ ...readPaper(before), name }], fixed: true,
+    count: (sheets) => countSheets({ sheets, ...(isOwn && { layout: layoutText }) }),
+    keep: () => undefined,
+  });
+  const send = el("button", {
+    type: "button", class: "btn primary big",
+    onclick: async () => {
+      try {
+        await ask({ type: "enter_sheet", seat, sheet: desk.texts[0] ?? "" });
+        close();
+        toast(t("paper-entered", { name }));
+      } catch (refused) {
+        toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
+      }
+    },
+  }, icon("i-check", 20), t("paper-send"));
+  const { close } = openDialog(t("paper-sheet-of", { name }), [desk.element, send], { class: "whole", onclose: () => desk.end() });
+}

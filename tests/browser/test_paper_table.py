@@ -1,0 +1,92 @@
+"""A table with paper in the browser: seated in the lobby, done by the host, entered at the end; on the wall by name."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from guest import Guest, Party
+from house import House
+from inspection import assert_accessible, assert_fits
+from visitor import BIG_SCREEN, SMALL_PHONE, Device, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+ROW = "adventure: temple\nname: row\ngrid:\n  o o o D\n"
+
+
+def take(visitor: Visitor, party: Party, path: str, device: Device, **kept: object) -> Page:
+    """A browser that holds something of the table."""
+    page = visitor.open("/", device)
+    seat = {"code": party.code, "adventure": "temple", "solo": False, "at": 1, **kept}
+    page.evaluate("(seats) => localStorage.setItem('pennypapers.seats', seats)", json.dumps({party.code: seat}))
+    visitor.go(page, path)
+    return page
+
+
+def type_dice(page: Page, faces: str) -> None:
+    for at, face in enumerate(faces.split()):
+        page.locator(".typed-dice .faces").nth(at).locator(f'[data-face="{face}"]').click()
+    page.locator(".typed-dice .btn.primary").click()
+
+
+def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
+    party = house.party("Ana", layout=ROW, options="dice=by_hand")
+    page = take(visitor, party, f"/t/{party.code}", SMALL_PHONE, token=party.host.token, name="Ana")
+    for name in ("Ben", "Cleo"):
+        page.get_by_role("button", name="Add somebody on paper").first.click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label("Name").fill(name)
+        dialog.get_by_role("button", name="Add somebody on paper").click()
+        dialog.wait_for(state="detached")
+        page.locator(".plist").get_by_text(name).first.wait_for()
+    assert_fits(page)
+    assert_accessible(page)
+    page.get_by_role("button", name="Start").click()
+    type_dice(page, "1 2 !")
+    panel = page.locator(".paper-panel")
+    panel.get_by_text("Ben takes the paper of Cleo").wait_for()
+    panel.get_by_text("Hand your phone to somebody beside you").wait_for()
+    panel.evaluate("(each) => each.scrollIntoView({ block: 'center' })")  # not half under the foot of the screen
+    assert_fits(page)
+    assert_accessible(page)
+    page.locator('[data-space="a1"][role=gridcell]').click()
+    page.locator(".foot .ink:not([aria-disabled])").click()
+    panel.get_by_role("button", name="All on paper are done").click()
+    type_dice(page, "1 2 3")
+    panel.get_by_role("button", name="Done, and a sheet is full").click()
+    page.locator('[data-space="b1"][role=gridcell]').click()
+    page.locator(".chips .chip:visible").first.click()
+    page.locator(".foot .ink:not([aria-disabled])").click()
+    entry = page.locator(".paper-sheets")
+    entry.get_by_role("button", name="Cleo").click()
+    dialog = page.get_by_role("dialog")
+    for space, number in (("a1", "4"), ("b1", "5"), ("c1", "6")):
+        dialog.locator(f'[data-space="{space}"][role=gridcell]').focus()
+        page.keyboard.type(number)
+        page.keyboard.press("Enter")
+    dialog.locator(".total").get_by_text("3 stars").wait_for(state="attached")
+    assert_fits(page)
+    dialog.get_by_role("button", name="Take this sheet").click()
+    page.locator(".pod").get_by_role("group", name="Place 1: Cleo").wait_for()
+    assert page.get_by_role("link", name="Replay").count() == 0, "one phone among paper leaves no record"
+
+
+def test_a_hundred_on_paper_are_told_by_name_on_the_wall(visitor: Visitor, house: House) -> None:
+    party = house.party(layout=ROW, options="dice=by_hand")
+    host = house.do(Guest(house.port, party.code, party.host_token).come())
+    names = [f"Player {number}" for number in range(1, 101)]
+    for name in names:
+        house.do(host.say("add_paper", name=name))
+    house.do(host.say("start"))
+    house.do(host.say("type_roll", turn=1, roll="1 2 !"))
+    page = take(visitor, party, f"/t/{party.code}/screen", BIG_SCREEN, token=party.host_token, screen=True)
+    lines = page.locator(".paper-panel .takes li")
+    lines.nth(99).wait_for()
+    said = lines.all_inner_texts()
+    assert [line.split(" takes ")[0] for line in said] == names
+    assert sorted(line.rpartition(" of ")[2] for line in said) == sorted(names)
+    page.get_by_role("button", name="All on paper are done").click()
+    page.get_by_role("button", name="Type the dice").wait_for()
+    house.do(host.go())
