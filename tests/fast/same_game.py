@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import cycle, islice, product
 from random import Random
 
 from pennypapers.fast.board import WORD, Board
@@ -111,23 +111,23 @@ def compare_mark_by_mark(key: str, seed: int) -> int:
     return compared
 
 
-def compare_simulated(key: str, seed: int, games: int = 4) -> int:
-    """Replay games that the kernels played alone by the readable rules; how many turns there were."""
+def compare_simulated(key: str, seed: int, *, bots: Sequence[str] = ("tourist",), games: int = 4) -> int:
+    """Replay games that the kernels played alone by the readable rules; how many turns there were.
+
+    The bots sit in turn around the table.
+    """
     rng = Random(f"{key} {seed}")
     setting = Setting.of(key, rng)
-    turns = 0
-    for bot in setting.kernels.bots:
-        job = Job(setting.board.layout, bot, rng.getrandbits(64), setting.players, setting.house)
-        outcome = joined(job, iter([play_piece((job, 0, games))]))
-        for game in range(games):
-            sheets = replayed(setting, job, game)
-            turns += int(outcome.turns[game])
-            for seat, sheet in enumerate(sheets):
-                score = setting.rules.score(sheet)
-                assert {part: int(stars[game, seat]) for part, stars in outcome.parts.items()} == score.as_dict()
-                assert outcome.results.ties[game, seat] == setting.rules.tie_break(sheet)
-                assert list(Rank)[outcome.ranks[game, seat]] == setting.rules.rank(sheet)
-    return turns
+    seated = ",".join(islice(cycle(bots), setting.players))
+    job = Job(setting.board.layout, seated, rng.getrandbits(64), setting.players, setting.house)
+    outcome = joined(job, iter([play_piece((job, 0, games))]))
+    for game in range(games):
+        for seat, sheet in enumerate(replayed(setting, job, game)):
+            score = setting.rules.score(sheet)
+            assert {part: int(stars[game, seat]) for part, stars in outcome.parts.items()} == score.as_dict()
+            assert outcome.results.ties[game, seat] == setting.rules.tie_break(sheet)
+            assert list(Rank)[outcome.ranks[game, seat]] == setting.rules.rank(sheet)
+    return int(outcome.turns.sum())
 
 
 def replayed(setting: Setting, job: Job, game: int) -> Sequence[Sheet]:

@@ -91,11 +91,11 @@ def test_games_of_such_a_bot_are_games_by_the_rules(seed: int, monkeypatch: pyte
         desk = island_greedy.new_desk()
         island_greedy.play_greedily(grid, sheets, house, NOWHERE, hopeful(), desk, seed, first, results, log)
 
-    monkeypatch.setitem(IslandEngine.bots, "greedy", play)
+    monkeypatch.setattr(IslandEngine, "play_tourist", staticmethod(play))
     setting = Setting.of("island", Random(seed))
     sheets = empty_sheets(compile_island(setting.board.layout), setting.players)
-    job = Job(setting.board.layout, "greedy", seed, setting.players, setting.house)
-    outcome = simulate(job.layout, "greedy", 1, seed=seed, players=job.players, house=job.house)
+    job = Job(setting.board.layout, "tourist", seed, setting.players, setting.house)
+    outcome = simulate(job.layout, "tourist", 1, seed=seed, players=job.players, house=job.house)
     totals = [setting.rules.score(sheet).total for sheet in replayed(setting, job, 0)]
     assert outcome.totals[0].tolist() == totals
 

@@ -33,7 +33,7 @@ def played(play: Play, players: int) -> tuple[list[object], list[int]]:
 
 @pytest.mark.parametrize("players", [1, 4])
 def test_the_disk_plays_the_games_that_numba_plays(players: int) -> None:
-    kernel = engine("temple").bots["tourist"]
+    kernel = engine("temple").play_tourist
     fast, log = played(native("temple-tourist", kernel), players)
     same, same_log = played(kernel, players)
     assert fast == same
@@ -65,7 +65,7 @@ def test_what_cannot_be_put_on_disk_is_played_by_numba_and_not_tried_again(
 
     monkeypatch.setattr(native_module, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(native_module, "machine_code", fails)
-    kernel = engine("temple").bots["tourist"]
+    kernel = engine("temple").play_tourist
     for _ in range(2):
         native.cache_clear()
         assert played(native("temple-tourist", kernel), 1)[1] == played(kernel, 1)[1]
@@ -77,6 +77,6 @@ def test_code_that_cannot_be_loaded_is_never_loaded_here(monkeypatch: pytest.Mon
     monkeypatch.setattr(native_module, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(native_module, "machine_code", lambda *_: ("nothing", b"no machine code at all"))
     native.cache_clear()
-    kernel = engine("temple").bots["tourist"]
+    kernel = engine("temple").play_tourist
     assert played(native("temple-tourist", kernel), 1)[1] == played(kernel, 1)[1]
     native.cache_clear()

@@ -28,7 +28,7 @@ def _greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(terrain: Terrain, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
         valley_greedy.play_greedily(terrain, house, WEIGHTS, valley_greedy.new_desk(3), seed, first, results, log)
 
-    monkeypatch.setitem(ValleyEngine.bots, "greedy", play)
+    monkeypatch.setattr(ValleyEngine, "play_tourist", staticmethod(play))
 
 
 def position(drawing: str, *, roll: str = "1 1 1", discoveries: str = "") -> ValleyPosition:
@@ -104,14 +104,15 @@ def test_a_snake_is_drawn_where_it_hurts_others_and_spares_oneself() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_games_of_such_a_player_are_games_by_the_rules(seed: int) -> None:
     setting = Setting.of("valley", Random(seed))
-    job = Job(setting.board.layout, "greedy", seed, setting.players, setting.house)
-    outcome = simulate(job.layout, "greedy", 1, seed=seed, players=job.players, house=job.house)
+    job = Job(setting.board.layout, "tourist", seed, setting.players, setting.house)
+    outcome = simulate(job.layout, "tourist", 1, seed=seed, players=job.players, house=job.house)
     totals = [setting.rules.score(sheet).total for sheet in replayed(setting, job, 0)]
     assert outcome.totals[0].tolist() == totals
 
 
-@pytest.mark.usefixtures("_greedy")
-def test_looking_ahead_beats_chance() -> None:
+def test_looking_ahead_beats_chance(request: pytest.FixtureRequest) -> None:
     layout = builtin_layout("valley", "front")
-    greedy, tourist = (simulate(layout, bot, 10, seed=1).totals.mean() for bot in ("greedy", "tourist"))
+    tourist = simulate(layout, "tourist", 10, seed=1).totals.mean()
+    request.getfixturevalue("_greedy")
+    greedy = simulate(layout, "tourist", 10, seed=1).totals.mean()
     assert greedy > tourist + 40

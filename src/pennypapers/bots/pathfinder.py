@@ -30,17 +30,17 @@ class Pathfinder:
     name = "pathfinder"
 
     def turn(self, position: Position, rng: Random) -> tuple[Mark, ...]:
-        return max(self._weighed(position), key=lambda each: (round(each[0], 6), rng.random()))[1].marks
+        return max(self.weighed(position), key=lambda each: (round(each[0], 6), rng.random()))[1].marks
 
     def ideas(self, position: Position, count: int = 3) -> tuple[Idea, ...]:
         sign = 1 if position.held == position.seat else -1
         now = position.adventure.score(position.in_hand).total
         found: dict[frozenset[Mark], Idea] = {}
-        for weight, draft in sorted(self._weighed(position), key=lambda each: -each[0]):
+        for weight, draft in sorted(self.weighed(position), key=lambda each: -each[0]):
             found.setdefault(frozenset(draft.marks), Idea(draft.marks, round(now + sign * weight, 1)))
         return tuple(found.values())[:count]
 
-    def _weighed(self, position: Position) -> list[Weighed]:
+    def weighed(self, position: Position) -> list[Weighed]:
         """Whole turns with what they are worth to whoever plays them."""
         return list(_dangers(position) if position.is_danger else _turns(position.draft))
 

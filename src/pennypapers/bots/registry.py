@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 
 from .bot import Bot
 from .pathfinder import Pathfinder
 from .tourist import Tourist
 
+
+def _learned(name: str) -> Callable[[], Bot]:
+    def make() -> Bot:
+        from .learned import Learned
+
+        return Learned(name)
+
+    return make
+
+
 BOTS: dict[str, Callable[[], Bot]] = {
     "tourist": Tourist,
     "pathfinder": Pathfinder,
+    **({name: _learned(name) for name in ("voyager", "explorer")} if find_spec("numba") else {}),
 }
 """How each is made, when it is first asked for. What is slow to import is imported by its own function here."""
 

@@ -1,4 +1,4 @@
-"""The Temple as Pathfinder sees it: lengthen the sequence, pair numbers up, keep 9s for the mummies."""
+"""The Temple as Pathfinder sees it: a longer sequence, a third number for a group, a 9 beside mummies."""
 
 from __future__ import annotations
 
@@ -10,10 +10,6 @@ from ..rules.mark import Discovery, Writing
 from ..rules.sheet import Sheet
 from ..rules.temple import GROUP_SIZE, GROUP_STARS, MUMMY_STARS, connected, spaces_by_value
 from ..rules.turn import Draft
-
-PAIR, STEP = 0.1, 0.05
-"""For the second number of a group, and for each space of a sequence that is not the longest yet: what scores at once
-always comes before what only may."""
 
 
 class TempleSense:
@@ -48,14 +44,14 @@ class TempleSense:
         after = max([self._rising[space] for space in near if self._numbers.get(space) == value + 1], default=0)
         before = max([self._falling[space] for space in near if self._numbers.get(space) == value - 1], default=0)
         through = before + 1 + after
-        return max(0, through - self._longest) * (through > 1) + STEP * (through - 1)
+        return max(0, through - self._longest) * (through > 1)
 
     def _grouping(self, near: tuple[Space, ...], value: int) -> float:
         if value in self._grouped:
             return 0.0  # T10: a second group of the same value adds nothing
         beside = {self._group[space] for space in near if self._numbers.get(space) == value}
         size = 1 + sum(map(len, beside))
-        return GROUP_STARS if size >= GROUP_SIZE else PAIR * (size - 1)
+        return GROUP_STARS if size >= GROUP_SIZE else 0.0
 
     def _nine(self, near: tuple[Space, ...]) -> float:
         return 2 * MUMMY_STARS * sum(space in near for space in self._mummies)

@@ -41,7 +41,7 @@ Tables = tuple[object, ...]
 """A layout as the kernels of one adventure want it: a NamedTuple of arrays."""
 
 PlayGames = Callable[[Tables, int, "np.uint64", int, Results, "Log"], None]
-"""Play games of one bot at every seat: tables, house rules, seed, number of the first game, results, log.
+"""Play games of Tourists: tables, house rules, seed, number of the first game, results, log.
 
 How many games and seats there are, the results say. The log, unless it has no size, is that of the last game.
 """
@@ -85,7 +85,7 @@ class Engine(ABC):
     """The kernels of one adventure."""
 
     key: ClassVar[str]
-    bots: Mapping[str, PlayGames]
+    play_tourist: PlayGames
 
     @abstractmethod
     def board(self, layout: Layout) -> Board:

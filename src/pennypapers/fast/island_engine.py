@@ -28,7 +28,7 @@ _WRITINGS: Mapping[int, Writing] = {
 
 class IslandEngine(Engine):
     key = "island"
-    bots = {"tourist": island_play.play_tourist}  # type: ignore[dict-item]
+    play_tourist = staticmethod(island_play.play_tourist)  # type: ignore[assignment]
 
     def board(self, layout: Layout) -> IslandBoard:
         return compile_island(layout)

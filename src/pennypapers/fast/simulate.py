@@ -16,7 +16,9 @@ from ..rules.library import adventure
 from .board import Board
 from .engine import Engine, Results, Tables, engine, house_bits
 from .log import Log, PlayedTurn, is_too_small, new_log, no_log, read_log
+from .minds import NAMES, TOURIST, minds
 from .native import native
+from .thinker import THINKERS, thinker
 
 PIECES, LARGEST = 100, 20_000
 """Into how many pieces of work the games are cut, so that a progress bar moves, and the most games in one."""
@@ -30,6 +32,7 @@ class Job:
 
     layout: Layout
     bot: str
+    """Who plays: one name for all seats, or a name for each with commas between."""
     seed: int = 0
     players: int = 1
     house: HouseRules = field(default_factory=HouseRules)
@@ -37,6 +40,12 @@ class Job:
     @property
     def adventure(self) -> str:
         return self.layout.adventure
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The name of the bot at each seat."""
+        names = tuple(name.strip() for name in self.bot.split(","))
+        return names * self.players if len(names) == 1 else names
 
 
 @dataclass(frozen=True)
@@ -111,9 +120,13 @@ def play(job: Job, games: int, *, workers: int = 1, when_ready: Callable[[], Non
 
 def check(job: Job) -> None:
     """Refuse what cannot be played, before any game is."""
-    bots = engine(job.adventure).bots
-    if job.bot not in bots:
-        raise PennyError(f"there is no bot {job.bot!r} for the {job.adventure}; there are {', '.join(bots)}")
+    for name in job.bots:
+        if name not in NAMES:
+            raise PennyError(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+        if name != NAMES[TOURIST] and job.adventure not in THINKERS:
+            raise PennyError(f"only Tourists can be simulated in the {job.adventure} so far")
+    if len(job.bots) != job.players:
+        raise PennyError(f"{len(job.bots)} bots are named for {job.players} players; name one, or one for each")
     _prepared(job.layout)
 
 
@@ -145,8 +158,11 @@ def played_game(job: Job, game: int) -> tuple[PlayedTurn, ...]:
 
 def _play(job: Job, first: int, results: Results, log: Log) -> None:
     kernels, _, tables = _prepared(job.layout)
-    play = native(f"{job.adventure}-{job.bot}", kernels.bots[job.bot])
-    play(tables, house_bits(job.house), np.uint64(job.seed), first, results, log)
+    house, seed = house_bits(job.house), np.uint64(job.seed)
+    if all(name == NAMES[TOURIST] for name in job.bots):
+        native(f"{job.adventure}-tourist", kernels.play_tourist)(tables, house, seed, first, results, log)
+    else:
+        thinker(job.adventure).play(tables, minds(job.adventure, job.bots), house, seed, first, results, log)
 
 
 def _room(job: Job, games: int) -> Results:

@@ -21,7 +21,7 @@ MOST_MARKS = WORD * 15 + WORD
 
 class TempleEngine(Engine):
     key = "temple"
-    bots = {"tourist": temple.play_tourist}  # type: ignore[dict-item]
+    play_tourist = staticmethod(temple.play_tourist)  # type: ignore[assignment]
 
     def board(self, layout: Layout) -> Board:
         return compile_board(layout, layout.of(DOOR_KIND))

@@ -24,7 +24,7 @@ SIDES = (((1, 0), (0, 1)), ((1, 0), (0, -1)), ((0, 1), (1, 0)), ((0, 1), (-1, 0)
 
 class ValleyEngine(Engine):
     key = "valley"
-    bots = {"tourist": valley.play_tourist}  # type: ignore[dict-item]
+    play_tourist = staticmethod(valley.play_tourist)  # type: ignore[assignment]
 
     def board(self, layout: Layout) -> Board:
         return compile_board(layout)

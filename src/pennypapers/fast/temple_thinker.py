@@ -1,0 +1,65 @@
+"""The Temple's bots for those who come from readable drafts: seats, hints, simulations, training."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules.turn import Draft
+from . import temple_games
+from .board import Board
+from .dice import index_of
+from .engine import Results, Tables, house_bits
+from .log import Log
+from .marks import decode
+from .minds import EXPLORER, SOLO, TABLE, Minds, minds
+from .rng import new_state, start
+from .temple import NOWHERE
+from .temple_bots import Turn, new_desk, search, weigh
+from .temple_engine import masks_of
+from .temple_outlook import FEATURES, KNOTS, SAFE
+from .thinker import Thinker, Thought
+
+
+class TempleThinker(Thinker):
+    features = FEATURES
+    foreseen = SAFE
+    """Sequences and groups: Voyager does not think of mummies before they come."""
+    knots = len(KNOTS)
+
+    def thoughts(
+        self, board: Board, draft: Draft, *, strength: int, hurts: bool, alone: bool, seed: int
+    ) -> list[Thought]:
+        sheet = masks_of(board, draft.sheet)
+        before = board.places[draft.before[0]] if draft.before else NOWHERE
+        turn = Turn(index_of(draft.roll), house_bits(draft.house), before, hurts, alone)
+        mind = minds("temple", ())
+        weights = mind.weights[SOLO if alone else TABLE, strength]
+        desk = new_desk()
+        if strength == EXPLORER:
+            rng = new_state()
+            start(rng, np.uint64(seed), 0)
+            found = search(board.grid, sheet, turn, weights, mind.reach, desk, new_desk(), rng)
+            order = range(found)
+        else:
+            found = weigh(board.grid, sheet, turn, weights, desk)
+            order = np.argsort(-desk.values[:found], kind="stable").tolist()
+        sign = -1 if hurts else 1
+        return [Thought((decode(board, int(desk.marks[index])),), sign * float(desk.values[index])) for index in order]
+
+    def play(
+        self, tables: Tables, minds: Minds, house: int, seed: np.uint64, first: int, results: Results, log: Log
+    ) -> None:
+        temple_games.play(tables, minds, house, seed, first, results, log)  # type: ignore[arg-type]
+
+    def learn(
+        self,
+        tables: Tables,
+        minds: Minds,
+        chance: int,
+        seed: np.uint64,
+        games: int,
+        normal: NDArray[np.float64],
+        moment: NDArray[np.float64],
+    ) -> float:
+        return float(temple_games.learn(tables, minds, chance, seed, games, normal, moment))  # type: ignore[arg-type]

@@ -1,0 +1,76 @@
+"""What the learned bots of one adventure can do in kernels, and the table of those there are."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ..rules.mark import Mark
+    from ..rules.turn import Draft
+    from .board import Board
+    from .engine import Results, Tables
+    from .log import Log
+    from .minds import Minds
+
+
+class Thought(NamedTuple):
+    """A whole turn, and the stars that the sheet in hand is expected to have in the end."""
+
+    marks: tuple[Mark, ...]
+    stars: float
+
+
+class Thinker(ABC):
+    """The bots of one adventure."""
+
+    features: ClassVar[int]
+    foreseen: ClassVar[int]
+    """Voyager knows only the first so many features."""
+    knots: ClassVar[int]
+
+    @abstractmethod
+    def thoughts(
+        self, board: Board, draft: Draft, *, strength: int, hurts: bool, alone: bool, seed: int
+    ) -> list[Thought]:
+        """Turns for a draft that has no mark yet, the best first; `hurts` where the sheet is somebody else's."""
+
+    @abstractmethod
+    def play(
+        self, tables: Tables, minds: Minds, house: int, seed: np.uint64, first: int, results: Results, log: Log
+    ) -> None:
+        """Play games, each seat by the bot of its strength; otherwise as `PlayGames`."""
+
+    @abstractmethod
+    def learn(
+        self,
+        tables: Tables,
+        minds: Minds,
+        chance: int,
+        seed: np.uint64,
+        games: int,
+        normal: NDArray[np.float64],
+        moment: NDArray[np.float64],
+    ) -> float:
+        """Play games with some turns at random (`chance` in a thousand) and add up what a least-squares fit needs.
+
+        Fitted are the stars still to come after each turn; the mean of the final stars is returned.
+        """
+
+
+def thinker(key: str) -> Thinker:
+    """The learned bots of an adventure. Loads numba."""
+    return THINKERS[key]()
+
+
+def _temple() -> Thinker:
+    from .temple_thinker import TempleThinker
+
+    return TempleThinker()
+
+
+THINKERS: Mapping[str, Callable[[], Thinker]] = {"temple": _temple}

@@ -1,0 +1,110 @@
+"""Learn the weights of an adventure's bots from their own games.
+
+    python -m pennypapers.lab.train temple --seed 1
+
+Policy iteration by least squares: bots play with what they know, some turns at random; how many stars came after each
+turn is fitted by the features that the sheet showed; with these weights they play the next round. Voyager learns only
+about the features that it foresees, Explorer about all. The same seed and figures give the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..fast.engine import engine
+from ..fast.minds import PATHFINDER, SOLO, TABLE, VOYAGER, Minds
+from ..fast.thinker import Thinker, thinker
+from ..rules.layout import Layout
+from ..rules.library import SIDES, builtin_layout
+
+KEEP = 0.3
+"""How much of what earlier rounds added up still counts."""
+RIDGE = 10.0
+AT_RANDOM, AT_RANDOM_FIRST = 50, 150
+"""Turns in a thousand that are played at random, later and in the first round."""
+REACH = (12, 8, 4)
+
+Weights = NDArray[np.float64]
+
+
+def learned(
+    bots: Thinker, layouts: Sequence[Layout], features: int, *, players: int, rounds: int, games: int, seed: int
+) -> Weights:
+    """The weights after so many rounds of so many games on every layout; only the first `features` count."""
+    shape = (bots.features, bots.knots)
+    size = shape[0] * shape[1]
+    used = features * shape[1]
+    kind = TABLE if players > 1 else SOLO
+    weights = np.zeros((2, 4, *shape))
+    normal, moment = np.zeros((size, size)), np.zeros(size)
+    kernels = engine(layouts[0].adventure)
+    tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
+    for round_ in range(rounds):
+        strength = VOYAGER if round_ else PATHFINDER
+        minds = Minds(np.full(players, strength), weights, np.array(REACH))
+        normal *= KEEP
+        moment *= KEEP
+        means = [
+            bots.learn(
+                each,
+                minds,
+                AT_RANDOM if round_ else AT_RANDOM_FIRST,
+                np.uint64(seed * 1000 + round_ * 100 + index),
+                games,
+                normal,
+                moment,
+            )
+            for index, each in enumerate(tables)
+        ]
+        print(
+            f"{players} at the table, {features} features, round {round_ + 1}: {np.mean(means):.2f} stars", flush=True
+        )
+        found = np.linalg.solve(normal[:used, :used] + RIDGE * np.eye(used), moment[:used])
+        weights[kind, VOYAGER] = 0.0
+        weights[kind, VOYAGER].reshape(-1)[:used] = found
+    return np.asarray(weights[kind, VOYAGER])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m pennypapers.lab.train", description=__doc__)
+    parser.add_argument("adventure")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=3000, help="in each round, on each layout")
+    parser.add_argument("--out", type=Path, help="default: the file that the bots read")
+    given = parser.parse_args(arguments)
+    bots = thinker(given.adventure)
+    layouts = [builtin_layout(given.adventure, side) for side in SIDES]
+    found = {
+        name: {
+            bot: learned(
+                bots,
+                layouts,
+                features,
+                players=players,
+                rounds=given.rounds,
+                games=given.games // players,
+                seed=given.seed,
+            )
+            for bot, features in (("voyager", bots.foreseen), ("explorer", bots.features))
+        }
+        for name, players in (("solo", 1), ("table", 2))
+    }
+    command = f"python -m pennypapers.lab.train {given.adventure} --seed {given.seed}"
+    command += f" --rounds {given.rounds} --games {given.games}"
+    text: dict[str, object] = {"made_by": command, "reach": REACH}
+    text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
+    path = given.out or Path(__file__).parents[1] / "fast" / "weights" / f"{given.adventure}.json"
+    path.write_text(
+        json.dumps(text, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n", encoding="utf-8"
+    )
+
+
+if __name__ == "__main__":
+    main()
