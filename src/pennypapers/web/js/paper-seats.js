@@ -1,13 +1,9 @@
 // Seats on paper: who takes whose sheet in a danger turn, by name; that all of them are done; their sheets at the end.
 
-import { countSheets } from "./api.js";
-import { CountDesk } from "./count-desk.js";
 import { openDialog } from "./dialog.js";
 import { el, put } from "./dom.js";
 import { t } from "./language.js";
-import { readPaper, writePaper } from "./paper.js";
 import { refusalText } from "./refusal.js";
-import { printedArt } from "./sheet.js";
 import { icon } from "./symbols.js";
 import { toast } from "./toast.js";
 
@@ -104,35 +100,13 @@ export function paperSheets(table, ask, mayHost = table.isHost) {
     el("h2", {}, icon("i-pencil", 20), t("paper-enter")),
     el("p", { class: "small muted" }, t(mayHost ? "paper-enter-how" : "paper-enter-wait")),
     mayHost && el("div", { class: "paper-acts" }, ...papers.map((seat) => el("button", {
-      type: "button", class: "btn", onclick: () => void openPaperSheet(table, seat, ask),
+      type: "button", class: "btn", onclick: () => void openSheet(table, seat, ask),
     }, table.seats[seat]?.name ?? ""))),
   );
 }
 
-/** @param {Table} table @param {number} seat @param {Ask} ask */
-async function openPaperSheet(table, seat, ask) {
-  const { code, layout, layoutText } = table;
-  const name = table.seats[seat]?.name ?? "";
-  const isOwn = !["front", "back"].includes(layout.name);
-  const reference = isOwn ? `${layout.name}.layout` : layout.name;
-  const sheet = table.sheets[seat];
-  const before = sheet ? writePaper(layout, reference, { name, sheet, claims: new Map() }) : "";
-  const desk = new CountDesk({
-    art: await printedArt({ code }), layout, reference, papers: [{ ...readPaper(before), name }], fixed: true,
-    count: (sheets) => countSheets({ sheets, ...(isOwn && { layout: layoutText }) }),
-    keep: () => undefined,
-  });
-  const send = el("button", {
-    type: "button", class: "btn primary big",
-    onclick: async () => {
-      try {
-        await ask({ type: "enter_sheet", seat, sheet: desk.texts[0] ?? "" });
-        close();
-        toast(t("paper-entered", { name }));
-      } catch (refused) {
-        toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
-      }
-    },
-  }, icon("i-check", 20), t("paper-send"));
-  const { close } = openDialog(t("paper-sheet-of", { name }), [desk.element, send], { class: "whole", onclose: () => desk.end() });
+/** Few tables have paper: what counts it is fetched when it is wanted, not with every game. @param {Table} table @param {number} seat @param {Ask} ask */
+async function openSheet(table, seat, ask) {
+  const { openPaperSheet } = await import("./paper-sheet.js");
+  await openPaperSheet(table, seat, ask);
 }
