@@ -107,6 +107,7 @@ def test_the_focus_can_be_seen_on_everything_that_tab_reaches(player: Player) ->
         "0 stars",
         *["Sequence0", "Groups0", "Mummies0"],
         "Take back",
+        "Hint",
         "Ink it",
     ]
 
