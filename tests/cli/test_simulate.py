@@ -67,7 +67,7 @@ def test_a_plot_is_a_picture_with_a_bar_for_every_number_of_stars(shell: Shell) 
         (("--workers", "0"), 2, "a number of processes"),
         (("--house", "no_door=window"), 2, "no_door is plain or pass"),
         (("--games", "50000000", "--players", "2"), 2, "simulate in parts"),
-        (("--bot", "columbus"), 1, "there is no bot 'columbus' for the temple; there are tourist"),
+        (("--bot", "columbus"), 1, "there is no bot 'columbus'; there are tourist, pathfinder"),
         (("--layout", "side"), 1, "there is no built-in layout 'side'"),
         (("--layout", "none.layout"), 1, "none.layout cannot be read"),
         (("--layout", "huge.layout"), 1, "has 81 fillable spaces; the fast engine takes 64 at most"),

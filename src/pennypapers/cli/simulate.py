@@ -11,6 +11,7 @@ from ..errors import PennyError
 from ..notation.names import printable
 from ..rules.house import HouseRules
 from ..rules.library import ADVENTURES, SIDES
+from .amounts import MOST_SHEETS, games, players, seed, workers
 
 EXAMPLES = """examples:
   pennypapers simulate temple --games 1000000             a million solo games at random
@@ -18,11 +19,6 @@ EXAMPLES = """examples:
   pennypapers simulate valley --players 4 --workers 2     tables of four, two processes
   pennypapers simulate temple --seed 7 --json             one line of JSON; the same seed, the same games
 """
-
-MOST_SHEETS = 50_000_000
-"""More would not fit in the memory of an ordinary computer."""
-MOST_WORKERS = 256
-SEEDS = 2**64
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -37,10 +33,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("adventure", choices=list(ADVENTURES), help="which one")
     parser.add_argument("--layout", metavar="NAME|FILE", help=f"{' or '.join(SIDES)}, or a *.layout file")
     parser.add_argument("--bot", default="tourist", metavar="NAME", help="who plays; tourist without it")
-    parser.add_argument("--games", type=_count, default=10_000, metavar="N", help="how many; 10000 without it")
-    parser.add_argument("--seed", type=_seed, default=0, metavar="S", help="the same number gives the same games")
-    parser.add_argument("--players", type=_players, default=1, metavar="N", help="seats at a table; alone without it")
-    parser.add_argument("--workers", type=_workers, default=1, metavar="N", help="processes that share the games")
+    parser.add_argument("--games", type=games, default=10_000, metavar="N", help="how many; 10000 without it")
+    parser.add_argument("--seed", type=seed, default=0, metavar="S", help="the same number gives the same games")
+    parser.add_argument("--players", type=players, default=1, metavar="N", help="seats at a table; alone without it")
+    parser.add_argument("--workers", type=workers, default=1, metavar="N", help="processes that share the games")
     parser.add_argument("--house", type=_house, metavar="OPTIONS", help="house rules, like 'no_door=pass'")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the spread of stars, *.svg or *.png")
@@ -83,28 +79,6 @@ def _need_kernels(adventure: str) -> None:
     from ..fast.engine import engine
 
     engine(adventure)
-
-
-def _count(text: str) -> int:
-    return _number(text, "a number of games", 1, MOST_SHEETS)
-
-
-def _seed(text: str) -> int:
-    return _number(text, "a seed", 0, SEEDS - 1)
-
-
-def _players(text: str) -> int:
-    return _number(text, "a number of players", 1, 100)
-
-
-def _workers(text: str) -> int:
-    return _number(text, "a number of processes", 1, MOST_WORKERS)
-
-
-def _number(text: str, what: str, least: int, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most):
-        raise argparse.ArgumentTypeError(f"{what} is a whole number from {least} to {most}, not {text!r}")
-    return int(text)
 
 
 def _house(text: str) -> HouseRules:

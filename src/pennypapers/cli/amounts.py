@@ -1,0 +1,32 @@
+"""Whole numbers on the command line: how many games, seats and processes, and seeds."""
+
+from __future__ import annotations
+
+import argparse
+
+MOST_SHEETS = 50_000_000
+"""More would not fit in the memory of an ordinary computer."""
+MOST_WORKERS = 256
+SEEDS = 2**64
+
+
+def games(text: str) -> int:
+    return _number(text, "a number of games", 1, MOST_SHEETS)
+
+
+def seed(text: str) -> int:
+    return _number(text, "a seed", 0, SEEDS - 1)
+
+
+def players(text: str) -> int:
+    return _number(text, "a number of players", 1, 100)
+
+
+def workers(text: str) -> int:
+    return _number(text, "a number of processes", 1, MOST_WORKERS)
+
+
+def _number(text: str, what: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most):
+        raise argparse.ArgumentTypeError(f"{what} is a whole number from {least} to {most}, not {text!r}")
+    return int(text)
