@@ -56,10 +56,14 @@ def _commands(parser: argparse.ArgumentParser) -> Iterator[tuple[str, list[str]]
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for name, command in action.choices.items():
-                yield name, [word for each in command._actions for word in _words(each)]
+                yield name, list(dict.fromkeys(word for each in command._actions for word in _words(each)))
 
 
 def _words(action: argparse.Action) -> list[str]:
+    """A command may have commands of its own: their words are offered with it, each once."""
+    if isinstance(action, argparse._SubParsersAction):
+        deeper = [word for command in action.choices.values() for each in command._actions for word in _words(each)]
+        return list(dict.fromkeys([*action.choices, *deeper]))
     return list(action.option_strings) or [str(choice) for choice in action.choices or ()]
 
 
