@@ -45,6 +45,7 @@ class Learned:
         return thinker(position.adventure.key).thoughts(
             board,
             position.draft,
+            turns=position.turn,
             strength=self._strength,
             hurts=position.held != position.seat,
             alone=position.solo,

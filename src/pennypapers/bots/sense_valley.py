@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..rules.adventure import Adventure
-from ..rules.discovery import HIGH, VERY_HIGH, belongs
+from ..rules.discovery import HIGH, SHAPES, VERY_HIGH, belongs
 from ..rules.grid import Space
 from ..rules.mark import Discovery, Kind, Symbol, Writing
 from ..rules.sheet import Sheet
@@ -26,8 +26,6 @@ TALL = 0.7
 """A number of 10 or more is kept for a pyramid if it can be."""
 FELLED = 1.5
 """So is a number of 6 or more for a mountain."""
-FEW = 4
-"""Mountains and forests that are weighed."""
 
 Fits = Callable[[int], bool]
 
@@ -61,32 +59,28 @@ class ValleySense:
         return self._snakes.get(space, 0)
 
     def discoveries(self, draft: Draft) -> Iterator[tuple[float, Discovery]]:
-        """Every pyramid and city, mountains that leave the tall numbers alone, and a forest of the lowest numbers."""
-        now = self._adventure.score(draft.sheet).total
+        """Every pyramid and mountain, and the cities and forests that catch the eye."""
         free, around = self._free, self._around
-        found = [
-            *pyramids(free),
-            *sorted(mountains(free, around), key=self._waste)[:FEW],
-            *cities(free, around),
-            *sorted(forests(free, around), key=self._waste)[:FEW],
-        ]
+        found = [*pyramids(free), *mountains(free, around), *cities(free, around), *forests(free, around)]
         for discovery in dict.fromkeys(found):
-            if draft.is_legal(discovery):
-                stars = self._adventure.score(draft.sheet.revealed(discovery)).total - now
-                yield stars / 2 - self._waste(discovery), discovery
+            likes = self._likes(discovery)
+            if likes > 0 and draft.is_legal(discovery):
+                yield likes, discovery
 
-    def _waste(self, discovery: Discovery) -> float:
-        """What the numbers of a discovery could have been better for, less the buildings they would count for."""
+    def _likes(self, discovery: Discovery) -> float:
+        """Half the stars, for the rest was counted as it was prepared, and what its building counts, less what the
+        numbers could have been better for."""
         numbers = [self._free[space] for space in discovery.spaces]
         beside = {each for each, kind in self._buildings.items() if kind is discovery.kind}
         counted = sum(each in beside for space in discovery.spaces for each in self._around[space])
+        worth = SHAPES[discovery.kind].stars / 2 + BUILDING_STARS * counted
         match discovery.kind:
             case Kind.MOUNTAIN:
-                return TALL * sum(number >= VERY_HIGH for number in numbers) - counted
+                return worth - TALL * sum(number >= VERY_HIGH for number in numbers)
             case Kind.FOREST:
-                return FELLED * sum(number >= HIGH for number in numbers) - counted
+                return worth - FELLED * sum(number >= HIGH for number in numbers)
             case _:
-                return 0.0
+                return worth
 
     def _building(self, space: Space, kind: Kind) -> float:
         near = self._around[space]

@@ -28,7 +28,15 @@ class TempleThinker(Thinker):
     knots = len(KNOTS)
 
     def thoughts(
-        self, board: Board, draft: Draft, *, strength: int, hurts: bool, alone: bool, seed: int
+        self,
+        board: Board,
+        draft: Draft,
+        *,
+        turns: int,  # noqa: ARG002  # a game of the Temple ends when a sheet is full
+        strength: int,
+        hurts: bool,
+        alone: bool,
+        seed: int,
     ) -> list[Thought]:
         sheet = masks_of(board, draft.sheet)
         before = board.places[draft.before[0]] if draft.before else NOWHERE

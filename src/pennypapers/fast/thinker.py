@@ -32,12 +32,17 @@ class Thinker(ABC):
     foreseen: ClassVar[int]
     """Voyager knows only the first so many features."""
     knots: ClassVar[int]
+    reach: ClassVar[tuple[int, int, int]] = (12, 8, 4)
+    """How far Explorer looks: how many turns it tries out, how often each at first, and how many turns on."""
 
     @abstractmethod
     def thoughts(
-        self, board: Board, draft: Draft, *, strength: int, hurts: bool, alone: bool, seed: int
+        self, board: Board, draft: Draft, *, turns: int, strength: int, hurts: bool, alone: bool, seed: int
     ) -> list[Thought]:
-        """Turns for a draft that has no mark yet, the best first; `hurts` where the sheet is somebody else's."""
+        """Turns for a draft that has no mark yet, the best first; `hurts` where the sheet is somebody else's.
+
+        `turns` is the number of this turn in the game, from 1 on.
+        """
 
     @abstractmethod
     def play(
@@ -73,4 +78,10 @@ def _temple() -> Thinker:
     return TempleThinker()
 
 
-THINKERS: Mapping[str, Callable[[], Thinker]] = {"temple": _temple}
+def _valley() -> Thinker:
+    from .valley_thinker import ValleyThinker
+
+    return ValleyThinker()
+
+
+THINKERS: Mapping[str, Callable[[], Thinker]] = {"temple": _temple, "valley": _valley}

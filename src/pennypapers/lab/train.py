@@ -28,7 +28,6 @@ KEEP = 0.3
 RIDGE = 10.0
 AT_RANDOM, AT_RANDOM_FIRST = 50, 150
 """Turns in a thousand that are played at random, later and in the first round."""
-REACH = (12, 8, 4)
 
 Weights = NDArray[np.float64]
 
@@ -47,7 +46,7 @@ def learned(
     tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
     for round_ in range(rounds):
         strength = VOYAGER if round_ else PATHFINDER
-        minds = Minds(np.full(players, strength), weights, np.array(REACH))
+        minds = Minds(np.full(players, strength), weights, np.array(bots.reach))
         normal *= KEEP
         moment *= KEEP
         means = [
@@ -98,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     }
     command = f"python -m pennypapers.lab.train {given.adventure} --seed {given.seed}"
     command += f" --rounds {given.rounds} --games {given.games}"
-    text: dict[str, object] = {"made_by": command, "reach": REACH}
+    text: dict[str, object] = {"made_by": command, "reach": bots.reach}
     text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
     path = given.out or Path(__file__).parents[1] / "fast" / "weights" / f"{given.adventure}.json"
     path.write_text(

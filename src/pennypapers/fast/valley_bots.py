@@ -1,7 +1,9 @@
-"""Players of the Valley who look one turn ahead: of the turns they think of, what leaves the sheet worth most.
+"""The Valley's bots as kernels: what each thinks of the turns that come to its mind.
 
 Uses of the dice are tried one after the other. After each the best few drafts go on, and the best few of all, however
-many dice they used, are tried once more with a discovery. How many a few are is the player's `width`.
+many dice they used, are tried once more with a discovery. How many a few are is the width of the desk. Voyager weighs a
+turn by the outlook of the sheet after it, Explorer by trying the most promising ones out, again and again with the same
+coming dice.
 """
 
 from __future__ import annotations
@@ -16,15 +18,15 @@ from .bits import NONE, bit, lowest, ones, without_lowest
 from .board import WORD, Masks
 from .borrow import borrowed
 from .dice import IS_DANGER, UNUSED
-from .engine import Results
 from .kernel import inlined, kernel
-from .log import END, Log, begin, note
-from .marks import CROSS_OUT, DANGER, WRITE, code, kind_of, place_of
-from .rng import State, start
-from .valley import DONE, Marks, add, begin_turn, cell_at, discovery_code, settle, snakes_left, values_left
+from .log import END, Log
+from .marks import CROSS_OUT, DANGER, WRITE, code
+from .valley import DONE, add, cell_at, discovery_code, snakes_left, values_left
 from .valley_discovery import MOST_DISCOVERIES, Ends, discoveries
+from .valley_outlook import Seen, Weights, new_seen, worth, worth_after
 from .valley_sheet import (
     BUILDING,
+    EMPTY,
     FOREST,
     KINDS,
     MOUNTAIN,
@@ -33,21 +35,35 @@ from .valley_sheet import (
     VALUE,
     WORDS,
     Terrain,
-    clear,
     high,
-    is_over,
     snake_spaces,
     spaces_for,
     very_high,
     write,
 )
-from .valley_worth import FEATURES, Features, Weights, turns_left, worth, worth_after
 
 MOST_USES = 3
+MOST_MARKS = MOST_USES + 2
+"""Of a turn on the desk, with a discovery and `END`."""
 NOTHING = -1e9
 """Worse than any sheet."""
+GLANCE = 6
 CLOSE_ENOUGH = 6
 """How many discoveries of a kind are weighed in full, of those that spoil the least."""
+
+
+class Turn(NamedTuple):
+    """What a bot is asked: everything but the sheet."""
+
+    roll: int
+    house: int
+    before: np.uint64
+    """G12: the spaces filled on the turn before, in a solo game."""
+    hurts: bool
+    """Whether the sheet in hand is somebody else's."""
+    alone: bool
+    left: int
+    """How many turns are left after this one, or may be."""
 
 
 class Drafts(NamedTuple):
@@ -63,7 +79,7 @@ class Drafts(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """Room to think in, for one thread."""
+    """Room to think in."""
 
     now: Drafts
     later: Drafts
@@ -71,29 +87,41 @@ class Desk(NamedTuple):
     trial: Masks
     turns: NDArray[np.int64]
     """Whole turns: the marks of each, then `END`."""
-    worths: NDArray[np.float64]
-    """What the sheet would be worth after each of them to who makes it."""
-    features: Features
+    values: NDArray[np.float64]
+    """What each of them is worth to whoever makes it."""
+    seen: Seen
     found: Masks
     ends: Ends
     costs: NDArray[np.int64]
+    glance: Drafts
+    next_glance: Drafts
+    """For Pathfinder, who goes on with so many drafts however wide the desk is."""
+    twins: Masks
+    notes: Log
+    """For the marks of one turn."""
 
 
+@kernel
 def new_desk(width: int) -> Desk:
     return Desk(
         _new_drafts(width),
         _new_drafts(width),
         _new_drafts(width),
         np.zeros(WORDS, np.uint64),
-        np.zeros((max(2 * width, WORD), MOST_USES + 2), np.int64),
+        np.zeros((max(2 * width, WORD), MOST_MARKS), np.int64),
         np.zeros(max(2 * width, WORD)),
-        np.zeros(FEATURES),
+        new_seen(),
         np.zeros(MOST_DISCOVERIES, np.uint64),
         np.zeros(KINDS, np.int64),
         np.zeros(MOST_DISCOVERIES, np.int64),
+        _new_drafts(GLANCE),
+        _new_drafts(GLANCE),
+        np.zeros(WORD, np.uint64),
+        np.zeros(1 + MOST_MARKS, np.int64),
     )
 
 
+@kernel
 def _new_drafts(width: int) -> Drafts:
     return Drafts(
         np.zeros((width, WORDS), np.uint64),
@@ -106,28 +134,66 @@ def _new_drafts(width: int) -> Drafts:
 
 
 @kernel
-def find_turns(terrain: Terrain, sheet: Masks, roll: int, house: int, left: int, weights: Weights, desk: Desk) -> int:
-    """Put the best turns for this roll, which is no danger, on the desk, in no order; how many they are.
+def weigh(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, desk: Desk) -> int:
+    """Put turns on the desk by the outlook of the sheet after them, in no order; how many they are."""
+    if IS_DANGER[turn.roll]:
+        return _weigh_snakes(terrain, sheet, turn, weights, desk)
+    return _weigh_uses(terrain, sheet, turn, weights, desk)
 
-    `left` are the turns that are left after this one.
-    """
+
+@kernel
+def make(terrain: Terrain, sheet: Masks, marks: NDArray[np.int64], turn: Turn) -> np.uint64:
+    """Make a turn; the spaces that it filled."""
+    empty = sheet[EMPTY]
+    free = int(UNUSED)  # as a literal it would have kernels of its own
+    for mark in marks:
+        if mark == END:
+            break
+        free = add(terrain, sheet, mark, turn.roll, free, turn.house)
+    return empty & ~sheet[EMPTY]  # type: ignore[no-any-return]
+
+
+@kernel
+def _weigh_snakes(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, desk: Desk) -> int:
+    """Every snake that may be drawn. Another's sheet should be worth little."""
+    number = 0
+    spaces = snake_spaces(terrain, sheet, turn.before)
+    while spaces != NONE:
+        place = lowest(spaces)
+        spaces = without_lowest(spaces)
+        desk.trial[:] = sheet
+        write(terrain, desk.trial, place, DANGER, 0)
+        before = bit(place) if turn.alone else NONE
+        stars = worth_after(terrain, desk.trial, before, turn.left, turn.alone, weights, desk.seen)
+        desk.turns[number] = END
+        desk.turns[number, 0] = code(WRITE, place, DANGER)
+        desk.values[number] = -stars if turn.hurts else stars
+        number += 1
+    return number
+
+
+@kernel
+def _weigh_uses(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, desk: Desk) -> int:
     now, later, whole = desk.now, desk.later, desk.whole
     now.sheets[0] = sheet
     now.free[0] = UNUSED
     now.uses[0] = 0
     now.size[0] = 1
     whole.size[0] = 0
+    empty = sheet[EMPTY]
     while now.size[0]:
         later.size[0] = 0
         for index in range(now.size[0]):
-            _go_on(terrain, now, index, roll, house, left, weights, desk, later, whole)
+            _go_on(terrain, now, index, turn, empty, weights, desk, later, whole)
         now, later = later, now
     number = 0
     for index in range(whole.size[0]):
         after = whole.sheets[index]
-        _put_turn(desk, number, index, END, worth_after(terrain, after, left, weights, desk.features))
+        filled = empty & ~after[EMPTY] if turn.alone else NONE
+        stars = worth_after(terrain, after, filled, turn.left, turn.alone, weights, desk.seen)
+        _put_turn(desk, number, index, END, stars)
         number += 1
-        discovery, stars = best_discovery(terrain, after, left, weights, desk)
+        discovery, stars = _best_discovery(terrain, after, filled, turn, weights, desk)
         if discovery != END:
             _put_turn(desk, number, index, discovery, stars)
             number += 1
@@ -141,7 +207,7 @@ def _put_turn(desk: Desk, number: int, index: int, last: int, stars: float) -> N
     desk.turns[number] = END
     desk.turns[number, :uses] = desk.whole.marks[index, :uses]
     desk.turns[number, uses] = last
-    desk.worths[number] = stars
+    desk.values[number] = stars
 
 
 @kernel
@@ -149,19 +215,18 @@ def _go_on(
     terrain: Terrain,
     now: Drafts,
     index: int,
-    roll: int,
-    house: int,
-    left: int,
+    turn: Turn,
+    empty: np.uint64,
     weights: Weights,
     desk: Desk,
     later: Drafts,
     whole: Drafts,
 ) -> None:
-    """Try every use that may come next."""
+    """Try every use that may come next. The turn itself counts as left, for a discovery may follow."""
     terrain, now, later, whole = borrowed(terrain), borrowed(now), borrowed(later), borrowed(whole)
     weights, desk = borrowed(weights), borrowed(desk)
     sheet, trial, free = now.sheets[index], desk.trial, now.free[index]
-    values = values_left(sheet, roll, free)
+    values = values_left(sheet, turn.roll, free)
     spaces = spaces_for(terrain, sheet)
     snakes = snakes_left(sheet, values)
     each = values
@@ -177,10 +242,11 @@ def _go_on(
             mark = code(WRITE, lowest(spaces), cell_at(lowest(each)))
             each = without_lowest(each)
         trial[:] = sheet
-        then = add(terrain, trial, mark, roll, free, house)
-        stars = worth(terrain, trial, left + 1, weights, desk.features)
+        then = add(terrain, trial, mark, turn.roll, free, turn.house)
+        filled = empty & ~trial[EMPTY] if turn.alone else NONE
+        stars = worth(terrain, trial, filled, turn.left + 1, turn.alone, weights, desk.seen)
         _offer(whole, trial, then, now, index, mark, stars)
-        if values_left(trial, roll, then) != NONE:
+        if values_left(trial, turn.roll, then) != NONE:
             _offer(later, trial, then, now, index, mark, stars)
 
 
@@ -208,8 +274,10 @@ def _offer(drafts: Drafts, sheet: Masks, free: int, before: Drafts, index: int, 
 
 
 @kernel
-def best_discovery(terrain: Terrain, sheet: Masks, left: int, weights: Weights, desk: Desk) -> tuple[int, float]:
-    """The discovery that leaves the sheet worth most, and how much; `NOTHING` if there is none.
+def _best_discovery(
+    terrain: Terrain, sheet: Masks, filled: np.uint64, turn: Turn, weights: Weights, desk: Desk
+) -> tuple[int, float]:
+    """The discovery that leaves the sheet worth most, and how much; `END` and `NOTHING` if there is none.
 
     Of each kind those are tried that spoil the least.
     """
@@ -227,7 +295,7 @@ def best_discovery(terrain: Terrain, sheet: Masks, left: int, weights: Weights, 
                 option = discovery_code(kind, desk.found[index])
                 desk.trial[:] = sheet
                 add(terrain, desk.trial, option, 0, DONE, 0)
-                stars = worth_after(terrain, desk.trial, left, weights, desk.features)
+                stars = worth_after(terrain, desk.trial, filled, turn.left, turn.alone, weights, desk.seen)
                 if stars > most:
                     mark, most = option, stars
         first = end
@@ -265,111 +333,3 @@ def paired(terrain: Terrain, sheet: Masks) -> np.uint64:
             if terrain.grid.near_fill[place] & same != NONE:
                 found |= bit(place)
     return found
-
-
-@kernel
-def find_snakes(
-    terrain: Terrain, sheet: Masks, before: np.uint64, is_own: bool, left: int, weights: Weights, desk: Desk
-) -> int:
-    """Put every snake that may be drawn on the desk; how many they are. Another's sheet should be worth little."""
-    number = 0
-    spaces = snake_spaces(terrain, sheet, before)
-    while spaces != NONE:
-        place = lowest(spaces)
-        spaces = without_lowest(spaces)
-        desk.trial[:] = sheet
-        write(terrain, desk.trial, place, DANGER, 0)
-        stars = worth_after(terrain, desk.trial, left, weights, desk.features)
-        desk.turns[number] = END
-        desk.turns[number, 0] = code(WRITE, place, DANGER)
-        desk.worths[number] = stars if is_own else -stars
-        number += 1
-    return number
-
-
-@kernel
-def greedy_turn(
-    terrain: Terrain,
-    sheet: Masks,
-    roll: int,
-    house: int,
-    before: np.uint64,
-    is_own: bool,
-    left: int,
-    weights: Weights,
-    desk: Desk,
-    log: Log,
-) -> np.uint64:
-    """Choose a turn and make it; the spaces that it filled."""
-    if IS_DANGER[roll]:
-        number = find_snakes(terrain, sheet, before, is_own, left, weights, desk)
-    else:
-        number = find_turns(terrain, sheet, roll, house, left, weights, desk)
-    filled = NONE
-    free = int(UNUSED)  # as a literal it would have kernels of its own
-    for mark in desk.turns[np.argmax(desk.worths[:number])]:
-        if mark == END:
-            break
-        note(log, mark)
-        free = add(terrain, sheet, mark, roll, free, house)
-        if kind_of(mark) == WRITE:
-            filled |= bit(place_of(mark))
-    return filled
-
-
-@kernel
-def play_greedily(
-    terrain: Terrain,
-    house: int,
-    weights: Weights,
-    desk: Desk,
-    seed: np.uint64,
-    first: int,
-    results: Results,
-    log: Log,
-) -> None:
-    """Whole games with such a player at every seat; otherwise as `PlayGames` says."""
-    games, players = results.ranks.shape
-    sheets = np.zeros((players, WORDS), np.uint64)
-    held = np.arange(players)
-    rng = np.zeros(1, np.uint64)
-    for game in range(games):
-        start(rng, seed, first + game)
-        for seat in range(players):
-            clear(terrain, sheets[seat])
-        begin(log)
-        results.turns[game] = play_on_greedily(terrain, sheets, house, NONE, 0, weights, held, rng, desk, log)
-        for seat in range(players):
-            settle(terrain, sheets[seat], results, game, seat)
-
-
-@kernel
-def play_on_greedily(
-    terrain: Terrain,
-    sheets: NDArray[np.uint64],
-    house: int,
-    before: np.uint64,
-    turns: int,
-    weights: Weights,
-    held: Marks,
-    rng: State,
-    desk: Desk,
-    log: Log,
-) -> int:
-    """Such players go on to the end from where these sheets stand after so many turns; how many it has been then."""
-    players = held.size
-    ended = False
-    while not ended:
-        roll = begin_turn(held, rng, log)
-        turns += 1
-        for seat in range(players):
-            sheet = sheets[held[seat]]
-            note(log, held[seat])
-            left = turns_left(sheet, turns, players == 1)
-            is_own = held[seat] == seat
-            filled = greedy_turn(terrain, sheet, roll, house, before, is_own, left, weights, desk, log)
-            note(log, END)
-            ended |= is_over(sheet, turns, players == 1)
-            if players == 1:
-                before = filled
-    return turns

@@ -1,0 +1,148 @@
+"""How the Valley's bots decide: Explorer tries the most promising turns out before it does."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .bits import NONE
+from .board import Masks
+from .dice import IS_DANGER, ROLLS
+from .kernel import inlined, kernel
+from .log import END, begin
+from .minds import EXPLORER, PATHFINDER, TOURIST, Minds
+from .rng import State, below, start, word
+from .valley import random_turn
+from .valley_bots import Desk, Turn, make, weigh
+from .valley_outlook import Weights, worth_after
+from .valley_pathfinder import sense
+from .valley_sheet import EMPTY, WORDS, Terrain
+
+CLOSE = 1e-6
+"""Pathfinder takes what differs by less for equal."""
+NARROW, WIDE = 3, 8
+"""The width of the desks: where turns are played on, and where one is decided."""
+
+
+@kernel
+def search(
+    terrain: Terrain,
+    sheet: Masks,
+    turn: Turn,
+    weights: Weights,
+    reach: NDArray[np.int64],
+    desk: Desk,
+    other: Desk,
+    rng: State,
+) -> int:
+    """The most promising turns first on the desk, each with what it brought when it was tried out; how many they are.
+
+    `reach` is how many turns are tried, how often at first, and for how many turns. All are tried with the same coming
+    dice; then the better half twice as often, down to the last two.
+    """
+    found = weigh(terrain, sheet, turn, weights, desk)
+    kept = min(int(reach[0]), found)
+    for index in range(kept):
+        swap(desk, index, index + int(np.argmax(desk.values[index:found])))
+    tried, made, tries = kept, 0, int(reach[1])
+    sums = np.zeros(kept)
+    here = np.zeros(WORDS, np.uint64)
+    luck = np.zeros(1, np.uint64)
+    seed = word(rng)
+    while kept > 1:
+        for index in range(kept):
+            for attempt in range(made, made + tries):
+                start(luck, seed, attempt)
+                here[:] = sheet
+                filled = make(terrain, here, desk.turns[index], turn)
+                value = play_on(terrain, here, turn, filled, weights, int(reach[2]), other, luck)
+                sums[index] += -value if turn.hurts else value
+        made += tries
+        desk.values[:kept] = sums[:kept] / made
+        for index in range(kept):
+            top = index + int(np.argmax(desk.values[index:kept]))
+            swap(desk, index, top)
+            sums[index], sums[top] = sums[top], sums[index]
+        if kept == 2:
+            break
+        kept = (kept + 1) // 2
+        tries *= 2
+    return tried
+
+
+@inlined
+def swap(desk: Desk, one: int, other: int) -> None:
+    if one != other:
+        for index in range(desk.turns.shape[1]):
+            desk.turns[one, index], desk.turns[other, index] = desk.turns[other, index], desk.turns[one, index]
+        desk.values[one], desk.values[other] = desk.values[other], desk.values[one]
+
+
+@kernel
+def play_on(
+    terrain: Terrain,
+    sheet: Masks,
+    turn: Turn,
+    filled: np.uint64,
+    weights: Weights,
+    depth: int,
+    desk: Desk,
+    luck: State,
+) -> float:
+    """Play a sheet on by itself for some turns; what it is worth then. Snakes of others come where they hurt."""
+    left = turn.left
+    before = filled if turn.alone else NONE
+    for _ in range(depth):
+        if sheet[EMPTY] == NONE or left <= 0:
+            break
+        left -= turn.alone
+        roll = below(luck, ROLLS)
+        hurts = bool(IS_DANGER[roll] and not turn.alone)
+        coming = Turn(roll, turn.house, before, hurts, turn.alone, left)
+        found = weigh(terrain, sheet, coming, weights, desk)
+        filled = make(terrain, sheet, desk.turns[np.argmax(desk.values[:found])], coming)
+        before = filled if turn.alone else NONE
+    return worth_after(terrain, sheet, before, left, turn.alone, weights, desk.seen)
+
+
+@kernel
+def choose(
+    terrain: Terrain, sheet: Masks, turn: Turn, minds: Minds, strength: int, desk: Desk, other: Desk, rng: State
+) -> NDArray[np.int64]:
+    """The turn of a bot: its marks and `END`."""
+    if strength == TOURIST:
+        return stroll(terrain, sheet, turn, desk, rng)
+    if strength == PATHFINDER:
+        return by_lot(desk, sense(terrain, sheet, turn, desk), rng)
+    weights = minds.weights[0 if turn.alone else 1, strength]
+    if strength == EXPLORER:
+        search(terrain, sheet, turn, weights, minds.reach, desk, other, rng)
+        return desk.turns[0]  # type: ignore[no-any-return]
+    found = weigh(terrain, sheet, turn, weights, desk)
+    return desk.turns[np.argmax(desk.values[:found])]  # type: ignore[no-any-return]
+
+
+@kernel
+def stroll(terrain: Terrain, sheet: Masks, turn: Turn, desk: Desk, rng: State) -> NDArray[np.int64]:
+    """Tourist's turn."""
+    marks = desk.turns[0]
+    desk.trial[:] = sheet
+    begin(desk.notes)
+    random_turn(terrain, desk.trial, turn.roll, turn.house, turn.before, desk.found, rng, desk.notes)
+    marks[:] = END
+    for index in range(desk.notes[0]):
+        marks[index] = desk.notes[1 + index]
+    return marks  # type: ignore[no-any-return]
+
+
+@kernel
+def by_lot(desk: Desk, found: int, rng: State) -> NDArray[np.int64]:
+    """One of the turns that are worth the most, each as likely."""
+    enough = desk.values[:found].max() - CLOSE
+    left = below(rng, int((desk.values[:found] >= enough).sum()))
+    for index in range(found):
+        if desk.values[index] >= enough:
+            if left == 0:
+                return desk.turns[index]  # type: ignore[no-any-return]
+            left -= 1
+    return desk.turns[0]  # type: ignore[no-any-return]

@@ -1,0 +1,145 @@
+"""The Valley's bots in kernels: legal turns, the same ones for the same seed, and each by its own lights."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import numpy as np
+import pytest
+from bot_positions import positions
+from drawn import draft
+from same_game import compare_simulated
+
+from pennypapers.bots import Position, bot
+from pennypapers.bots.pathfinder import Pathfinder
+from pennypapers.fast import minds as known
+from pennypapers.fast import valley_outlook as outlook
+from pennypapers.fast.engine import engine
+from pennypapers.fast.simulate import simulate
+from pennypapers.fast.valley_bots import new_desk
+from pennypapers.fast.valley_engine import ValleyEngine, ValleyPosition, masks_of, terrain
+from pennypapers.fast.valley_pathfinder import sense
+from pennypapers.fast.valley_search import NARROW
+from pennypapers.fast.valley_thinker import turn_of
+from pennypapers.rules import SIDES, builtin_layout
+
+LEARNED = ("voyager", "explorer")
+
+
+@pytest.fixture(autouse=True)
+def _short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Explorer tries out as much as it needs to be itself, and no more."""
+    weights, _ = known._learned("valley")
+    monkeypatch.setattr(known, "_learned", lambda _key: (weights, np.array([4, 2, 2])))
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("bots", list(permutations(("pathfinder", "voyager", "explorer")))[::2], ids=",".join)
+def test_games_of_bots_are_games_by_the_rules(seed: int, bots: tuple[str, ...]) -> None:
+    assert compare_simulated("valley", seed, bots=bots, games=1) > 0
+
+
+def test_pathfinder_weighs_turns_as_the_readable_one_does() -> None:
+    looked_at = 0
+    for side in SIDES:
+        for position in positions("valley", side):
+            board = engine("valley").board(position.layout)
+            ground = terrain(board)
+            hurts = position.held != position.seat
+            turn = turn_of(board, position.draft, turns=position.turn, hurts=hurts, alone=position.solo)
+            desk = new_desk(NARROW)
+            found = sense(ground, masks_of(board, ground, position.in_hand, turn.house), turn, desk)
+            theirs = [weight for weight, _ in Pathfinder().weighed(position)]
+            assert desk.values[:found].max() == pytest.approx(max(theirs)), str(position)
+            looked_at += 1
+    assert looked_at > 50
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_the_same_position_and_luck_give_the_same_turn(name: str) -> None:
+    for position in list(positions("valley", "front"))[:20]:
+        turn = bot(name).turn(position, Random(4))
+        assert turn == bot(name).turn(position, Random(4))
+        assert position.draft.add_all(turn).commit().marks == turn
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_ideas_come_best_first(name: str) -> None:
+    for position in list(positions("valley", "back"))[:20]:
+        ideas = bot(name).ideas(position, 3)
+        stars = [idea.stars for idea in ideas]
+        hurts = position.held != position.seat
+        assert stars == sorted(stars, reverse=not hurts)
+        assert len({idea.marks for idea in ideas}) == len(ideas) <= 3
+
+
+@pytest.mark.parametrize("name", ["pathfinder", *LEARNED])
+def test_each_is_far_better_than_chance(name: str) -> None:
+    layout = builtin_layout("valley", "front")
+    assert simulate(layout, name, 8, seed=3).totals.mean() > simulate(layout, "tourist", 8, seed=3).totals.mean() + 30
+
+
+def turn_on(drawing: str, roll: str, name: str, *, turn: int = 25, seats: int = 1, held: int = 0) -> list[str]:
+    """What a bot plays on a drawn sheet."""
+    begun = draft("valley", drawing, roll=roll)
+    here = Position(begun.adventure, begun.house, (begun.sheet,) * seats, 0, held, turn, begun.roll)
+    return [str(mark) for mark in bot(name).turn(here, Random(1))]
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_the_last_turn_takes_all_the_stars_there_are(name: str) -> None:
+    assert "mountain(a1,b1,c1)" in turn_on("7 8 .|w w w|. . .", "5 1 1", name)
+    assert "pyramid(a1,b1,c1,b2)" in turn_on("10 11 15|w . w|. . .", "P 1 1", name)
+    assert turn_on("2 2 2|! . !|! ! !", "2 1 1", name) == ["b2=2", "city(a1,b1,c1,b2)"]
+    assert "b1x" in turn_on("15 ! .|. . .|. . .", "4 4 1", name)
+
+
+@pytest.mark.parametrize("name", ["pathfinder", *LEARNED])
+def test_a_snake_goes_where_it_hurts_others_and_spares_oneself(name: str) -> None:
+    assert turn_on(". 2 2 2 . w . 15 .", "1 1 !", name) in (["a1=!"], ["e1=!"])
+    assert turn_on(". 2 2 2 . w . 15 .", "1 1 !", name, seats=2, held=1) in (["g1=!"], ["i1=!"])
+
+
+def features(drawing: str, discoveries: str = "") -> dict[int, float]:
+    """What a drawn sheet shows of mountains, cities, pyramids and forests."""
+    begun = draft("valley", drawing, roll="1 1 1", discoveries=discoveries)
+    kernels = ValleyEngine()
+    at: ValleyPosition = kernels.position(kernels.board(begun.sheet.layout), begun)
+    seen = outlook.new_seen()
+    outlook.worth(at.terrain, at.masks, np.uint64(0), 5, True, np.zeros((outlook.FEATURES, len(outlook.KNOTS))), seen)
+    shown = zip(seen.shown[: seen.size[0]].tolist(), seen.amounts.tolist(), strict=False)
+    return {feature: amount for feature, amount in shown if outlook.MOUNTAINS <= feature < outlook.TALL}
+
+
+@pytest.mark.parametrize(
+    ("drawing", "expected"),
+    [
+        ("6 7 .|. . .|. . 8", {outlook.HIGH_TWOS: 1, outlook.HIGH_TWOS_WIDE: 1, outlook.HIGH_ONES: 1}),
+        ("6 7 8|. . 9|. . .", {outlook.MOUNTAINS: 1, outlook.HIGH_ONES: 1}),
+        ("6 7 !|! ! !|. . .", {}),
+        ("2 2 .|2 . .|. 3 3", {outlook.CITY_SIZE + 3: 1, outlook.CITY_SIZE + 2: 1}),
+        ("2 2 .|2 2 .|. . 2", {outlook.CITY_SIZE + 4: 1}),
+        (
+            "12 . .|11 . .|. . .",
+            {outlook.HIGH_TWOS: 1, outlook.HIGH_TWOS_WIDE: 1, outlook.PYRAMID_LACKS_TWO: 1},
+        ),
+        ("12 . .|11 13 .|. . .", {outlook.MOUNTAINS: 1, outlook.PYRAMID_LACKS_ONE + 1: 1}),
+        (
+            "12 . .|11 13 .|14 w w",
+            {
+                outlook.MOUNTAINS: 1,
+                outlook.HIGH_ONES: 1,
+                outlook.PYRAMID_READY: 1,
+                outlook.PYRAMID_LACKS_TWO: 1,
+            },
+        ),
+    ],
+)
+def test_features_are_what_they_say(drawing: str, expected: dict[int, float]) -> None:
+    assert features(drawing) == expected
+
+
+def test_what_is_in_a_discovery_promises_nothing_more() -> None:
+    assert features("6 7 8|. . 9", "mountain(a1,b1,c1)") == {outlook.HIGH_ONES: 1}
+    assert features("2 2 .|2 2 .|. . .|2 2 .", "city(a1,b1,a2,b2)") == {}
