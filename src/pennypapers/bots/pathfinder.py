@@ -86,5 +86,8 @@ def _next(draft: Draft) -> Iterator[tuple[float, Mark]]:
     for crossing in options.crossings:
         yield sense.crossing(crossing.space), crossing
     if not options.may_commit:
-        for circle in options.circles:  # I11: of those that compete, what stands then
-            yield draft.adventure.score(draft.sheet.circled(circle.space, circle.value)).total, circle
+        stars = {
+            each: draft.adventure.score(draft.sheet.circled(each.space, each.value)).total for each in options.circles
+        }
+        for circle, brought in stars.items():  # I11: of those that compete, the one that brings most costs nothing
+            yield float(brought - max(stars.values())), circle

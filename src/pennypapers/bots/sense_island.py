@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ..rules.adventure import Adventure
 from ..rules.grid import Space
@@ -55,7 +55,7 @@ class IslandSense:
 
     def writing(self, space: Space, value: Writing) -> float:
         if isinstance(value, int):
-            return self._towards(space, value) + self._beside_dangers(space, value)
+            return self._towards(space, value) + (self._overcome(space) if value == 9 else 0.0)
         return sum(self._towards(space, number, boat=True) for number in NUMBERS)
 
     def crossing(self, space: Space) -> float:  # noqa: ARG002  # O3: the stars are the same either way
@@ -88,20 +88,11 @@ class IslandSense:
                 sides[value] |= (NUMBER if value in marks else rest) << 2 * side
         return sides
 
-    def _beside_dangers(self, space: Space, value: int) -> float:
-        return sum(self._danger(danger, value) for danger in self._dangers_near(space))
-
-    def _dangers_near(self, space: Space) -> Iterator[Space]:
-        for near in self._sheet.layout.around[space]:
-            if self._sheet.writing.get(near) is Symbol.DANGER:
-                yield near
-
-    def _danger(self, danger: Space, value: int) -> float:
-        """I14: what this number changes about a danger beside it."""
-        beside = self._sheet.numbers_around(danger).values()
-        was = min(beside, default=0)
-        now = min([*beside, value])
-        before = was if danger in self._crossed else -was
-        after = now if danger in self._crossed or value == 9 else -now
-        lost = self._sheet.treasures.get(danger, 0) if value == 9 and danger not in self._crossed else 0  # I15
-        return after - before + lost
+    def _overcome(self, space: Space) -> float:
+        """G9: the stars that a 9 turns round, and the treasures that it digs out again (I15)."""
+        sheet, stars = self._sheet, 0
+        for near in sheet.layout.around[space]:
+            if sheet.writing.get(near) is Symbol.DANGER and near not in self._crossed:
+                beside = sheet.numbers_around(near).values()
+                stars += min(beside, default=0) + min([*beside, 9]) + sheet.treasures.get(near, 0)
+        return stars
