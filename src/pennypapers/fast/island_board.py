@@ -22,6 +22,23 @@ from .board import PLACES, SECOND, WORD, Board, compile_board
 SEA, PEAK = SECOND, PLACES
 
 
+class Spots(NamedTuple):
+    """Where treasures may lie, as bots see it: land and mountains in one word, so that one glance takes in both.
+
+    Mountains come after the land; if they do not fit, they are a word of their own.
+    """
+
+    words: int
+    first_peak: int
+    """The place of the first mountain among the spots."""
+    shadow: NDArray[np.uint64]
+    """[place, side, word]: the spots that have this place to the left, right, above, below."""
+    sight: NDArray[np.uint64]
+    """[spot, side]: the land that a spot has on that side."""
+    by_sea: NDArray[np.uint64]
+    """[side, word]: the spots that have sea on that side."""
+
+
 class IslandGrid(NamedTuple):
     """All that the kernels ask of a layout. Row `p` of each array is about the place p."""
 
@@ -34,6 +51,7 @@ class IslandGrid(NamedTuple):
     """G7: the land beside a land or sea space."""
     shadow: NDArray[np.uint64]
     """[place, side, 0 | 1]: the land and the mountains that have this place to the left, right, above, below."""
+    spots: Spots
 
 
 @dataclass(frozen=True)
@@ -59,7 +77,14 @@ def compile_island(layout: Layout) -> IslandBoard:
         (*board.spaces, *peaks, *unnamed),
         places,
         grid,
-        IslandGrid(grid.all_fill, grid.all_second, board.mask(coast), grid.near_fill, _shadows(layout, places)),
+        IslandGrid(
+            grid.all_fill,
+            grid.all_second,
+            board.mask(coast),
+            grid.near_fill,
+            _shadows(layout, places),
+            _spots(layout, places),
+        ),
     )
 
 
@@ -72,3 +97,22 @@ def _shadows(layout: Layout, places: Mapping[Space, int]) -> NDArray[np.uint64]:
                 if places.get(mark, PEAK) < PEAK:
                     shadow[places[mark], side, place // PEAK] |= np.uint64(1 << place % WORD)
     return shadow
+
+
+def _spots(layout: Layout, places: Mapping[Space, int]) -> Spots:
+    land, peaks = layout.of(LAND), layout.of(MOUNTAIN)
+    words, first_peak = (1, len(land)) if len(land) + len(peaks) <= WORD else (2, WORD)
+    shadow, sight = np.zeros((PLACES, 4, words), np.uint64), np.zeros((words * WORD, 4), np.uint64)
+    by_sea = np.zeros((4, words), np.uint64)
+    for spot, space in (*enumerate(land), *enumerate(peaks, first_peak)):
+        here, word = np.uint64(1 << spot % WORD), spot // WORD
+        for side, seen in enumerate(layout.sight[space]):
+            for mark in seen:
+                place = places.get(mark, PEAK)
+                if place < PEAK:
+                    shadow[place, side, word] |= here
+                if place < SEA:
+                    sight[spot, side] |= np.uint64(1 << place)
+                if layout.kinds[mark] == treasure.SEA:
+                    by_sea[side, word] |= here
+    return Spots(words, first_peak, shadow, sight, by_sea)

@@ -1,4 +1,8 @@
-"""What a sheet of Skull Island is worth to its owner: its stars, and what weights make of its prospects."""
+"""What a sheet of Skull Island is worth to its owner: its stars, and those that may be expected to come.
+
+A sheet shows some forty features, most of them there or not, a few by how much. What a feature is worth depends on how
+much land is still empty, so its weight is given at `KNOTS` and read in between. The weights are learned from games.
+"""
 
 from __future__ import annotations
 
@@ -11,121 +15,216 @@ from ..rules.island import DANGER_BOXES
 from ..rules.treasure import MOST as MOST_TREASURES
 from .bits import NONE, bit, lowest, ones, without_lowest
 from .board import Masks
-from .island import CROSSED, DANGERS, EMPTY, NOTED, TREASURE_BITS, TREASURES, count, least_beside, treasure_of
+from .borrow import borrowed
+from .island import (
+    BOATS,
+    CROSSED,
+    DANGERS,
+    EMPTY,
+    NOTED,
+    NOWHERE,
+    REACH,
+    TREASURE_BITS,
+    TREASURES,
+    is_over,
+    treasure_of,
+)
 from .island_board import SEA, IslandGrid
-from .island_outlook import OUT_OF_REACH, PHASES, Outlook, missing, phase_of
-from .kernel import inlined
-from .marks import BOAT, place_of, value_of
+from .island_outlook import ONE, STATES, THREE, TWO, Survey
+from .kernel import inlined, kernel
 
-DANGER_NEAR, DANGER_BEST, DANGER_WORST, CROSSING, EXPOSED = range(5)
-"""The weights of the dangers: of the stars of one more danger in the best place beside the last mark, where it comes in
-a solo game (I19); in the best place anywhere, for each box not yet ticked; in the worst place anywhere, for at a table
-others choose it; of what a 9 could still make of the dangers; of the treasures that a danger may bury (I15)."""
+KNOTS = (0, 3, 8, 15, 24, 36)
+"""Numbers of empty land spaces at which weights are given."""
+
+VALUES = 0
+"""Of each value: how near it is to a treasure, and besides whether higher ones already compete for the last slots."""
+SLOTS = VALUES + 15 * 2 * STATES
+"""How many treasures are noted, and how many need one mark only."""
+REACHED = SLOTS + 5 * 5
+"""How much empty land is within reach."""
+BOATS_DRAWN = REACHED + 8
+FORESEEN = BOATS_DRAWN + 8
+"""Voyager looks for treasures; it does not think of dangers before they come."""
+BOXES = FORESEEN
+"""How many dangers are still to come."""
+OPEN = BOXES + 6
+"""How many dangers a 9 may still overcome."""
+CROSSING = OPEN + 6
+"""By how much: the stars that 9s would change."""
+SPOILING = CROSSING + 1
+"""The stars of overcome dangers that a small number beside them could still spoil."""
+NEXT_DANGER = SPOILING + 1
+"""The stars of the best place for a danger beside the space filled last, where it goes in a solo game (I19)."""
+BEST_DANGER = NEXT_DANGER + 20
+WORST_DANGER = BEST_DANGER + 1
+MEAN_DANGER = WORST_DANGER + 1
+"""The stars that one more danger brings in the best place, in the worst, in any; times those to come."""
+COVERED = MEAN_DANGER + 1
+"""How much empty land lies beside a 9."""
+EXPOSED = COVERED + 10
+WORST_EXPOSED = EXPOSED + 1
+"""The treasures on empty land that a danger may bury (I15), and the best of them."""
+FEATURES = WORST_EXPOSED + 1
+
+MOST_SHOWN = 15 + 15
+
+Weights = NDArray[np.float64]
+"""A row for each feature, a column for each knot."""
 
 
-class Weights(NamedTuple):
-    dangers: NDArray[np.float64]
-    hopes: NDArray[np.float64]
-    """[phase, missing marks, value]: how likely a treasure of that value still becomes one; 0 out of reach."""
+class Sum(NamedTuple):
+    """Room for what a sheet shows."""
+
+    shown: NDArray[np.int64]
+    amounts: NDArray[np.float64]
+    now: NDArray[np.float64]
+    """The weights for as much empty land as `empty` says."""
+    empty: NDArray[np.int64]
 
 
-def new_weights() -> Weights:
-    return Weights(np.zeros(5), np.zeros((PHASES, OUT_OF_REACH + 1, 16)))
+@kernel
+def new_sum() -> Sum:
+    return Sum(np.zeros(MOST_SHOWN, np.int64), np.zeros(MOST_SHOWN), np.zeros(FEATURES), np.full(1, NOWHERE))
+
+
+@kernel
+def worth(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, seen: Survey, total: Sum) -> float:
+    """The stars that a sheet is expected to have in the end; `before` is what was filled last, in a solo game."""
+    grid, sheet, weights = borrowed(grid), borrowed(sheet), borrowed(weights)
+    seen, total = borrowed(seen), borrowed(total)
+    stars, shown = show(grid, sheet, before, seen, total)
+    if is_over(sheet):
+        return float(stars)
+    _weights_now(weights, ones(sheet[EMPTY]), total)
+    to_come = 0.0
+    for index in range(shown):
+        to_come += total.now[total.shown[index]] * total.amounts[index]
+    return stars + to_come
 
 
 @inlined
-def worth(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights, written: int) -> float:
-    """The worth of a sheet after this mark; the outlook is that of the sheet before it."""
-    treasures, dangers, _ = count(grid, sheet)
-    stars = float(treasures + dangers)
-    return stars + _hopes(grid, sheet, outlook, weights, written) + _dangers(grid, sheet, outlook, weights, written)
+def knot_of(empty: int) -> tuple[int, float]:
+    """Between which knots so much empty land lies, and how far toward the higher one."""
+    knot = 0
+    while knot < len(KNOTS) - 2 and empty >= KNOTS[knot + 1]:
+        knot += 1
+    return knot, min(1.0, (empty - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
 
 
 @inlined
-def _hopes(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights, written: int) -> float:
-    """The likeliest stars of treasures to come, as many as there is room for (I10)."""
-    phase = phase_of(sheet)
-    number, place = value_of(written), place_of(written)
-    room = MOST_TREASURES - ones(sheet[NOTED])
-    first = second = third = fourth = fifth = 0.0
+def _weights_now(weights: Weights, empty: int, total: Sum) -> None:
+    if total.empty[0] != empty:
+        total.empty[0] = empty
+        knot, high = knot_of(empty)
+        for feature in range(FEATURES):
+            total.now[feature] = weights[feature, knot] * (1.0 - high) + weights[feature, knot + 1] * high
+
+
+@kernel
+def show(grid: IslandGrid, sheet: Masks, before: int, seen: Survey, total: Sum) -> tuple[int, int]:
+    """List the features of a sheet that was looked at; its stars (I17), and how many features there are."""
+    grid, sheet, seen, total = borrowed(grid), borrowed(sheet), borrowed(seen), borrowed(total)
+    total.amounts[:] = 1.0
+    alive = sheet[DANGERS] & ~sheet[CROSSED] & ~seen.beside[9]  # G9: all that may be is crossed out
+    stars, count = _show_treasures(sheet, alive, seen.beside[9], total, _show_values(sheet, seen, total))
+    dangers, count = _show_dangers(grid, sheet, alive, before, seen, total, count)
+    return stars + dangers, count
+
+
+@inlined
+def _show_values(sheet: Masks, seen: Survey, total: Sum) -> int:
+    slots = MOST_TREASURES - ones(sheet[NOTED])
+    rivals = single = 0
     for value in range(15, 0, -1):
-        if sheet[NOTED] & bit(value) != NONE:
-            continue
-        need = outlook.missing[value]
-        if number in (BOAT, value):
-            need = missing(grid, sheet, outlook, value, place)
-        hope = value * weights.hopes[phase, need, value]
-        if hope > fifth:
-            fifth = hope
-            if fifth > fourth:
-                fourth, fifth = fifth, fourth
-                if fourth > third:
-                    third, fourth = fourth, third
-                    if third > second:
-                        second, third = third, second
-                        if second > first:
-                            first, second = second, first
-    return first * (room > 0) + second * (room > 1) + third * (room > 2) + fourth * (room > 3) + fifth * (room > 4)
+        state = seen.states[value]
+        total.shown[value - 1] = VALUES + ((value - 1) * 2 + (rivals >= slots)) * STATES + state
+        rivals += ONE <= state < THREE
+        single += ONE <= state < TWO
+    total.shown[15] = SLOTS + min(MOST_TREASURES - slots, 4) * 5 + min(single, 4)
+    total.shown[16] = REACHED + min(ones(sheet[EMPTY] & sheet[REACH]) // 2, 7)
+    total.shown[17] = BOATS_DRAWN + min(ones(sheet[BOATS]), 7)
+    return 18
 
 
 @inlined
-def _dangers(grid: IslandGrid, sheet: Masks, outlook: Outlook, weights: Weights, written: int) -> float:
-    stars: float = weights.dangers[CROSSING] * _could_cross(grid, sheet)
-    boxes = DANGER_BOXES - ones(sheet[DANGERS])
-    if boxes == 0:
-        return stars
-    number, near = value_of(written), grid.near[place_of(written)]
-    nines = outlook.beside[9] | near if number == 9 else outlook.beside[9]
-    empty = sheet[EMPTY]
-    seen = NONE
-    best = best_near = -15
-    worst = 15
-    for value in range(1, 16):
-        beside = outlook.beside[value] | near if value == number else outlook.beside[value]
-        fresh = empty & beside & ~seen
-        seen |= beside
-        if fresh & nines != NONE:
-            best, worst = max(best, value), min(worst, value)
-            if fresh & nines & near != NONE:
-                best_near = max(best_near, value)
-        if fresh & ~nines != NONE:
-            best, worst = max(best, -value), min(worst, -value)
-            if fresh & ~nines & near != NONE:
-                best_near = max(best_near, -value)
-    if empty & ~seen != NONE:
-        best, worst = max(best, 0), min(worst, 0)
-    if empty & near == NONE:
-        best_near = best
-    elif empty & near & ~seen != NONE:
-        best_near = max(best_near, 0)
-    stars += weights.dangers[DANGER_NEAR] * best_near
-    stars += weights.dangers[DANGER_BEST] * boxes * best + weights.dangers[DANGER_WORST] * worst
-    stars -= weights.dangers[EXPOSED] * _exposed(sheet, nines)
-    return stars
-
-
-@inlined
-def _could_cross(grid: IslandGrid, sheet: Masks) -> int:
-    """What a 9 beside each danger that has room for one would change: its stars are no longer subtracted but added."""
-    stars = 0
-    left = sheet[DANGERS] & ~sheet[CROSSED]
-    while left != NONE:
-        place = lowest(left)
-        left = without_lowest(left)
-        if grid.near[place] & sheet[EMPTY] != NONE and grid.near[place] & sheet[9] == NONE:
-            least = least_beside(grid, sheet, place)
-            stars += least + min(least, 9)
-    return stars
-
-
-@inlined
-def _exposed(sheet: Masks, nines: np.uint64) -> int:
-    """The treasures on empty land without a 9 beside it."""
-    stars = 0
+def _show_treasures(sheet: Masks, alive: np.uint64, nines: np.uint64, total: Sum, count: int) -> tuple[int, int]:
+    bare = sheet[EMPTY] & ~nines if ones(sheet[DANGERS]) < DANGER_BOXES else NONE
+    stars = exposed = worst = 0
     noted = sheet[TREASURES]
     while noted != NONE:
         place, value = treasure_of(noted)
         noted >>= TREASURE_BITS
-        if place < SEA and sheet[EMPTY] & ~nines & bit(place) != NONE:
+        here = bit(place) if place < SEA else NONE
+        if alive & here == NONE:  # I15
             stars += value
-    return stars
+        if bare & here != NONE:
+            exposed += value
+            worst = max(worst, value)
+    if exposed:
+        total.shown[count], total.amounts[count] = EXPOSED, exposed
+        total.shown[count + 1], total.amounts[count + 1] = WORST_EXPOSED, worst
+        count += 2
+    return stars, count
+
+
+@inlined
+def _show_dangers(
+    grid: IslandGrid, sheet: Masks, alive: np.uint64, before: int, seen: Survey, total: Sum, count: int
+) -> tuple[int, int]:
+    empty, overcome, nines = sheet[EMPTY], sheet[DANGERS] & ~alive, seen.beside[9]
+    hopeful, spoilable = _with_room(grid, alive, empty), _with_room(grid, overcome, empty)
+    near = empty & grid.near[before] if before != NOWHERE else NONE
+    stars = crossing = spoiling = mean = 0
+    best = best_near = -15
+    worst = 15
+    known = NONE
+    for value in range(1, 16):
+        here = seen.beside[value] & ~known
+        known |= here
+        stars += value * (ones(here & overcome) - ones(here & alive))  # I14
+        crossing += (value + min(value, 9)) * ones(here & hopeful)
+        spoiling += value * ones(here & spoilable)
+        safe, bare = here & empty & nines, here & empty & ~nines
+        mean += value * (ones(safe) - ones(bare))
+        if safe != NONE:
+            best, worst = max(best, value), min(worst, value)
+            if safe & near != NONE:
+                best_near = max(best_near, value)
+        if bare != NONE:
+            best, worst = max(best, -value), min(worst, -value)
+            if bare & near != NONE:
+                best_near = max(best_near, -value)
+    if empty & ~known != NONE:
+        best, worst = max(best, 0), min(worst, 0)
+        if near & ~known != NONE:
+            best_near = max(best_near, 0)
+    if near == NONE:
+        best_near = best
+    boxes = DANGER_BOXES - ones(sheet[DANGERS])
+    total.shown[count] = BOXES + boxes
+    total.shown[count + 1] = OPEN + ones(hopeful)
+    total.shown[count + 2], total.amounts[count + 2] = CROSSING, crossing
+    total.shown[count + 3], total.amounts[count + 3] = SPOILING, spoiling
+    count += 4
+    if boxes:
+        total.shown[count], total.amounts[count] = BEST_DANGER, boxes * best
+        total.shown[count + 1], total.amounts[count + 1] = WORST_DANGER, boxes * worst
+        total.shown[count + 2], total.amounts[count + 2] = MEAN_DANGER, boxes * mean / max(1, ones(empty))
+        total.shown[count + 3] = COVERED + min(ones(empty & nines), 9)
+        count += 4
+        if before != NOWHERE:
+            total.shown[count] = NEXT_DANGER + max(best_near, -10) + 10
+            count += 1
+    return stars, count
+
+
+@inlined
+def _with_room(grid: IslandGrid, dangers: np.uint64, empty: np.uint64) -> np.uint64:
+    """Those of these dangers that have empty land beside them."""
+    found = NONE
+    while dangers != NONE:
+        place = lowest(dangers)
+        dangers = without_lowest(dangers)
+        if grid.near[place] & empty != NONE:
+            found |= bit(place)
+    return found

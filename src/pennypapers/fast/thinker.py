@@ -78,10 +78,16 @@ def _temple() -> Thinker:
     return TempleThinker()
 
 
+def _island() -> Thinker:
+    from .island_thinker import IslandThinker
+
+    return IslandThinker()
+
+
 def _valley() -> Thinker:
     from .valley_thinker import ValleyThinker
 
     return ValleyThinker()
 
 
-THINKERS: Mapping[str, Callable[[], Thinker]] = {"temple": _temple, "valley": _valley}
+THINKERS: Mapping[str, Callable[[], Thinker]] = {"temple": _temple, "island": _island, "valley": _valley}

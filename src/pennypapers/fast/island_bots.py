@@ -1,0 +1,30 @@
+"""The bots of Skull Island by their strength. Each puts all that may be written on a desk, with what it is worth."""
+
+from __future__ import annotations
+
+from .board import Masks
+from .island_board import IslandGrid
+from .island_desk import Desk, Turn, best, best_by_lot
+from .island_play import random_mark
+from .island_search import search
+from .island_sense import sense
+from .island_voyage import weigh
+from .kernel import kernel
+from .minds import EXPLORER, PATHFINDER, SOLO, TABLE, TOURIST, Minds
+from .rng import State
+
+
+@kernel
+def choose(
+    grid: IslandGrid, sheet: Masks, turn: Turn, minds: Minds, strength: int, desk: Desk, other: Desk, rng: State
+) -> int:
+    """What a bot writes; treasures follow from it."""
+    if strength == TOURIST:
+        return random_mark(grid, sheet, turn.roll, turn.before, rng)
+    if strength == PATHFINDER:
+        return best_by_lot(desk, sense(grid, sheet, turn, desk), rng)
+    weights = minds.weights[SOLO if turn.alone else TABLE, strength]
+    if strength == EXPLORER:
+        search(grid, sheet, turn, weights, minds.reach, desk, other, rng)
+        return int(desk.marks[0])
+    return best(desk, weigh(grid, sheet, turn, weights, desk))

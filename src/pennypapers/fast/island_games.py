@@ -1,0 +1,172 @@
+"""Whole games of the bots of Skull Island, and what can be learned from them."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .bits import ones
+from .board import Masks
+from .dice import ROLLS
+from .engine import Results
+from .island import EMPTY, NOWHERE, WORDS, Marks, clear, is_danger_turn, is_over
+from .island_board import IslandGrid
+from .island_bots import choose
+from .island_desk import Turn, filled, make, new_desk
+from .island_play import keep_result, random_mark
+from .island_voyage import appraise
+from .island_worth import KNOTS, MOST_SHOWN, knot_of, show
+from .kernel import kernel
+from .log import END, Log, begin, note
+from .minds import PATHFINDER, SOLO, TABLE, Minds
+from .rng import State, below, exchange, start
+
+TRUST = 0.9
+"""How much the turns that follow count for a fit, against what the sheet seemed worth by what is known already."""
+MOST_TURNS = 150
+"""A game of 64 land spaces has at most so many turns that are learned from."""
+
+
+@kernel
+def play(grid: IslandGrid, minds: Minds, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
+    """Whole games, each seat played by the bot of its strength. The dice do not depend on who plays."""
+    games, players = results.ranks.shape
+    sheets = np.zeros((players, WORDS), np.uint64)
+    held = np.arange(players)
+    dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
+    for game in range(games):
+        start(dice, seed, first + game)
+        start(rng, ~seed, first + game)
+        for seat in range(players):
+            clear(grid, sheets[seat])
+        begin(log)
+        turns, before, ended = 0, NOWHERE, False
+        while not ended:
+            turns += 1
+            roll = roll_dice(sheets, held, dice)
+            note(log, roll)
+            for seat in range(players):
+                sheet = sheets[held[seat]]
+                turn = Turn(roll, house, before, bool(held[seat] != seat), players == 1)
+                mark = choose(grid, sheet, turn, minds, minds.strengths[seat], desk, other, rng)
+                note(log, held[seat])
+                make(grid, sheet, mark, house, desk.circles, log)
+                note(log, END)
+                ended |= is_over(sheet)
+                before = filled(mark, players == 1)
+        results.turns[game] = turns
+        for seat in range(players):
+            keep_result(grid, sheets[seat], results, game, seat)
+
+
+@kernel
+def roll_dice(sheets: Masks, held: Marks, dice: State) -> int:
+    """A roll, and who holds whose sheet (G6)."""
+    roll = below(dice, ROLLS)
+    if held.size > 1 and is_danger_turn(sheets[0], roll):
+        exchange(dice, held)
+    else:
+        for seat in range(held.size):
+            held[seat] = seat
+    return roll
+
+
+@kernel
+def learn(
+    grid: IslandGrid,
+    minds: Minds,
+    chance: int,
+    seed: np.uint64,
+    games: int,
+    normal: NDArray[np.float64],
+    moment: NDArray[np.float64],
+) -> float:
+    """Play games with some turns at random (`chance` in a thousand), and add up what a least-squares fit needs.
+
+    What is fitted are the stars still to come after each turn of each seat, by the features its sheet showed: the final
+    stars, and what the sheet seemed worth on the way there, for what is nearer depends less on luck. At every other
+    table all but the first seat play as Pathfinder, whose games are short, and nothing is learned from them. The mean
+    of the final stars is returned.
+    """
+    players = minds.strengths.size
+    weights = minds.weights[SOLO if players == 1 else TABLE, minds.strengths[0]]
+    trust = TRUST if minds.strengths[0] > PATHFINDER else 1.0
+    sheets = np.zeros((players, WORDS), np.uint64)
+    held = np.arange(players)
+    dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
+    worths = np.zeros((MOST_TURNS, players))
+    shown = np.zeros((MOST_TURNS, players, MOST_SHOWN), np.int64)
+    amounts = np.zeros((MOST_TURNS, players, MOST_SHOWN))
+    counts = np.zeros((MOST_TURNS, players), np.int64)
+    stars = np.zeros((MOST_TURNS, players), np.int64)
+    empty = np.zeros((MOST_TURNS, players), np.int64)
+    total = taught = 0
+    for game in range(games):
+        pupils = players if game % 2 == 0 else 1
+        start(dice, seed, game)
+        start(rng, ~seed, game)
+        for seat in range(players):
+            clear(grid, sheets[seat])
+        turns, before, ended = 0, NOWHERE, False
+        while not ended and turns < MOST_TURNS:
+            roll = roll_dice(sheets, held, dice)
+            for seat in range(players):
+                sheet = sheets[held[seat]]
+                turn = Turn(roll, 0, before, bool(held[seat] != seat), players == 1)
+                if below(rng, 1000) < chance:
+                    mark = random_mark(grid, sheet, roll, before, rng)
+                else:
+                    strength = minds.strengths[seat] if seat < pupils else PATHFINDER
+                    mark = choose(grid, sheet, turn, minds, strength, desk, other, rng)
+                make(grid, sheet, mark, 0, desk.circles, desk.silence)
+                ended |= is_over(sheet)
+                before = filled(mark, players == 1)
+            for seat in range(pupils):
+                sheet = sheets[seat]
+                desk.total.empty[0] = NOWHERE
+                worths[turns, seat] = appraise(grid, sheet, before, weights, desk)
+                stars[turns, seat], counts[turns, seat] = show(grid, sheet, before, desk.after, desk.total)
+                shown[turns, seat] = desk.total.shown
+                amounts[turns, seat] = desk.total.amounts
+                empty[turns, seat] = ones(sheet[EMPTY])
+            turns += 1
+        taught += pupils
+        for seat in range(pupils):
+            total += stars[turns - 1, seat]
+            final = float(stars[turns - 1, seat])
+            for index in range(turns - 2, -1, -1):
+                count = counts[index, seat]
+                _add_up(
+                    shown[index, seat, :count],
+                    amounts[index, seat, :count],
+                    empty[index, seat],
+                    final - stars[index, seat],
+                    normal,
+                    moment,
+                )
+                final = trust * final + (1.0 - trust) * worths[index, seat]
+    return total / taught
+
+
+@kernel
+def _add_up(
+    shown: NDArray[np.int64],
+    amounts: NDArray[np.float64],
+    empty: int,
+    to_come: float,
+    normal: NDArray[np.float64],
+    moment: NDArray[np.float64],
+) -> None:
+    """One sheet for the fit: every feature counts at the two knots beside it, by how near they are."""
+    knot, high = knot_of(empty)
+    for one in range(shown.size):
+        for one_side in range(2):
+            row = shown[one] * len(KNOTS) + knot + one_side
+            share = amounts[one] * (high if one_side else 1.0 - high)
+            moment[row] += share * to_come
+            for other in range(shown.size):
+                column = shown[other] * len(KNOTS) + knot
+                normal[row, column] += share * amounts[other] * (1.0 - high)
+                normal[row, column + 1] += share * amounts[other] * high

@@ -1,0 +1,81 @@
+"""The bots of Skull Island for those who come from readable drafts: seats, hints, simulations, training."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules.turn import Draft
+from . import island_games
+from .board import Board, Masks
+from .dice import index_of
+from .engine import Results, Tables, house_bits
+from .island import MOST_MARKS, NOWHERE
+from .island_board import IslandBoard
+from .island_desk import Turn, make, new_desk
+from .island_engine import masks_of
+from .island_search import search
+from .island_voyage import weigh
+from .island_worth import FEATURES, FORESEEN, KNOTS
+from .log import Log, new_log
+from .marks import decode
+from .minds import EXPLORER, SOLO, TABLE, Minds, minds
+from .rng import new_state, start
+from .thinker import Thinker, Thought
+
+LONGEST_TURN = 8
+"""A mark, five treasures, and how many there are."""
+
+
+class IslandThinker(Thinker):
+    features = FEATURES
+    foreseen = FORESEEN
+    knots = len(KNOTS)
+
+    def thoughts(
+        self, board: Board, draft: Draft, *, strength: int, hurts: bool, alone: bool, seed: int
+    ) -> list[Thought]:
+        assert isinstance(board, IslandBoard)
+        grid, sheet = board.island, masks_of(board, draft.sheet)
+        before = board.places[draft.before[0]] if draft.before else NOWHERE
+        turn = Turn(index_of(draft.roll), house_bits(draft.house), before, hurts, alone)
+        mind = minds("island", ())
+        weights = mind.weights[SOLO if alone else TABLE, strength]
+        desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
+        if strength == EXPLORER:
+            rng = new_state()
+            start(rng, np.uint64(seed), 0)
+            order = list(range(search(grid, sheet, turn, weights, mind.reach, desk, other, rng)))
+        else:
+            found = weigh(grid, sheet, turn, weights, desk)
+            order = np.argsort(-desk.values[:found], kind="stable").tolist()
+        sign = -1 if hurts else 1
+        marks, values = desk.marks[order].tolist(), desk.values[order].tolist()
+        return [
+            Thought(tuple(decode(board, each) for each in _turn(board, sheet, mark, turn)), sign * value)
+            for mark, value in zip(marks, values, strict=True)
+        ]
+
+    def play(
+        self, tables: Tables, minds: Minds, house: int, seed: np.uint64, first: int, results: Results, log: Log
+    ) -> None:
+        island_games.play(tables, minds, house, seed, first, results, log)  # type: ignore[arg-type]
+
+    def learn(
+        self,
+        tables: Tables,
+        minds: Minds,
+        chance: int,
+        seed: np.uint64,
+        games: int,
+        normal: NDArray[np.float64],
+        moment: NDArray[np.float64],
+    ) -> float:
+        return float(island_games.learn(tables, minds, chance, seed, games, normal, moment))  # type: ignore[arg-type]
+
+
+def _turn(board: IslandBoard, sheet: Masks, mark: int, turn: Turn) -> list[int]:
+    """A mark with the treasures that are noted after it."""
+    log = new_log(LONGEST_TURN)
+    make(board.island, sheet.copy(), mark, turn.house, np.zeros(MOST_MARKS, np.int64), log)
+    return [int(each) for each in log[1 : int(log[0]) + 1]]
