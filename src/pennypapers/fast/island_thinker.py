@@ -33,7 +33,15 @@ class IslandThinker(Thinker):
     knots = len(KNOTS)
 
     def thoughts(
-        self, board: Board, draft: Draft, *, strength: int, hurts: bool, alone: bool, seed: int
+        self,
+        board: Board,
+        draft: Draft,
+        *,
+        turns: int,  # noqa: ARG002  # I16: when the Island ends does not depend on it
+        strength: int,
+        hurts: bool,
+        alone: bool,
+        seed: int,
     ) -> list[Thought]:
         assert isinstance(board, IslandBoard)
         grid, sheet = board.island, masks_of(board, draft.sheet)
