@@ -7,7 +7,7 @@ from command import Shell
 
 from pennypapers.bots import strongest
 
-SOLO = "adventure: temple\nlayout: front\nmode: solo\nplayers: ana\n\n1. 1 2 3 | ana: c5=4\n2. 4 1 2 | ana: d5=4\n"
+SOLO = "adventure: temple\nlayout: front\nmode: solo\nplayers: ana\n\n1. 1 2 3 | ana: c5=4\n2. 4 1 2 | ana: c6=4\n"
 TABLE = "adventure: temple\nlayout: front\nmode: table\nplayers: ana, ben\n\n1. 1 2 3 | ana: c5=4 | ben: c5=6\n"
 OPEN = "adventure: temple\nlayout: front\nmode: table\nplayers: ana, ben\nx-turn: 1. 1 2 3 | ana: c5=4\n\n"
 
@@ -16,6 +16,7 @@ def test_the_best_turns_with_their_stars(shell: Shell) -> None:
     shell.write("a.game", SOLO)
     (shown,) = shell.run("hint", "a.game", "--roll", "4 5 5", "--json").json()
     assert (shown["turn"], shown["player"], shown["roll"], shown["bot"]) == (3, "ana", "4 5 5", strongest())
+    (shown,) = shell.run("hint", "a.game", "--roll", "4 5 5", "--json", "--bot", "pathfinder").json()
     assert len(shown["ideas"]) == 3
     assert shown["ideas"][0]["marks"].endswith("=4"), "a group of 4s is there to be had"
     assert shown["ideas"][0]["stars"] >= 3

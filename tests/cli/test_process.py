@@ -13,7 +13,7 @@ from command import Shell, run_process
 from pennypapers.cli import main, rules
 
 SHEET = b"adventure: temple\nlayout: front\ngrid:\n"
-ROWS = b"- - 1 2 3 - -\n- - . . .\n- . . . . .\n- . . . . .\n. . . . . . .\n. . . . . . .\n. . . . . . .\n"
+ROWS = b"- - 1 2 3 - -\n- - . . .\n- . . - . .\n- . . . . .\n. . . - . . .\n. . . . . . .\n. . . - . . .\n"
 COMMAND = f"{sys.executable} -m pennypapers"
 
 needs_a_shell = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")

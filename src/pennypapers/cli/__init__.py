@@ -64,7 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         # What is still in the buffer must not be tried again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):  # whoever read our output has gone, and that is all right
-            print(f"pennypapers: the output cannot be written: {error.strerror}", file=sys.stderr)
+            # Not print(): in this package that is the command of this name, once it is loaded.
+            sys.stderr.write(f"pennypapers: the output cannot be written: {error.strerror}\n")
         return 1
     return status
 

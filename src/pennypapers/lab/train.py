@@ -3,8 +3,9 @@
     python -m pennypapers.lab.train temple --seed 1
 
 Policy iteration by least squares: bots play with what they know, some turns at random; how many stars came after each
-turn is fitted by the features that the sheet showed; with these weights they play the next round. Voyager learns only
-about the features that it foresees, Explorer about all. The same seed and figures give the same file.
+turn is fitted by the features that the sheet showed; with these weights they play the next round. The weights that
+played best are kept. Voyager learns only about the features that it foresees, Explorer about all. The same seed and
+figures give the same file.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from ..fast.thinker import Thinker, thinker
 from ..rules.layout import Layout
 from ..rules.library import SIDES, builtin_layout
 
-KEEP = 0.3
+KEEP = 0.5
 """How much of what earlier rounds added up still counts."""
 RIDGE = 10.0
 AT_RANDOM, AT_RANDOM_FIRST = 50, 150
@@ -35,7 +36,7 @@ Weights = NDArray[np.float64]
 def learned(
     bots: Thinker, layouts: Sequence[Layout], features: int, *, players: int, rounds: int, games: int, seed: int
 ) -> Weights:
-    """The weights after so many rounds of so many games on every layout; only the first `features` count."""
+    """The best weights of so many rounds of so many games on every layout; only the first `features` count."""
     shape = (bots.features, bots.knots)
     size = shape[0] * shape[1]
     used = features * shape[1]
@@ -44,6 +45,7 @@ def learned(
     normal, moment = np.zeros((size, size)), np.zeros(size)
     kernels = engine(layouts[0].adventure)
     tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
+    best, kept = -np.inf, np.zeros(shape)
     for round_ in range(rounds):
         strength = VOYAGER if round_ else PATHFINDER
         minds = Minds(np.full(players, strength), weights, np.array(bots.reach))
@@ -61,13 +63,15 @@ def learned(
             )
             for index, each in enumerate(tables)
         ]
+        if round_ and np.mean(means) > best:
+            best, kept = float(np.mean(means)), weights[kind, VOYAGER].copy()
         print(
             f"{players} at the table, {features} features, round {round_ + 1}: {np.mean(means):.2f} stars", flush=True
         )
         found = np.linalg.solve(normal[:used, :used] + RIDGE * np.eye(used), moment[:used])
         weights[kind, VOYAGER] = 0.0
         weights[kind, VOYAGER].reshape(-1)[:used] = found
-    return np.asarray(weights[kind, VOYAGER])
+    return kept
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
