@@ -24,12 +24,12 @@
 /** @type {Readonly<Record<string, readonly RuleExample[]>>} by clause */
 export const RULE_EXAMPLES = {
   G7: [{
-    key: "G7", adventure: "temple", marks: "d4=5", corners: ["b2", "f6"], roll: "1 2 !", before: ["d4"],
+    key: "G7", adventure: "valley", marks: "d4=5", corners: ["b2", "f6"], roll: "1 2 !", before: ["d4"],
     may: { value: "!", spaces: list("c3 d3 e3 c4 e4 c5 d5 e5") },
   }],
   T2: [{
-    key: "T2", adventure: "temple", marks: "c3=4 d4=5 d6=8 e3=! b5=6 d5=2 f3=11 c5=1", corners: ["b3", "f6"], roll: "2 3 5",
-    may: { value: "7", spaces: list("c1 d1 e1 c2 e2 b3 d3 c4 e4 a5 e5 f5 g5 a6 b6 c6 e6 f6 g6 b7 c7 d7 e7 f7") },
+    key: "T2", adventure: "temple", marks: "c3=4 d4=5 d6=8 e3=! b5=6 e5=2 f3=11 c5=1", corners: ["b3", "f6"], roll: "2 3 5",
+    may: { value: "7", spaces: list("c1 d1 e1 c2 e2 b3 c4 e4 a5 f5 g5 a6 b6 c6 e6 f6 g6 b7 c7 e7 f7") },
   }],
   T3: [{
     key: "T3", adventure: "temple", marks: "c3=4 d4=5 d6=8 e3=! b5=6", corners: ["b3", "f6"], roll: "3 D 2",
@@ -44,15 +44,15 @@ export const RULE_EXAMPLES = {
     lights: [{ kind: "group", stars: 3, spaces: list("c4 d4 e5"), value: 7 }],
   }],
   T11: [{
-    key: "T11", adventure: "temple", marks: "b3=4 c4=9 d3=! d3x f5=! e5=6", corners: ["b3", "f6"],
+    key: "T11", adventure: "temple", marks: "b3=4 c4=9 d4=! d4x f5=! e5=6", corners: ["b3", "f6"],
     lights: [
-      { kind: "vanquished", stars: 2, space: "d3", spaces: ["c4"], value: 9 },
+      { kind: "vanquished", stars: 2, space: "d4", spaces: ["c4"], value: 9 },
       { kind: "mummy", stars: -2, space: "f5", spaces: [] },
     ],
   }],
   T14: [{
     key: "T14", adventure: "temple", marks: "c4=4 d4=5 e5=8", corners: ["b3", "f6"], roll: "3 1 !", before: ["e5"],
-    may: { value: "!", spaces: list("e4 d5 f5 e6 f6") },
+    may: { value: "!", spaces: list("e4 f5 e6 f6") },
   }],
   I2: [{
     key: "I2", adventure: "island", marks: "c2=4 d3=7 a5=B", corners: ["a1", "f6"], roll: "2 4 1",
