@@ -68,7 +68,8 @@ async def test_a_record_can_be_sent_to_be_checked(port: int) -> None:
     lie = record.replace(line, changed + line[line.index(" |") :])
     checked = (await fetch(port, "POST", "/api/verify", {"text": lie})).json()
     assert not checked["good"]
-    assert checked["wrong"][0].startswith("turn 1: the record says")
+    wrong = [check["says"] for check in checked["checks"] if not check["good"]]
+    assert wrong[0].startswith("turn 1: the record says")
 
 
 @on_a_server(PATIENT)
