@@ -23,6 +23,7 @@ COMMANDS = (
     "print",
     "rules",
     "simulate",
+    "calibrate",
     "layouts",
     "completion",
 )

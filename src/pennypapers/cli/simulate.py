@@ -53,7 +53,8 @@ def run(args: argparse.Namespace) -> int:
         layout = printed_layout(args.layout, args.adventure, command="simulate").layout
         _need_kernels(args.adventure)
         from ..fast.simulate import Job, check
-        from ..lab.plot import check_plot, write_plot
+        from ..lab.picture import check_plot
+        from ..lab.plot import write_plot
         from ..lab.progress import Progress
         from ..lab.run import run as run_games
         from ..lab.summary import as_json, as_text

@@ -3,45 +3,21 @@
 from __future__ import annotations
 
 from html import escape
-from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 
-from ..errors import PennyError
 from ..fast.simulate import Outcome
 from ..rules.library import adventure
 from ..rules.scoring import Rank
+from .picture import COLOURS, INK, PAPER, bars, write_picture
 
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 64, 56
-COLOURS = ("#b9a88a", "#6d9f71", "#4a7fb0", "#c0662f")
-"""Of the ranks, lowest first; light and dark enough to be told apart without colour too."""
-ENDINGS = (".svg", ".png")
-
-
-def check_plot(path: Path) -> None:
-    """Refuse a file that could not be drawn, before the games are played."""
-    if path.suffix.lower() not in ENDINGS:
-        raise PennyError(f"a plot is a picture ending in {' or '.join(ENDINGS)}, not {path.name!r}")
-    if path.suffix.lower() == ".png" and find_spec("resvg_py") is None:
-        raise PennyError("a plot as PNG needs resvg-py: pip install resvg-py; or let the file end in .svg")
-    if not path.parent.is_dir():
-        raise PennyError(f"there is no folder {path.parent} for the plot")
 
 
 def write_plot(outcome: Outcome, path: Path) -> None:
-    drawn = plot(outcome)
-    if path.suffix.lower() == ".png":
-        import resvg_py
-
-        picture = bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=2 * WIDTH))
-    else:
-        picture = drawn.encode()
-    try:
-        path.write_bytes(picture)
-    except OSError as error:
-        raise PennyError(f"{path} cannot be written: {error.strerror}") from None
+    write_picture(plot(outcome), path, width=WIDTH)
 
 
 def plot(outcome: Outcome) -> str:
@@ -57,21 +33,13 @@ def plot(outcome: Outcome) -> str:
     title = f"{adventure(job.adventure).title}, {job.layout.name}: {outcome.games:,} games of {job.bot} {seats}"
     pieces = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'aria-label="{escape(title)}" font-family="sans-serif" font-size="12" fill="#33291c">',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf6ea"/>',
+        f'aria-label="{escape(title)}" font-family="sans-serif" font-size="12" fill="{INK}">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
         f'<text x="{LEFT}" y="24" font-size="15" font-weight="bold">{escape(title)}</text>',
         *_legend(ranks),
     ]
     base = HEIGHT - BOTTOM
-    for stars in range(low, high + 1):
-        top = float(base)
-        for rank, colour in enumerate(COLOURS):
-            tall = int(counts[rank][stars - low]) * scale
-            if tall:
-                top -= tall
-                x = LEFT + (stars - low) * step
-                bar = f'x="{x:.2f}" y="{top:.2f}" width="{max(step - 1, 0.5):.2f}" height="{tall:.2f}"'
-                pieces.append(f'<rect {bar} fill="{colour}"/>')
+    pieces += bars(counts, left=LEFT, base=base, step=step, scale=scale)
     pieces.append(f'<path d="M{LEFT} {base}H{WIDTH - RIGHT}" stroke="#33291c" fill="none"/>')
     pieces += _ticks(low, high, step, base)
     pieces += _share_ticks(highest, totals.size, scale, base)

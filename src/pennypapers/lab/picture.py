@@ -1,0 +1,55 @@
+"""What all plots share: colours, bars of stars coloured by rank, and the file that a picture goes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..errors import PennyError
+
+COLOURS = ("#b9a88a", "#6d9f71", "#4a7fb0", "#c0662f")
+"""Of the ranks, lowest first; light and dark enough to be told apart without colour too."""
+INK, PAPER = "#33291c", "#fbf6ea"
+ENDINGS = (".svg", ".png")
+
+
+def check_plot(path: Path) -> None:
+    """Refuse a file that could not be drawn, before the games are played."""
+    if path.suffix.lower() not in ENDINGS:
+        raise PennyError(f"a plot is a picture ending in {' or '.join(ENDINGS)}, not {path.name!r}")
+    if path.suffix.lower() == ".png" and find_spec("resvg_py") is None:
+        raise PennyError("a plot as PNG needs resvg-py: pip install resvg-py; or let the file end in .svg")
+    if not path.parent.is_dir():
+        raise PennyError(f"there is no folder {path.parent} for the plot")
+
+
+def write_picture(drawn: str, path: Path, *, width: int) -> None:
+    """An SVG into its file; as PNG twice as wide."""
+    if path.suffix.lower() == ".png":
+        import resvg_py
+
+        picture = bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=2 * width))
+    else:
+        picture = drawn.encode()
+    try:
+        path.write_bytes(picture)
+    except OSError as error:
+        raise PennyError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def bars(counts: Sequence[NDArray[np.int64]], *, left: float, base: float, step: float, scale: float) -> Iterator[str]:
+    """A bar for every number of stars, piled up from the lowest rank; `counts` has a row for each rank."""
+    for index, piled in enumerate(zip(*counts, strict=True)):
+        top = base
+        for count, colour in zip(piled, COLOURS, strict=True):
+            tall = int(count) * scale
+            if tall:
+                top -= tall
+                bar = (
+                    f'x="{left + index * step:.2f}" y="{top:.2f}" width="{max(step - 1, 0.5):.2f}" height="{tall:.2f}"'
+                )
+                yield f'<rect {bar} fill="{colour}"/>'
