@@ -25,6 +25,8 @@ class ValleyThinker(Thinker):
     foreseen = PLAIN_FEATURES
     """Discoveries and buildings: Voyager does not think of snakes before they come, nor of how the end draws near."""
     knots = len(KNOTS)
+    reach = (12, 6, 8)
+    """Far, for a discovery takes some turns to prepare: with two turns there is nothing to see."""
 
     def thoughts(
         self, board: Board, draft: Draft, *, turns: int, strength: int, hurts: bool, alone: bool, seed: int
