@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from bot_positions import positions
 from guest import Guest, fetch, open_party, opened, refusal
 from hosted_game import HostedGame
 from robot import Robot
@@ -17,7 +18,7 @@ from running_server import PATIENT, on_a_server
 from texts import FILES, drawn
 
 from pennypapers.bots import BOTS, Idea, Position, bot
-from pennypapers.rules import Mark, Write, parse_marks
+from pennypapers.rules import ADVENTURES, Mark, Write, parse_marks
 from pennypapers.server import requests
 from pennypapers.server.bot_turns import ink_all, play_seat
 from pennypapers.server.decide import NotNow
@@ -83,9 +84,13 @@ async def test_a_host_chooses_how_strong_each_bot_is(port: int) -> None:
     assert (await fetch(port, "GET", "/api/bots")).json() == list(BOTS)
 
 
-@on_a_server(PATIENT)
-async def test_bots_of_every_strength_play_a_whole_game_with_a_person(port: int) -> None:
-    for adventure in ("temple", "island", "valley"):
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_bots_of_every_strength_play_a_whole_game_with_a_person(adventure: str, tmp_path: Path) -> None:
+    for name in BOTS:  # what they think with may have to be compiled, and no table waits for that
+        bot(name).turn(next(positions(adventure, "front", games=1)), Random(1))
+
+    @on_a_server(PATIENT)
+    async def play(port: int) -> None:
         party = await open_party(port, "ana", adventure=adventure)
         for name in BOTS:
             await party.host.say("add_bot", bot=name)
@@ -103,6 +108,8 @@ async def test_bots_of_every_strength_play_a_whole_game_with_a_person(port: int)
         fresh = await opened(Guest(port, code, party.host.token))
         assert [seat.get("bot") for seat in fresh["seats"]] == [None, *BOTS], "the same bots again"
         await party.go()
+
+    play(tmp_path)
 
 
 def test_a_slow_bot_delays_nobody(dreamer: Dreamer, tmp_path: Path) -> None:
