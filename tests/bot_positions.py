@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from random_play import EVERY_SIDE, some_sheets
 
-from pennypapers.bots import BOTS, Position
+from pennypapers.bots import BOTS, Position, bot
 from pennypapers.rules import Crossing, Growth, HouseRules, NoDoor, adventure, all_rolls
 
 HOUSES = [
@@ -29,3 +29,9 @@ def positions(key: str, side: str, *, games: int = 2, house: HouseRules | None =
         if len(sheet.dangers) == len(other.dangers) or not roll.danger:  # I7: all sheets of a table have as many
             held = 1 if rules.is_danger_turn(sheet, roll) else 0
             yield Position(rules, house, (sheet, other), 0, held, 5, roll)
+
+
+def wake(key: str) -> None:
+    """Let every bot think once: what it thinks with may have to be compiled, and no table waits for that."""
+    for name in BOTS:
+        bot(name).turn(next(positions(key, "front", games=1)), Random(1))

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bot_positions import positions
+from bot_positions import wake
 from guest import Guest, fetch, open_party, opened, refusal
 from hosted_game import HostedGame
 from robot import Robot
@@ -86,8 +86,7 @@ async def test_a_host_chooses_how_strong_each_bot_is(port: int) -> None:
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_bots_of_every_strength_play_a_whole_game_with_a_person(adventure: str, tmp_path: Path) -> None:
-    for name in BOTS:  # what they think with may have to be compiled, and no table waits for that
-        bot(name).turn(next(positions(adventure, "front", games=1)), Random(1))
+    wake(adventure)
 
     @on_a_server(PATIENT)
     async def play(port: int) -> None:

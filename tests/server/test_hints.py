@@ -7,19 +7,24 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from bot_positions import wake
 from guest import Guest, open_party, opened, refusal
 from running_server import PATIENT, on_a_server
 from texts import FILES, drawn
 
 from pennypapers.bots import BOTS, Idea, Position, bot, strongest
 from pennypapers.bots.tourist import Tourist
+from pennypapers.rules import ADVENTURES
 
 ROW = drawn(FILES["row.layout"])
 
 
-@on_a_server(PATIENT)
-async def test_alone_one_may_have_a_hint_that_can_be_inked(port: int) -> None:
-    for adventure in ("temple", "island", "valley"):
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_alone_one_may_have_a_hint_that_can_be_inked(adventure: str, tmp_path: Path) -> None:
+    wake(adventure)
+
+    @on_a_server(replace(PATIENT, bot_seconds=30))
+    async def ask(port: int) -> None:
         party = await open_party(port, "ana", adventure=adventure)
         assert refusal(await party.host.say("hint")) == "lobby"
         await party.host.say("start")
@@ -31,6 +36,8 @@ async def test_alone_one_may_have_a_hint_that_can_be_inked(port: int) -> None:
         inked = await party.host.say("ink", turn=1, marks=hint["ideas"][0]["marks"])
         assert inked["type"] == "inked"
         await party.go()
+
+    ask(tmp_path)
 
 
 @on_a_server(PATIENT)
