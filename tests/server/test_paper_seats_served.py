@@ -10,6 +10,7 @@ from pennypapers.notation import read_record
 from pennypapers.table import replay
 
 ROW = drawn(FILES["row.layout"])
+ANA, BEN, CLEO, ROBIN, DAN = range(5)
 ROWS = "adventure: temple\nname: rows\ngrid:\n  o o o o D\n  o o o o D\n"
 
 
@@ -53,29 +54,44 @@ async def test_a_table_of_paper_alone_rolls_says_whose_sheet_and_counts_at_the_e
 async def test_paper_phones_and_a_bot_at_one_table(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROWS, options="dice=by_hand")
     ana, ben = party.guests
-    for name in ("cleo", "dan"):
-        await ana.say("add_paper", name=name)
+    await ana.say("add_paper", name="cleo")
+    await ana.say("add_bot", bot="tourist", name="robin")
+    await ana.say("add_paper", name="dan")
     assert refusal(await ben.say("add_paper", name="eve")) == "host"
     await ana.say("start")
     await ana.say("type_roll", turn=1, roll="1 2 !")
-    assert (await ben.hear("roll"))["roll"]["holds"] == [1, 0, 3, 2], "paper with paper, phones with phones"
+    holds = (await ben.hear("roll"))["roll"]["holds"]
+    assert (holds[CLEO], holds[DAN]) == (DAN, CLEO), "paper with paper"
+    assert {holds[seat] for seat in (ANA, BEN, ROBIN)} == {ANA, BEN, ROBIN}, "the bot takes a sheet as phones do"
+    assert all(seat != owner for seat, owner in enumerate(holds))
     assert refusal(await ben.say("paper_done", turn=1)) == "host"
     await ana.say("paper_done", turn=1)
     await ana.say("ink", turn=1, marks="a1=!")
     await ben.say("ink", turn=1, marks="b1=!")
     turn = await ben.hear("turn")
-    assert turn["changes"] == ["b1=!", "a1=!", "", ""]
-    assert refusal(await ana.say("remove", seat=2)) == "paper"
+    assert turn["turns"][ROBIN]["by_bot"]
+    changes = turn["changes"]
+    assert (changes[holds[ANA]], changes[holds[BEN]]) == ("a1=!", "b1=!")
+    assert changes[holds[ROBIN]].endswith("=!"), "the bot drew on the sheet it took"
+    assert (changes[CLEO], changes[DAN]) == ("", "")
+    assert refusal(await ana.say("remove", seat=CLEO)) == "paper"
     late = await fetch(port, "POST", f"{party.path}/seats", {"name": "eve", "catch_up": True})
     assert late.json()["code"] == "paper"
     await ana.say("type_roll", turn=2, roll="1 2 3")
     await ana.say("ink", turn=2, marks="c1=1")
     await ana.say("paper_done", turn=2, full=True)
     await ben.say("ink", turn=2, marks="c1=3")
-    await ben.hear("end")
+    assert (await ben.hear("end"))["ended"]["clause"] == "T8"
+    for seat, row in ((CLEO, "4 5 6 ! ."), (DAN, "! 1 2 . .")):
+        sheet = f"adventure: temple\nlayout: rows.layout\ngrid:\n  {row}\n  . . . . .\n"
+        answer = await ana.say("enter_sheet", seat=seat, sheet=sheet)
+        assert answer["type"] == "done", answer
+        entered = await ben.hear("entered", seat=seat)
+    standings = entered["ended"]["standings"]
+    assert [(each["stars"], each["place"]) for each in standings] == [(-2, 3), (-2, 3), (1, 1), (-2, 3), (0, 2)]
     record = (await party.get("/record")).text
     assert "x-paper: cleo, dan\n" in record
-    assert "players: ana, ben\n" in record
+    assert "players: ana, ben, robin\n" in record
     played = replay(read_record(record, lambda _: ROWS))
     assert (played.failure, played.table.turns) == (None, 2)
     assert (await party.get("/verify")).json()["good"]
