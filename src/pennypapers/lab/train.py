@@ -79,6 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("adventure")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--voyager-rounds", type=int, help="fewer, where Voyager would be too strong for its name")
     parser.add_argument("--games", type=int, default=3000, help="in each round, on each layout")
     parser.add_argument("--out", type=Path, help="default: the file that the bots read")
     given = parser.parse_args(arguments)
@@ -91,16 +92,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 layouts,
                 features,
                 players=players,
-                rounds=given.rounds,
+                rounds=rounds,
                 games=given.games // players,
                 seed=given.seed,
             )
-            for bot, features in (("voyager", bots.foreseen), ("explorer", bots.features))
+            for bot, features, rounds in (
+                ("voyager", bots.foreseen, given.voyager_rounds or given.rounds),
+                ("explorer", bots.features, given.rounds),
+            )
         }
         for name, players in (("solo", 1), ("table", 2))
     }
     command = f"python -m pennypapers.lab.train {given.adventure} --seed {given.seed}"
     command += f" --rounds {given.rounds} --games {given.games}"
+    if given.voyager_rounds:
+        command += f" --voyager-rounds {given.voyager_rounds}"
     text: dict[str, object] = {"made_by": command, "reach": bots.reach}
     text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
     path = given.out or Path(__file__).parents[1] / "fast" / "weights" / f"{given.adventure}.json"
