@@ -13,6 +13,8 @@ from visitor import BIG_SCREEN, SMALL_PHONE, Device, Visitor
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+FINGER = 44
+SIDES = "(all) => all.map((each) => Math.min(each.offsetWidth, each.offsetHeight))"
 ROW = "adventure: temple\nname: row\ngrid:\n  o o o D\n"
 
 
@@ -26,6 +28,10 @@ def take(visitor: Visitor, party: Party, path: str, device: Device, **kept: obje
 
 
 def type_dice(page: Page, faces: str) -> None:
+    page.locator(".typed-dice").wait_for()
+    sizes = page.locator(".faces button").evaluate_all(SIDES)
+    assert len(sizes) == 18
+    assert min(sizes) >= FINGER
     for at, face in enumerate(faces.split()):
         page.locator(".typed-dice .faces").nth(at).locator(f'[data-face="{face}"]').click()
     page.locator(".typed-dice .btn.primary").click()

@@ -21,7 +21,7 @@ export class TypedDice {
   constructor(adventure, ondone, roll) {
     if (roll) this.#faces = roll.split(" ");
     this.#done = el("button", { type: "button", class: "btn primary big", onclick: () => this.#isWhole && ondone(this.#faces.join(" ")) }, t("play-typed-done"));
-    this.element = el("div", { class: "typed-dice" }, ...FACES.map((faces, at) => this.#row(adventure, faces, at)), this.#done);
+    this.element = el("div", { class: "typed-dice" }, el("div", { class: "pickers" }, ...FACES.map((faces, at) => this.#picker(adventure, faces, at))), this.#done);
     this.#show();
   }
 
@@ -30,8 +30,9 @@ export class TypedDice {
   }
 
   /** @param {string} adventure @param {readonly string[]} faces @param {number} at */
-  #row(adventure, faces, at) {
-    const group = el("div", { class: "faces", role: "radiogroup", "aria-label": t("play-typed-die", { colour: t(`play-colour-${COLOURS[at]}`) }) });
+  #picker(adventure, faces, at) {
+    const colour = t(`play-colour-${COLOURS[at]}`);
+    const group = el("div", { class: "faces", role: "radiogroup", "aria-label": t("play-typed-die", { colour }) });
     const buttons = faces.map((face) => el("button", {
       type: "button", role: "radio", "data-face": face, "aria-label": faceName(adventure, face),
       onclick: () => {
@@ -49,7 +50,7 @@ export class TypedDice {
       next?.focus();
       next?.click();
     });
-    return group;
+    return el("div", { class: "picker" }, el("span", { class: "xs", "aria-hidden": "true" }, colour), group);
   }
 
   #show() {
