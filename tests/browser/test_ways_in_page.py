@@ -229,7 +229,7 @@ def test_a_running_game_lets_one_come_in_late(visitor: Visitor, house: House) ->
     page.get_by_role("button", name="Come in late").click()
     page.locator(".toast", has_text="Catching up: turn 1 of 1.").wait_for()
     page.get_by_role("button", name=re.compile("^3,")).click()
-    page.locator(".sheet [data-space=d3]").click()
+    page.locator(".sheet [data-space=c3]").click()
     page.get_by_role("button", name="Ink it").click()
     page.locator(".toast", has_text="Now you play along.").wait_for()
     assert [seat["name"] for seat in house.do(party.get()).json()["seats"]] == ["Ana", "Ben", "Cleo"]
