@@ -128,7 +128,7 @@ export default function seat(place, { code = "" }) {
     if (message.type !== "welcome" && message.type !== "catch_up" && !("re" in message)) return;
     const { turns, of, roll } = /** @type {NonNullable<Table["behind"]>} */ (now.behind).catchUp;
     phase?.update(now, message.type === "catch_up" && now.roll ? { type: "roll", number: 0, roll: now.roll } : message);
-    if (message.type === "welcome" || message.type === "catch_up") toast(roll ? t("late-turn", { turn: turns + 1, of }) : t("late-waits"), { stays: true });
+    if (message.type === "welcome" || message.type === "catch_up") toast(roll ? t("late-turn", { turn: turns + 1, of }) : t("late-waits"), { stays: !roll });
   }
 
   /** @param {Table} now */

@@ -10,11 +10,22 @@ let timer;
 /** @param {string} text @param {{stays?: boolean}} [how] `stays` until the next one, or until it is cleared */
 export function toast(text, { stays = false } = {}) {
   clearTimeout(timer);
-  document.getElementById("toasts")?.replaceChildren(el("p", { class: "toast" }, text));
+  const place = document.getElementById("toasts");
+  place?.replaceChildren(el("p", { class: "toast" }, text));
+  if (place) raise(place);
   announce(text);
   if (!stays) timer = setTimeout(clearToast, SECONDS * 1000);
 }
 
 export function clearToast() {
-  document.getElementById("toasts")?.replaceChildren();
+  const place = document.getElementById("toasts");
+  place?.replaceChildren();
+  place?.hidePopover?.();
+}
+
+/** Above an open dialog too, under which nobody would read it. @param {HTMLElement} place */
+function raise(place) {
+  if (!place.showPopover) return;
+  place.hidePopover();
+  place.showPopover();
 }
