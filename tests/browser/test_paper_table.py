@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 from guest import Guest, Party
 from house import House
 from inspection import assert_accessible, assert_fits
 from visitor import BIG_SCREEN, SMALL_PHONE, Device, Visitor
+
+from pennypapers.rules import ADVENTURES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -54,7 +57,6 @@ def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
     panel = page.locator(".paper-panel")
     panel.get_by_text("Ben takes the paper of Cleo").wait_for()
     panel.get_by_text("Hand your phone to somebody beside you").wait_for()
-    panel.evaluate("(each) => each.scrollIntoView({ block: 'center' })")  # not half under the foot of the screen
     assert_fits(page)
     assert_accessible(page)
     page.locator('[data-space="a1"][role=gridcell]').click()
@@ -76,7 +78,34 @@ def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
     assert_fits(page)
     dialog.get_by_role("button", name="Take this sheet").click()
     page.locator(".pod").get_by_role("group", name="Place 1: Cleo").wait_for()
+    slip = page.locator(".toast").bounding_box()
+    assert slip, "the sheet was taken, and it is said"
+    assert 0 < slip["y"] < SMALL_PHONE.height - slip["height"], "where it is seen without scrolling"
+    assert_accessible(page)
     assert page.get_by_role("link", name="Replay").count() == 0, "one phone among paper leaves no record"
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_what_a_host_taps_for_paper_is_clear_of_the_foot_of_a_small_phone(
+    visitor: Visitor, house: House, adventure: str
+) -> None:
+    party = house.party("Ana", adventure=adventure, options="dice=by_hand")
+    for name in ("Ben", "Cleo"):
+        house.do(party.host.say("add_paper", name=name))
+    house.do(party.host.say("start"))
+    house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
+    page = take(visitor, party, f"/t/{party.code}", SMALL_PHONE, token=party.host.token, name="Ana")
+    buttons = page.locator(".paper-acts .btn")
+    buttons.nth(1).wait_for()
+    page.locator(".sheet [role=gridcell]").first.wait_for()
+    foot = page.locator(".foot").bounding_box()
+    assert foot
+    for button in buttons.all():
+        box = button.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= foot["y"], button.inner_text()
+        assert box["height"] >= FINGER
+    assert_fits(page)
 
 
 def test_a_hundred_on_paper_are_told_by_name_on_the_wall(visitor: Visitor, house: House) -> None:

@@ -45,13 +45,13 @@ export class PaperPanel {
     const isAlone = table.you !== null && roll.holds?.[table.you] === table.you && table.seats.length > 1;
     put(this.element,
       el("h2", {}, icon("i-pencil", 20), t("paper-title")),
-      isAlone && el("p", { class: "small" }, t("paper-hand-over")),
-      lines.length > 0 && el("ul", { class: "takes", tabindex: 0 }, ...lines.map((line) => el("li", {}, line))),
-      !isWaiting && el("p", { class: "small muted" }, t("paper-is-done")),
       isWaiting && mayHost && el("div", { class: "paper-acts" },
         el("button", { type: "button", class: "btn primary", onclick: () => void this.#done(roll.turn, false) }, icon("i-check", 20), t("paper-done")),
         el("button", { type: "button", class: "btn", onclick: () => void this.#done(roll.turn, true) }, t("paper-full")),
       ),
+      isAlone && el("p", { class: "small" }, t("paper-hand-over")),
+      lines.length > 0 && el("ul", { class: "takes", tabindex: 0 }, ...lines.map((line) => el("li", {}, line))),
+      !isWaiting && el("p", { class: "small muted" }, t("paper-is-done")),
     );
   }
 
