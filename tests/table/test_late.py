@@ -64,7 +64,7 @@ def with_late(text: str | None) -> Record:
 
 
 def test_what_was_missed_is_said_in_plain_words() -> None:
-    assert RECORD.extras[LATE] == "dan 4, 5 10, eve le grand 12"
+    assert RECORD.extras[LATE] == "dan 4, 5 11, eve le grand 12"
     said = [check.says for check in check_dice(RECORD)]
     assert (
         "turn 3: the sheets were exchanged as the seed says, and dan, 5, eve le grand put in later as it says too"
