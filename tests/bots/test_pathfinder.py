@@ -78,8 +78,8 @@ def test_it_escapes_a_snake_that_bites() -> None:
     assert all(turn.startswith("b1x ") for turn in turns), turns
 
 
-@pytest.mark.parametrize("key", ["temple", "island", "valley"])
-def test_a_danger_is_drawn_where_it_hurts_others_and_not_oneself(key: str) -> None:
+@pytest.mark.parametrize(("key", "margin"), [("temple", 0.2), ("island", 1.0), ("valley", 1.0)])
+def test_a_danger_is_drawn_where_it_hurts_others_and_not_oneself(key: str, margin: float) -> None:
     """Over many sheets, what it draws on its own costs less than what it draws on somebody else's."""
     rules, danger = adventure(key), Roll.parse("1 2 !")
     left: dict[bool, list[int]] = {True: [], False: []}
@@ -91,7 +91,7 @@ def test_a_danger_is_drawn_where_it_hurts_others_and_not_oneself(key: str) -> No
             marks = PATHFINDER.turn(here, Random(7))
             assert [mark.value for mark in marks if isinstance(mark, Write)] == [Symbol.DANGER]
             left[own].append(rules.score(here.draft.add_all(marks).sheet).total)
-    assert mean(left[True]) > mean(left[False])
+    assert mean(left[True]) > mean(left[False]) + margin
 
 
 @EVERY_LAYOUT

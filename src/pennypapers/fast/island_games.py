@@ -84,10 +84,10 @@ def learn(
 ) -> float:
     """Play games with some turns at random (`chance` in a thousand), and add up what a least-squares fit needs.
 
-    What is fitted are the stars still to come after each turn of each seat, by the features its sheet showed: the final
-    stars, and what the sheet seemed worth on the way there, for what is nearer depends less on luck. At every other
-    table all but the first seat play as Pathfinder, whose games are short, and nothing is learned from them. The mean
-    of the final stars is returned.
+    What is fitted are the stars still to come after each turn, by the features its sheet showed: the final
+    stars, and what the sheet seemed worth on the way there, for what is nearer depends less on luck. At a
+    table only the first seat learns, and all others play as Pathfinder, who ends games early: who has not learned to be
+    quick builds for turns that never come. The mean of the final stars is returned.
     """
     players = minds.strengths.size
     weights = minds.weights[SOLO if players == 1 else TABLE, minds.strengths[0]]
@@ -96,15 +96,14 @@ def learn(
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
-    worths = np.zeros((MOST_TURNS, players))
-    shown = np.zeros((MOST_TURNS, players, MOST_SHOWN), np.int64)
-    amounts = np.zeros((MOST_TURNS, players, MOST_SHOWN))
-    counts = np.zeros((MOST_TURNS, players), np.int64)
-    stars = np.zeros((MOST_TURNS, players), np.int64)
-    empty = np.zeros((MOST_TURNS, players), np.int64)
-    total = taught = 0
+    worths = np.zeros(MOST_TURNS)
+    shown = np.zeros((MOST_TURNS, MOST_SHOWN), np.int64)
+    amounts = np.zeros((MOST_TURNS, MOST_SHOWN))
+    counts = np.zeros(MOST_TURNS, np.int64)
+    stars = np.zeros(MOST_TURNS, np.int64)
+    empty = np.zeros(MOST_TURNS, np.int64)
+    total = 0
     for game in range(games):
-        pupils = players if game % 2 == 0 else 1
         start(dice, seed, game)
         start(rng, ~seed, game)
         for seat in range(players):
@@ -118,36 +117,26 @@ def learn(
                 if below(rng, 1000) < chance:
                     mark = random_mark(grid, sheet, roll, before, rng)
                 else:
-                    strength = minds.strengths[seat] if seat < pupils else PATHFINDER
+                    strength = PATHFINDER if seat else minds.strengths[seat]
                     mark = choose(grid, sheet, turn, minds, strength, desk, other, rng)
                 make(grid, sheet, mark, 0, desk.circles, desk.silence)
                 ended |= is_over(sheet)
                 before = filled(mark, players == 1)
-            for seat in range(pupils):
-                sheet = sheets[seat]
-                desk.total.empty[0] = NOWHERE
-                worths[turns, seat] = appraise(grid, sheet, before, weights, desk)
-                stars[turns, seat], counts[turns, seat] = show(grid, sheet, before, desk.after, desk.total)
-                shown[turns, seat] = desk.total.shown
-                amounts[turns, seat] = desk.total.amounts
-                empty[turns, seat] = ones(sheet[EMPTY])
+            desk.total.empty[0] = NOWHERE
+            worths[turns] = appraise(grid, sheets[0], before, weights, desk)
+            stars[turns], counts[turns] = show(grid, sheets[0], before, desk.after, desk.total)
+            shown[turns] = desk.total.shown
+            amounts[turns] = desk.total.amounts
+            empty[turns] = ones(sheets[0, EMPTY])
             turns += 1
-        taught += pupils
-        for seat in range(pupils):
-            total += stars[turns - 1, seat]
-            final = float(stars[turns - 1, seat])
-            for index in range(turns - 2, -1, -1):
-                count = counts[index, seat]
-                _add_up(
-                    shown[index, seat, :count],
-                    amounts[index, seat, :count],
-                    empty[index, seat],
-                    final - stars[index, seat],
-                    normal,
-                    moment,
-                )
-                final = trust * final + (1.0 - trust) * worths[index, seat]
-    return total / taught
+        total += stars[turns - 1]
+        final = float(stars[turns - 1])
+        for index in range(turns - 2, -1, -1):
+            count = counts[index]
+            to_come = final - stars[index]
+            _add_up(shown[index, :count], amounts[index, :count], empty[index], to_come, normal, moment)
+            final = trust * final + (1.0 - trust) * worths[index]
+    return total / games
 
 
 @kernel

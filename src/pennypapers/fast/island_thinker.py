@@ -31,6 +31,8 @@ class IslandThinker(Thinker):
     features = FEATURES
     foreseen = FORESEEN
     knots = len(KNOTS)
+    alike_at_table = True
+    """At a table the dangers come from others: who does not foresee them loses to Pathfinder."""
 
     def thoughts(
         self,

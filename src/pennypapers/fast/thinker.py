@@ -35,6 +35,9 @@ class Thinker(ABC):
     reach: ClassVar[tuple[int, int, int]] = (12, 8, 4)
     """How far Explorer looks: how many turns it tries out, how often each at first, and how many turns on."""
 
+    alike_at_table: ClassVar[bool] = False
+    """Whether at a table Voyager knows as much as Explorer, and both begin with what Explorer has learned alone."""
+
     @abstractmethod
     def thoughts(
         self, board: Board, draft: Draft, *, turns: int, strength: int, hurts: bool, alone: bool, seed: int

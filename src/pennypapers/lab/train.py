@@ -34,20 +34,34 @@ Weights = NDArray[np.float64]
 
 
 def learned(
-    bots: Thinker, layouts: Sequence[Layout], features: int, *, players: int, rounds: int, games: int, seed: int
+    bots: Thinker,
+    layouts: Sequence[Layout],
+    features: int,
+    *,
+    players: int,
+    rounds: int,
+    games: int,
+    seed: int,
+    start: Weights | None = None,
 ) -> Weights:
-    """The best weights of so many rounds of so many games on every layout; only the first `features` count."""
+    """The best weights of so many rounds of so many games on every layout; only the first `features` count.
+
+    Without weights to start from, the first round is played by Pathfinder.
+    """
     shape = (bots.features, bots.knots)
     size = shape[0] * shape[1]
     used = features * shape[1]
     kind = TABLE if players > 1 else SOLO
     weights = np.zeros((2, 4, *shape))
+    if start is not None:
+        weights[kind, VOYAGER] = start
     normal, moment = np.zeros((size, size)), np.zeros(size)
     kernels = engine(layouts[0].adventure)
     tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
     best, kept = -np.inf, np.zeros(shape)
     for round_ in range(rounds):
-        strength = VOYAGER if round_ else PATHFINDER
+        knows = bool(round_) or start is not None
+        strength = VOYAGER if knows else PATHFINDER
         minds = Minds(np.full(players, strength), weights, np.array(bots.reach))
         normal *= KEEP
         moment *= KEEP
@@ -55,7 +69,7 @@ def learned(
             bots.learn(
                 each,
                 minds,
-                AT_RANDOM if round_ else AT_RANDOM_FIRST,
+                AT_RANDOM if knows else AT_RANDOM_FIRST,
                 np.uint64(seed * 1000 + round_ * 100 + index),
                 games,
                 normal,
@@ -63,7 +77,7 @@ def learned(
             )
             for index, each in enumerate(tables)
         ]
-        if round_ and np.mean(means) > best:
+        if knows and np.mean(means) > best:
             best, kept = float(np.mean(means)), weights[kind, VOYAGER].copy()
         print(
             f"{players} at the table, {features} features, round {round_ + 1}: {np.mean(means):.2f} stars", flush=True
@@ -85,24 +99,29 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     bots = thinker(given.adventure)
     layouts = [builtin_layout(given.adventure, side) for side in SIDES]
-    found = {
-        name: {
-            bot: learned(
-                bots,
-                layouts,
-                features,
-                players=players,
-                rounds=rounds,
-                games=given.games // players,
-                seed=given.seed,
-            )
-            for bot, features, rounds in (
-                ("voyager", bots.foreseen, given.voyager_rounds or given.rounds),
-                ("explorer", bots.features, given.rounds),
-            )
-        }
-        for name, players in (("solo", 1), ("table", 2))
+    knows = {
+        "voyager": (bots.foreseen, given.voyager_rounds or given.rounds),
+        "explorer": (bots.features, given.rounds),
     }
+
+    def weights_of(bot: str, players: int, start: Weights | None = None) -> Weights:
+        features, rounds = knows[bot]
+        return learned(
+            bots,
+            layouts,
+            features,
+            players=players,
+            rounds=rounds,
+            games=given.games // players,
+            seed=given.seed,
+            start=start,
+        )
+
+    found = {"solo": {bot: weights_of(bot, 1) for bot in knows}}
+    if bots.alike_at_table:
+        found["table"] = dict.fromkeys(knows, weights_of("explorer", 2, found["solo"]["explorer"]))
+    else:
+        found["table"] = {bot: weights_of(bot, 2) for bot in knows}
     command = f"python -m pennypapers.lab.train {given.adventure} --seed {given.seed}"
     command += f" --rounds {given.rounds} --games {given.games}"
     if given.voyager_rounds:
