@@ -78,9 +78,10 @@ async def test_paper_phones_and_a_bot_at_one_table(port: int) -> None:
     late = await fetch(port, "POST", f"{party.path}/seats", {"name": "eve", "catch_up": True})
     assert late.json()["code"] == "paper"
     await ana.say("type_roll", turn=2, roll="1 2 3")
-    await ana.say("ink", turn=2, marks="c1=1")
+    free = {seat: "d1" if changes[seat] == "c1=!" else "c1" for seat in (ANA, BEN)}  # the bot draws by lot
+    assert (await ana.say("ink", turn=2, marks=f"{free[ANA]}=1"))["type"] == "inked"
     await ana.say("paper_done", turn=2, full=True)
-    await ben.say("ink", turn=2, marks="c1=3")
+    assert (await ben.say("ink", turn=2, marks=f"{free[BEN]}=3"))["type"] == "inked"
     assert (await ben.hear("end"))["ended"]["clause"] == "T8"
     for seat, row in ((CLEO, "4 5 6 ! ."), (DAN, "! 1 2 . .")):
         sheet = f"adventure: temple\nlayout: rows.layout\ngrid:\n  {row}\n  . . . . .\n"
