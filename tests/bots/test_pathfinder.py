@@ -1,13 +1,12 @@
-"""Pathfinder: takes what scores, prepares the obvious, draws dangers where they hurt, and is quick about it."""
+"""Pathfinder: takes what scores, prepares the obvious, draws dangers where they hurt."""
 
 from __future__ import annotations
 
 from random import Random
-from statistics import mean, median
-from time import thread_time
+from statistics import mean
 
 import pytest
-from bot_positions import EVERY_LAYOUT, positions
+from bot_positions import EVERY_LAYOUT
 from random_play import some_sheets
 
 from pennypapers.bots import Position, bot, play_game
@@ -24,8 +23,6 @@ from pennypapers.rules import (
 )
 
 PATHFINDER = bot("pathfinder")
-QUICK = 0.05
-"""Seconds a turn, of its own time."""
 BAY = "~ ~ ~ ~ ~\n~ o o o ~\n~ o o o ~\n~ o o o ~\n~ ~ ~ ~ ~"
 
 
@@ -92,16 +89,6 @@ def test_a_danger_is_drawn_where_it_hurts_others_and_not_oneself(key: str, margi
             assert [mark.value for mark in marks if isinstance(mark, Write)] == [Symbol.DANGER]
             left[own].append(rules.score(here.draft.add_all(marks).sheet).total)
     assert mean(left[True]) > mean(left[False]) + margin
-
-
-@EVERY_LAYOUT
-def test_a_turn_takes_a_moment(key: str, side: str) -> None:
-    took = []
-    for here in positions(key, side, games=2):
-        began = thread_time()
-        PATHFINDER.turn(here, Random(1))
-        took.append(thread_time() - began)
-    assert median(took) < QUICK
 
 
 @EVERY_LAYOUT
