@@ -57,6 +57,27 @@ def test_a_plot_is_a_picture_with_a_bar_for_every_number_of_stars(shell: Shell) 
     assert len([each for each in root.iter() if each.tag.endswith("rect")]) > 1 + 4 + 20  # paper, legend, bars
 
 
+def test_a_plot_as_png_can_be_read_on_a_computer_without_fonts(shell: Shell) -> None:
+    from PIL import Image
+
+    assert shell.run("simulate", "temple", "--games", "50", "--plot", "stars.png").status == 0
+    with Image.open(shell.folder / "stars.png") as picture:
+        assert picture.size == (2 * 720, 2 * 360)
+        grey = picture.convert("L")
+    title, legend, stars = ((56, 8, 400, 30), (74, 36, 150, 49), (300, 340, 460, 352))  # where nothing but text is
+    for left, top, right, bottom in (title, legend, stars):
+        seen = grey.crop((2 * left, 2 * top, 2 * right, 2 * bottom)).histogram()
+        assert sum(seen[:80]) > 50
+        assert sum(seen[230:]) > 100
+
+
+def test_a_plot_as_png_without_typst_says_what_to_install(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pennypapers.lab.picture.find_spec", lambda _: None)
+    ran = shell.run("simulate", "temple", "--plot", "stars.png")
+    assert (ran.status, ran.out) == (1, "")
+    assert "pip install 'pennypapers[print]'; or let the file end in .svg" in ran.err
+
+
 @pytest.mark.parametrize(
     ("args", "status", "says"),
     [

@@ -15,30 +15,47 @@ COLOURS = ("#b9a88a", "#6d9f71", "#4a7fb0", "#c0662f")
 """Of the ranks, lowest first; light and dark enough to be told apart without colour too."""
 INK, PAPER = "#33291c", "#fbf6ea"
 ENDINGS = (".svg", ".png")
+PAGE = """
+#set page(width: int(sys.inputs.width) * 1pt, height: auto, margin: 0pt)
+#image(bytes(sys.inputs.drawn), format: "svg", width: 100%)
+"""
+"""A page that is the picture."""
+POINTS = 72.0
+"""In an inch."""
 
 
 def check_plot(path: Path) -> None:
     """Refuse a file that could not be drawn, before the games are played."""
     if path.suffix.lower() not in ENDINGS:
         raise PennyError(f"a plot is a picture ending in {' or '.join(ENDINGS)}, not {path.name!r}")
-    if path.suffix.lower() == ".png" and find_spec("resvg_py") is None:
-        raise PennyError("a plot as PNG needs resvg-py: pip install resvg-py; or let the file end in .svg")
+    if path.suffix.lower() == ".png" and find_spec("typst") is None:
+        raise PennyError("a plot as PNG needs Typst: pip install 'pennypapers[print]'; or let the file end in .svg")
     if not path.parent.is_dir():
         raise PennyError(f"there is no folder {path.parent} for the plot")
 
 
 def write_picture(drawn: str, path: Path, *, width: int) -> None:
     """An SVG into its file; as PNG twice as wide."""
-    if path.suffix.lower() == ".png":
-        import resvg_py
-
-        picture = bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=2 * width))
-    else:
-        picture = drawn.encode()
+    picture = _png(drawn, width) if path.suffix.lower() == ".png" else drawn.encode()
     try:
         path.write_bytes(picture)
     except OSError as error:
         raise PennyError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _png(drawn: str, width: int) -> bytes:
+    import typst
+
+    # Only the fonts inside Typst: letters look the same on every computer, also on one that has none.
+    made = typst.compile(
+        PAGE.encode(),
+        format="png",
+        ppi=2 * POINTS,
+        ignore_system_fonts=True,
+        sys_inputs={"drawn": drawn, "width": str(width)},
+    )
+    assert isinstance(made, bytes)
+    return made
 
 
 def bars(counts: Sequence[NDArray[np.int64]], *, left: float, base: float, step: float, scale: float) -> Iterator[str]:
