@@ -22,7 +22,7 @@ from pennypapers.fast.dice import index_of
 from pennypapers.fast.engine import house_bits
 from pennypapers.fast.island import MOST_MARKS, NOWHERE, WORDS, clear, is_danger_turn, is_over
 from pennypapers.fast.island_board import IslandBoard, compile_island
-from pennypapers.fast.island_desk import Turn, make, new_desk
+from pennypapers.fast.island_desk import make, new_desk
 from pennypapers.fast.island_engine import masks_of
 from pennypapers.fast.island_search import play_on
 from pennypapers.fast.island_sense import sense
@@ -32,6 +32,7 @@ from pennypapers.fast.marks import decode
 from pennypapers.fast.minds import EXPLORER, SOLO, TABLE, minds
 from pennypapers.fast.rng import new_state, start
 from pennypapers.fast.simulate import simulate
+from pennypapers.fast.turn import Turn
 from pennypapers.rules import (
     SIDES,
     Roll,

@@ -19,8 +19,9 @@ from pennypapers.fast.dice import index_of
 from pennypapers.fast.engine import engine, house_bits
 from pennypapers.fast.marks import decode
 from pennypapers.fast.simulate import simulate
-from pennypapers.fast.temple_bots import Turn, new_desk, sense
+from pennypapers.fast.temple_bots import new_desk, sense
 from pennypapers.fast.temple_engine import masks_of
+from pennypapers.fast.turn import Turn
 from pennypapers.rules import SIDES, builtin_layout
 
 LEARNED = ("voyager", "explorer")

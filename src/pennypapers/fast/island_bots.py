@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from .board import Masks
 from .island_board import IslandGrid
-from .island_desk import Desk, Turn, best, best_by_lot
+from .island_desk import Desk, best
 from .island_play import random_mark
 from .island_search import search
 from .island_sense import sense
 from .island_voyage import weigh
 from .kernel import kernel
 from .minds import EXPLORER, PATHFINDER, SOLO, TABLE, TOURIST, Minds
-from .rng import State
+from .rng import State, best_by_lot
+from .turn import Turn
 
 
 @kernel
@@ -22,7 +23,8 @@ def choose(
     if strength == TOURIST:
         return random_mark(grid, sheet, turn.roll, turn.before, rng)
     if strength == PATHFINDER:
-        return best_by_lot(desk, sense(grid, sheet, turn, desk), rng)
+        found = sense(grid, sheet, turn, desk)
+        return int(desk.marks[best_by_lot(desk.values[:found], rng)])
     weights = minds.weights[SOLO if turn.alone else TABLE, strength]
     if strength == EXPLORER:
         search(grid, sheet, turn, weights, minds.reach, desk, other, rng)

@@ -20,10 +20,6 @@ from .island_worth import Sum, new_sum
 from .kernel import inlined, kernel
 from .log import Log, note
 from .marks import DANGER, place_of, value_of
-from .rng import State, below
-
-CLOSE = 1e-6
-"""What differs by less is equal in Pathfinder's eyes."""
 
 
 class Desk(NamedTuple):
@@ -38,18 +34,6 @@ class Desk(NamedTuple):
     after: Survey
     total: Sum
     silence: Log
-
-
-class Turn(NamedTuple):
-    """What a bot is asked: everything but the sheet."""
-
-    roll: int
-    house: int
-    before: int
-    """G12: the space filled on the turn before, in a solo game."""
-    hurts: bool
-    """Whether the sheet in hand is somebody else's."""
-    alone: bool
 
 
 @kernel
@@ -108,16 +92,3 @@ def _safe_stars(grid: IslandGrid, sheet: Masks, circle: int) -> int:
 def best(desk: Desk, found: int) -> int:
     """The mark on the desk that is worth the most."""
     return int(desk.marks[np.argmax(desk.values[:found])])
-
-
-@kernel
-def best_by_lot(desk: Desk, found: int, rng: State) -> int:
-    """One of the marks that are worth the most, each as likely."""
-    enough = desk.values[:found].max() - CLOSE
-    left = below(rng, int((desk.values[:found] >= enough).sum()))
-    for index in range(found):
-        if desk.values[index] >= enough:
-            if left == 0:
-                return int(desk.marks[index])
-            left -= 1
-    return int(desk.marks[0])

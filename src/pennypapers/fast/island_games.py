@@ -6,20 +6,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .bits import ones
-from .board import Masks
 from .dice import ROLLS
 from .engine import Results
-from .island import EMPTY, NOWHERE, WORDS, Marks, clear, is_danger_turn, is_over
+from .fit import add_up
+from .island import EMPTY, NOWHERE, WORDS, clear, is_danger_turn, is_over
 from .island_board import IslandGrid
 from .island_bots import choose
-from .island_desk import Turn, filled, make, new_desk
+from .island_desk import filled, make, new_desk
 from .island_play import keep_result, random_mark
 from .island_voyage import appraise
 from .island_worth import KNOTS, MOST_SHOWN, knot_of, show
 from .kernel import kernel
 from .log import END, Log, begin, note
 from .minds import PATHFINDER, SOLO, TABLE, Minds
-from .rng import State, below, exchange, start
+from .rng import below, hold, start
+from .turn import Turn
 
 TRUST = 0.9
 """How much the turns that follow count for a fit, against what the sheet seemed worth by what is known already."""
@@ -44,7 +45,8 @@ def play(grid: IslandGrid, minds: Minds, house: int, seed: np.uint64, first: int
         turns, before, ended = 0, NOWHERE, False
         while not ended:
             turns += 1
-            roll = roll_dice(sheets, held, dice)
+            roll = below(dice, ROLLS)
+            hold(dice, held, is_danger_turn(sheets[0], roll))
             note(log, roll)
             for seat in range(players):
                 sheet = sheets[held[seat]]
@@ -58,18 +60,6 @@ def play(grid: IslandGrid, minds: Minds, house: int, seed: np.uint64, first: int
         results.turns[game] = turns
         for seat in range(players):
             keep_result(grid, sheets[seat], results, game, seat)
-
-
-@kernel
-def roll_dice(sheets: Masks, held: Marks, dice: State) -> int:
-    """A roll, and who holds whose sheet (G6)."""
-    roll = below(dice, ROLLS)
-    if held.size > 1 and is_danger_turn(sheets[0], roll):
-        exchange(dice, held)
-    else:
-        for seat in range(held.size):
-            held[seat] = seat
-    return roll
 
 
 @kernel
@@ -110,7 +100,8 @@ def learn(
             clear(grid, sheets[seat])
         turns, before, ended = 0, NOWHERE, False
         while not ended and turns < MOST_TURNS:
-            roll = roll_dice(sheets, held, dice)
+            roll = below(dice, ROLLS)
+            hold(dice, held, is_danger_turn(sheets[0], roll))
             for seat in range(players):
                 sheet = sheets[held[seat]]
                 turn = Turn(roll, 0, before, bool(held[seat] != seat), players == 1)
@@ -134,28 +125,7 @@ def learn(
         for index in range(turns - 2, -1, -1):
             count = counts[index]
             to_come = final - stars[index]
-            _add_up(shown[index, :count], amounts[index, :count], empty[index], to_come, normal, moment)
+            place = knot_of(empty[index])
+            add_up(shown[index, :count], amounts[index, :count], len(KNOTS), place, to_come, normal, moment)
             final = trust * final + (1.0 - trust) * worths[index]
     return total / games
-
-
-@kernel
-def _add_up(
-    shown: NDArray[np.int64],
-    amounts: NDArray[np.float64],
-    empty: int,
-    to_come: float,
-    normal: NDArray[np.float64],
-    moment: NDArray[np.float64],
-) -> None:
-    """One sheet for the fit: every feature counts at the two knots beside it, by how near they are."""
-    knot, high = knot_of(empty)
-    for one in range(shown.size):
-        for one_side in range(2):
-            row = shown[one] * len(KNOTS) + knot + one_side
-            share = amounts[one] * (high if one_side else 1.0 - high)
-            moment[row] += share * to_come
-            for other in range(shown.size):
-                column = shown[other] * len(KNOTS) + knot
-                normal[row, column] += share * amounts[other] * (1.0 - high)
-                normal[row, column + 1] += share * amounts[other] * high

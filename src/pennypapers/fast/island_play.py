@@ -34,7 +34,7 @@ from .island_board import SEA, IslandGrid
 from .kernel import inlined, kernel
 from .log import END, Log, begin, note
 from .marks import BOAT, DANGER, WRITE, code, place_of, value_of
-from .rng import State, below, exchange, start
+from .rng import State, below, hold, start
 
 PATHFINDER, VOYAGER, EXPLORER = Island.ranks
 
@@ -110,11 +110,7 @@ def begin_turn(sheets: Masks, held: Marks, rng: State, log: Log) -> int:
     """Roll the dice; `held` says whose sheet each seat holds (G6)."""
     roll = below(rng, ROLLS)
     note(log, roll)
-    if held.size > 1 and is_danger_turn(sheets[0], roll):
-        exchange(rng, held)
-    else:
-        for seat in range(held.size):
-            held[seat] = seat
+    hold(rng, held, is_danger_turn(sheets[0], roll))
     return roll
 
 

@@ -9,11 +9,12 @@ from .board import Masks
 from .dice import ROLLS
 from .island import NOWHERE, WORDS, is_danger_turn, is_over
 from .island_board import IslandGrid
-from .island_desk import Desk, Turn, best, filled, make
+from .island_desk import Desk, best, filled, make
 from .island_voyage import appraise, weigh
 from .island_worth import Weights
 from .kernel import inlined, kernel
 from .rng import State, below, start, word
+from .turn import Turn
 
 
 @kernel

@@ -24,10 +24,11 @@ from .island import (
     treasure_of,
 )
 from .island_board import IslandGrid
-from .island_desk import Desk, Turn
+from .island_desk import Desk
 from .island_outlook import Survey, look, sides, taken
 from .kernel import inlined, kernel
 from .marks import BOAT, DANGER, place_of, value_of
+from .turn import Turn
 
 PROGRESS = (0.0, 0.05, 0.18, 0.45, 1.0)
 SPOILT = 0.7

@@ -12,7 +12,7 @@ from .dice import index_of
 from .engine import Results, Tables, house_bits
 from .island import MOST_MARKS, NOWHERE
 from .island_board import IslandBoard
-from .island_desk import Turn, make, new_desk
+from .island_desk import make, new_desk
 from .island_engine import masks_of
 from .island_search import search
 from .island_voyage import weigh
@@ -22,6 +22,7 @@ from .marks import decode
 from .minds import EXPLORER, SOLO, TABLE, Minds, minds
 from .rng import new_state, start
 from .thinker import Thinker, Thought
+from .turn import Turn
 
 LONGEST_TURN = 8
 """A mark, five treasures, and how many there are."""

@@ -10,11 +10,12 @@ from .borrow import borrowed
 from .dice import HOW_MANY, IS_DAKOTA, NUMBERS
 from .island import EMPTY, NOWHERE, REACH, boat_spaces, danger_spaces, is_danger_turn, number_spaces
 from .island_board import SEA, IslandGrid
-from .island_desk import Desk, Turn, filled, make
+from .island_desk import Desk, filled, make
 from .island_outlook import COMPLETE, fill, judge, look, state
 from .island_worth import Weights, worth
 from .kernel import kernel
 from .marks import BOAT, DANGER, WRITE, code
+from .turn import Turn
 
 
 @kernel

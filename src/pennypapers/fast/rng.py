@@ -16,6 +16,9 @@ MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX_2 = np.uint64(0x94D049BB133111EB)
 LOW_WORD = np.uint64(0xFFFFFFFF)
 
+CLOSE = 1e-6
+"""What differs by less is equal in the eyes of somebody who draws lots."""
+
 State = NDArray[np.uint64]
 
 
@@ -55,6 +58,16 @@ def below(state: State, limit: int) -> int:
     return int(np.int64(product >> np.uint64(32)))
 
 
+@inlined
+def hold(state: State, held: NDArray[np.int64], swaps: bool) -> None:
+    """Whose sheet each seat holds: its own, or on a danger turn of a table another's (G6)."""
+    if swaps and held.size > 1:
+        exchange(state, held)
+    else:
+        for seat in range(held.size):
+            held[seat] = seat
+
+
 @kernel
 def exchange(state: State, held: NDArray[np.int64]) -> None:
     """G6: fill `held` with a uniformly random derangement of the seats, by drawing permutations until one is."""
@@ -71,3 +84,16 @@ def exchange(state: State, held: NDArray[np.int64]) -> None:
                 break
         if settled:
             return
+
+
+@kernel
+def best_by_lot(values: NDArray[np.float64], state: State) -> int:
+    """Where one of the highest values is, each as likely."""
+    enough = values.max() - CLOSE
+    left = below(state, int((values >= enough).sum()))
+    for index in range(values.size):
+        if values[index] >= enough:
+            if left == 0:
+                return index
+            left -= 1
+    return 0

@@ -25,7 +25,7 @@ from .engine import CROSS_BY_HAND, PASS_WITHOUT_DOOR, Results
 from .kernel import inlined, kernel
 from .log import END, Log, begin, note
 from .marks import CROSS_OUT, DANGER, PASS, WRITE, code, kind_of, place_of, value_of
-from .rng import State, below, exchange, start
+from .rng import State, below, hold, start
 
 EMPTY_PLAIN, EMPTY_DOOR, MUMMY, CROSSED = 0, 1, 2, 3
 PLAIN = 3
@@ -292,11 +292,7 @@ def play_turn(grid: Grid, sheets: Masks, house: int, held: NDArray[np.int64], rn
     """One turn of a table of Tourists; whether it was the last."""
     roll = below(rng, ROLLS)
     note(log, roll)
-    if IS_DANGER[roll]:
-        exchange(rng, held)
-    else:
-        for seat in range(held.size):
-            held[seat] = seat
+    hold(rng, held, IS_DANGER[roll])
     ended = False
     for seat in range(held.size):
         sheet = sheets[held[seat]]

@@ -21,14 +21,13 @@ from .engine import CROSS_BY_HAND
 from .kernel import inlined, kernel
 from .marks import WRITE, kind_of, place_of, value_of
 from .minds import EXPLORER, PATHFINDER, TOURIST, Minds
-from .rng import State, below, start, word
+from .rng import State, below, best_by_lot, start, word
 from .temple import DOOR, MUMMY, NOWHERE, PLAIN, WORDS, Marks, add, is_over, legal, random_mark, vanquished
 from .temple_outlook import GROUPED, Survey, Weights, group_state, look, new_survey, worth
+from .turn import Turn
 
 SPOILT = 0.7
 """A mummy spoils this much of the best that could have stood in its space, in Pathfinder's eyes."""
-CLOSE = 1e-6
-"""Pathfinder takes what differs by less for equal."""
 MOST_MARKS = WORD * 15
 
 
@@ -40,18 +39,6 @@ class Desk(NamedTuple):
     """What each mark is worth to whoever makes it."""
     trial: Masks
     seen: Survey
-
-
-class Turn(NamedTuple):
-    """What a bot is asked: everything but the sheet."""
-
-    roll: int
-    house: int
-    before: int
-    """G12: the space filled on the turn before, in a solo game."""
-    hurts: bool
-    """Whether the sheet in hand is somebody else's."""
-    alone: bool
 
 
 @kernel
@@ -146,19 +133,6 @@ def best(desk: Desk, found: int) -> int:
 
 
 @kernel
-def best_by_lot(desk: Desk, found: int, rng: State) -> int:
-    """One of the marks that are worth the most, each as likely."""
-    enough = desk.values[:found].max() - CLOSE
-    left = below(rng, int((desk.values[:found] >= enough).sum()))
-    for index in range(found):
-        if desk.values[index] >= enough:
-            if left == 0:
-                return int(desk.marks[index])
-            left -= 1
-    return int(desk.marks[0])
-
-
-@kernel
 def search(
     grid: Grid,
     sheet: Masks,
@@ -236,7 +210,8 @@ def choose(
     if strength == TOURIST:
         return random_mark(grid, sheet, turn.roll, turn.house, turn.before, rng)
     if strength == PATHFINDER:
-        return best_by_lot(desk, sense(grid, sheet, turn, desk), rng)
+        found = sense(grid, sheet, turn, desk)
+        return int(desk.marks[best_by_lot(desk.values[:found], rng)])
     weights = minds.weights[0 if turn.alone else 1, strength]
     if strength == EXPLORER:
         search(grid, sheet, turn, weights, minds.reach, desk, other, rng)

@@ -9,13 +9,15 @@ from .bits import ones
 from .board import PLACES, Grid
 from .dice import IS_DANGER, ROLLS
 from .engine import Results
+from .fit import add_up
 from .kernel import kernel
 from .log import END, Log, begin, note
 from .minds import Minds
-from .rng import State, below, exchange, start
+from .rng import below, hold, start
 from .temple import EMPTY_PLAIN, NOWHERE, WORDS, add, clear, count, is_over, random_mark, rank
-from .temple_bots import Turn, choose, filled, new_desk
+from .temple_bots import choose, filled, new_desk
 from .temple_outlook import KNOTS, MOST_SHOWN, knot_of, show
+from .turn import Turn
 
 MOST_TURNS = 400
 """No game of 64 plain and 64 door spaces has more turns, unless somebody passes on and on (O1)."""
@@ -39,7 +41,8 @@ def play(grid: Grid, minds: Minds, house: int, seed: np.uint64, first: int, resu
         turns, before, ended = 0, NOWHERE, False
         while not ended:
             turns += 1
-            roll = roll_dice(dice, held)
+            roll = below(dice, ROLLS)
+            hold(dice, held, IS_DANGER[roll])
             note(log, roll)
             hurts = bool(players > 1 and IS_DANGER[roll])
             for seat in range(players):
@@ -58,18 +61,6 @@ def play(grid: Grid, minds: Minds, house: int, seed: np.uint64, first: int, resu
             count(grid, sheets[seat], lengths, parts)
             results.ties[game, seat] = parts[0]  # T13
             results.ranks[game, seat] = rank(parts[0] + parts[1] + parts[2])
-
-
-@kernel
-def roll_dice(dice: State, held: NDArray[np.int64]) -> int:
-    """A roll, and who holds whose sheet (G6)."""
-    roll = below(dice, ROLLS)
-    if held.size > 1 and IS_DANGER[roll]:
-        exchange(dice, held)
-    else:
-        for seat in range(held.size):
-            held[seat] = seat
-    return roll
 
 
 @kernel
@@ -93,6 +84,7 @@ def learn(
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     desk, other = new_desk(), new_desk()
     shown = np.zeros((MOST_TURNS, players, MOST_SHOWN), np.int64)
+    amounts = np.ones(MOST_SHOWN)
     counts = np.zeros((MOST_TURNS, players), np.int64)
     stars = np.zeros((MOST_TURNS, players), np.int64)
     empty = np.zeros((MOST_TURNS, players), np.int64)
@@ -104,7 +96,8 @@ def learn(
             clear(grid, sheets[seat])
         turns, before, ended = 0, NOWHERE, False
         while not ended and turns < MOST_TURNS:
-            roll = roll_dice(dice, held)
+            roll = below(dice, ROLLS)
+            hold(dice, held, IS_DANGER[roll])
             for seat in range(players):
                 sheet = sheets[held[seat]]
                 turn = Turn(roll, 0, before, bool(players > 1 and IS_DANGER[roll]), players == 1)
@@ -125,28 +118,14 @@ def learn(
             final = stars[turns - 1, seat]
             total += final
             for turn_index in range(turns - 1):
-                _add_up(
-                    shown[turn_index, seat, : counts[turn_index, seat]],
-                    empty[turn_index, seat],
+                size = counts[turn_index, seat]
+                add_up(
+                    shown[turn_index, seat, :size],
+                    amounts[:size],
+                    len(KNOTS),
+                    knot_of(empty[turn_index, seat]),
                     float(final - stars[turn_index, seat]),
                     normal,
                     moment,
                 )
     return total / (games * players)
-
-
-@kernel
-def _add_up(
-    shown: NDArray[np.int64], empty: int, to_come: float, normal: NDArray[np.float64], moment: NDArray[np.float64]
-) -> None:
-    """One sheet for the fit: every feature counts at the two knots beside it, by how near they are."""
-    knot, high = knot_of(empty)
-    for one in shown:
-        for one_side in range(2):
-            row = one * len(KNOTS) + knot + one_side
-            share = high if one_side else 1.0 - high
-            moment[row] += share * to_come
-            for other in shown:
-                column = other * len(KNOTS) + knot
-                normal[row, column] += share * (1.0 - high)
-                normal[row, column + 1] += share * high

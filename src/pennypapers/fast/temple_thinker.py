@@ -15,10 +15,11 @@ from .marks import decode
 from .minds import EXPLORER, SOLO, TABLE, Minds, minds
 from .rng import new_state, start
 from .temple import NOWHERE
-from .temple_bots import Turn, new_desk, search, weigh
+from .temple_bots import new_desk, search, weigh
 from .temple_engine import masks_of
 from .temple_outlook import FEATURES, KNOTS, SAFE
 from .thinker import Thinker, Thought
+from .turn import Turn
 
 
 class TempleThinker(Thinker):

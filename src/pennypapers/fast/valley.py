@@ -23,7 +23,7 @@ from .engine import Results
 from .kernel import inlined, kernel
 from .log import END, Log, begin, note
 from .marks import CROSS_OUT, DANGER, DISCOVER, HUT, WRITE, code, kind_of, place_of, value_of
-from .rng import State, below, exchange, start
+from .rng import State, below, hold, start
 from .valley_discovery import MOST_DISCOVERIES, Ends, discoveries, kind_at
 from .valley_sheet import (
     BUILDING,
@@ -245,14 +245,10 @@ def play_tourist(terrain: Terrain, house: int, seed: np.uint64, first: int, resu
 
 @inlined
 def begin_turn(held: Marks, rng: State, log: Log) -> int:
-    """Roll, and at a table exchange the sheets if it is a danger (G6)."""
+    """Roll, and at a table hold the sheets if it is a danger (G6)."""
     roll = below(rng, ROLLS)
     note(log, roll)
-    if held.size > 1 and IS_DANGER[roll]:
-        exchange(rng, held)
-    else:
-        for seat in range(held.size):
-            held[seat] = seat
+    hold(rng, held, IS_DANGER[roll])
     return roll
 
 

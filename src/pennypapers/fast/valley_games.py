@@ -10,10 +10,11 @@ from .bits import NONE
 from .board import WORD
 from .dice import IS_DANGER, ROLLS
 from .engine import Results
+from .fit import add_up
 from .kernel import kernel
 from .log import END, Log, begin, note
 from .minds import Minds
-from .rng import State, below, exchange, start
+from .rng import below, hold, start
 from .valley import settle
 from .valley_bots import Turn, make, new_desk
 from .valley_outlook import KNOTS, MOST_SHOWN, knot_of, progress, show
@@ -42,7 +43,8 @@ def play(terrain: Terrain, minds: Minds, house: int, seed: np.uint64, first: int
         turns, before, ended = 0, NONE, False
         while not ended:
             turns += 1
-            roll = roll_dice(dice, held)
+            roll = below(dice, ROLLS)
+            hold(dice, held, IS_DANGER[roll])
             note(log, roll)
             for seat in range(players):
                 sheet = sheets[held[seat]]
@@ -65,18 +67,6 @@ def play(terrain: Terrain, minds: Minds, house: int, seed: np.uint64, first: int
 def turns_left(turns: int, alone: bool) -> int:
     """V16; at a table any number will do."""
     return SOLO_TURNS - turns if alone else WORD
-
-
-@kernel
-def roll_dice(dice: State, held: NDArray[np.int64]) -> int:
-    """A roll, and who holds whose sheet (G6)."""
-    roll = below(dice, ROLLS)
-    if held.size > 1 and IS_DANGER[roll]:
-        exchange(dice, held)
-    else:
-        for seat in range(held.size):
-            held[seat] = seat
-    return roll
 
 
 @kernel
@@ -113,7 +103,8 @@ def learn(
             clear(terrain, sheets[seat])
         turns, before, ended = 0, NONE, False
         while not ended and turns < MOST_TURNS:
-            roll = roll_dice(dice, held)
+            roll = below(dice, ROLLS)
+            hold(dice, held, IS_DANGER[roll])
             left = turns_left(turns + 1, alone)
             for seat in range(players):
                 sheet = sheets[held[seat]]
@@ -139,34 +130,13 @@ def learn(
             sum_of_stars += final
             for index in range(turns - 1):
                 size = counts[index, seat]
-                _add_up(
+                add_up(
                     shown[index, seat, :size],
                     amounts[index, seat, :size],
-                    lefts[index, seat],
+                    len(KNOTS),
+                    knot_of(lefts[index, seat]),
                     float(final - stars[index, seat]),
                     normal,
                     moment,
                 )
     return sum_of_stars / (games * players)
-
-
-@kernel
-def _add_up(
-    shown: NDArray[np.int64],
-    amounts: NDArray[np.float64],
-    left: int,
-    to_come: float,
-    normal: NDArray[np.float64],
-    moment: NDArray[np.float64],
-) -> None:
-    """One sheet for the fit: every feature counts at the two knots beside it, by how near they are."""
-    knot, high = knot_of(left)
-    for one in range(shown.size):
-        for side in range(2):
-            row = shown[one] * len(KNOTS) + knot + side
-            share = (high if side else 1.0 - high) * amounts[one]
-            moment[row] += share * to_come
-            for other in range(shown.size):
-                column = shown[other] * len(KNOTS) + knot
-                normal[row, column] += share * (1.0 - high) * amounts[other]
-                normal[row, column + 1] += share * high * amounts[other]

@@ -11,15 +11,13 @@ from .dice import IS_DANGER, ROLLS
 from .kernel import inlined, kernel
 from .log import END, begin
 from .minds import EXPLORER, PATHFINDER, TOURIST, Minds
-from .rng import State, below, start, word
+from .rng import State, below, best_by_lot, start, word
 from .valley import random_turn
 from .valley_bots import Desk, Turn, make, weigh
 from .valley_outlook import Weights, worth_after
 from .valley_pathfinder import sense
 from .valley_sheet import EMPTY, WORDS, Terrain
 
-CLOSE = 1e-6
-"""Pathfinder takes what differs by less for equal."""
 NARROW, WIDE = 3, 8
 """The width of the desks: where turns are played on, and where one is decided."""
 
@@ -113,7 +111,8 @@ def choose(
     if strength == TOURIST:
         return stroll(terrain, sheet, turn, desk, rng)
     if strength == PATHFINDER:
-        return by_lot(desk, sense(terrain, sheet, turn, desk), rng)
+        found = sense(terrain, sheet, turn, desk)
+        return desk.turns[best_by_lot(desk.values[:found], rng)]  # type: ignore[no-any-return]
     weights = minds.weights[0 if turn.alone else 1, strength]
     if strength == EXPLORER:
         search(terrain, sheet, turn, weights, minds.reach, desk, other, rng)
@@ -133,16 +132,3 @@ def stroll(terrain: Terrain, sheet: Masks, turn: Turn, desk: Desk, rng: State) -
     for index in range(desk.notes[0]):
         marks[index] = desk.notes[1 + index]
     return marks  # type: ignore[no-any-return]
-
-
-@kernel
-def by_lot(desk: Desk, found: int, rng: State) -> NDArray[np.int64]:
-    """One of the turns that are worth the most, each as likely."""
-    enough = desk.values[:found].max() - CLOSE
-    left = below(rng, int((desk.values[:found] >= enough).sum()))
-    for index in range(found):
-        if desk.values[index] >= enough:
-            if left == 0:
-                return desk.turns[index]  # type: ignore[no-any-return]
-            left -= 1
-    return desk.turns[0]  # type: ignore[no-any-return]
