@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import brute
+import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from paper_sheets import count, sheet_text
 from strategies import sheets, steady
 
+from pennypapers.counting import count_paper
+from pennypapers.counting.claims import tick_of
 from pennypapers.counting.words import overlooked
+from pennypapers.notation.paper import PaperFile
 from pennypapers.rules import Circle, Sheet, Symbol, adventure
 from pennypapers.rules.discovery import possible_discoveries
+from pennypapers.rules.mark import Writing
 from pennypapers.rules.treasure import MOST
 
 GROUPS = ("- 4 4 2 -", "7 4 2 2 7", "D 7 7 . D")
@@ -58,9 +64,72 @@ def test_where_several_would_do_all_are_shown() -> None:
 
 
 def test_what_was_not_ticked_is_named() -> None:
-    lines = told(sheet_text("steps.layout", *GROUPS, head="x-ticks: group:2 group:7 sequence"))
+    lines = told(sheet_text("steps.layout", *GROUPS, head="x-ticks: group:2 group:7"))
     assert lines == ["You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10)."]
     assert told(sheet_text("steps.layout", *GROUPS, head="x-ticks: group:2 group:4 group:7")) == []
+
+
+def test_what_was_ticked_and_brings_nothing_is_named_with_its_clause() -> None:
+    ticked = "x-ticks: group:2 group:4 group:7 group:9 sequence vanquished:b1"
+    assert told(sheet_text("steps.layout", *GROUPS, head=ticked)) == [
+        "You have ticked sequence, which brings no stars (T9).",
+        "You have ticked group:9, which brings no stars (T10).",
+        "You have ticked vanquished:b1, which brings no stars (T11).",
+    ]
+    loose = told(sheet_text("steps.layout", "- ! 3", head="x-ticks: vanquished:b1"))
+    assert [line.partition(":")[0] for line in loose] == [
+        "You have not counted this",
+        "You have ticked vanquished",
+    ]
+
+
+def test_a_tick_of_no_kind_is_refused_in_a_line_that_names_the_kinds() -> None:
+    (slip,) = count(sheet_text("vale.layout", ". 5", head="x-ticks: group:4")).slips
+    assert "'group:4' is nothing to tick" in str(slip)
+    assert "forest, city, mountain, pyramid, hut, statue, mine, snake, escaped, full" in str(slip)
+
+
+def test_all_that_may_be_ticked_is_what_counts_and_what_looks_like_it() -> None:
+    assert count(sheet_text("steps.layout", "- ! 9 4 -")).tickable == {
+        "sequence": ("sequence",),
+        "groups": ("group:4", "group:9"),
+        "mummies": ("vanquished:b1", "mummy:b1"),
+    }
+    islet = ("~ ~ ~ ~ ~", "~ . 7 . ~", "~ 7 ^*7 7 ~", "~ ! . . ~", "~ ~ B ~ ~")
+    assert count(sheet_text("islet.layout", *islet)).tickable == {
+        "treasures": ("treasure:c3",),
+        "dangers": ("overcome:b4", "danger:b4"),
+    }
+    vale = count(sheet_text("vale.layout", "7 7 7 M", ". ! . w", found="mountain a1 b1 c1")).tickable
+    assert {part: ticks for part, ticks in vale.items() if ticks} == {
+        "mountains": ("mountain:a1",),
+        "buildings": ("mine:d1",),
+        "snakes": ("snake:b2",),
+        "full": ("full",),
+    }
+
+
+MARKS: dict[str, tuple[Writing | None, ...]] = {
+    "temple": (None, 3, 4, 4, 9, Symbol.DANGER),
+    "island": (None, 5, 5, 9, Symbol.BOAT, Symbol.DANGER),
+    "valley": (6, 7, 7, 12, Symbol.HUT, Symbol.MINE, Symbol.DANGER),
+}
+
+
+@pytest.mark.parametrize("name", MARKS)
+@steady(60)
+@given(st.data())
+def test_whoever_ticks_all_that_counts_has_overlooked_nothing(name: str, data: st.DataObject) -> None:
+    rules, sheet = adventure(name), data.draw(sheets(name, MARKS[name]))
+    for mark in rules.unnoted(sheet):
+        sheet = sheet.noted(mark)
+    parts = rules.score(sheet).parts
+    assert all(rules.reason_kinds[why.kind] == (part.key, why.clause) for part in parts for why in part.reasons)
+    ticks = [tick_of(why) for part in parts for why in part.reasons if why.stars]
+    assert len(set(ticks)) == len(ticks), "a tick is one thing"
+    found = count_paper(PaperFile(rules, sheet, "front", None, {"x-ticks": " ".join(ticks)}))
+    assert found.miscounted == ()
+    assert set(ticks) <= {tick for some in found.tickable.values() for tick in some}
 
 
 def test_two_dangers_that_make_up_a_difference() -> None:

@@ -11,12 +11,12 @@ HEAD = "adventure: temple\nlayout: steps.layout\n"
 ANA = f"{HEAD}player: Ana\nx-claims: groups=0\ngrid:\n  - 4 4 2 -\n  . 4 9 !\n"
 BEN = f"{HEAD}player: Ben\ngrid:\n  - ! ! 2 -\n  . zz\n"
 
+CLEO = BEN.replace("Ben", "Cleo\nx-ticks: group:2 mummy:b1")
+
 
 @on_a_server(PATIENT)
 async def test_sheets_of_a_table_are_counted_together(port: int) -> None:
-    answer = await fetch(
-        port, "POST", "/api/count", {"sheets": [ANA, BEN, BEN.replace("Ben", "Cleo")], "layout": STEPS}
-    )
+    answer = await fetch(port, "POST", "/api/count", {"sheets": [ANA, BEN, CLEO], "layout": STEPS})
     assert answer.status == 200
     found = answer.json()
     ana, ben, cleo = found["sheets"]
@@ -28,7 +28,8 @@ async def test_sheets_of_a_table_are_counted_together(port: int) -> None:
     assert found["ties"] == [{"sheets": [1, 2], "stars": -2, "shared": True}]
     assert ana["miscounted"][0]["missing"][0]["value"] == 4
     assert [each["mark"] for each in ana["overlooked"]] == ["d2x"]
-    assert ana["ticks"]["groups"] == ["group:4"]
+    assert cleo["miscounted"][0]["unfounded"] == [{"tick": "group:2", "clause": "T10"}]
+    assert ana["ticks"]["groups"] == ["group:2", "group:4", "group:9"]
     assert [(each["line"], each["code"], each["spaces"]) for each in ben["not_allowed"]] == [
         (6, None, []),
         (5, "T6.door", ["c1"]),

@@ -28,7 +28,8 @@ EXAMPLES = """examples:
   pennypapers count ana.sheet --json           one line of JSON for each sheet
 
 What players have counted themselves may stand in a sheet's text, to be compared:
-  x-claims: sequence=9 groups=9 total=20
+  x-claims: sequence=9 groups=9 total=20     the stars of some parts, or of all
+  x-ticks: sequence group:4 mummy:c3         everything they have ticked off
 """
 
 
@@ -142,7 +143,14 @@ def _wrong_json(wrong: WrongMark) -> dict[str, object]:
 
 def _miscounted_json(found: Miscounted) -> dict[str, object]:
     missing = [reason_json(each) for each in found.missing]
-    return {"part": found.key, "claimed": found.claimed, "stars": found.stars, "missing": missing}
+    unfounded = [{"tick": each.tick, "clause": each.clause} for each in found.unfounded]
+    return {
+        "part": found.key,
+        "claimed": found.claimed,
+        "stars": found.stars,
+        "missing": missing,
+        "unfounded": unfounded,
+    }
 
 
 def _text(table: CountedTable, args: argparse.Namespace) -> Iterator[str]:

@@ -29,7 +29,7 @@ class Claims:
     @classmethod
     def read(cls, extras: Mapping[str, str], adventure: Adventure) -> Claims:
         """From the headers of a sheet; ValueError says what cannot be read."""
-        ticks = frozenset(words(extras[TICKS])) if TICKS in extras else None
+        ticks = parse_ticks(extras[TICKS], adventure) if TICKS in extras else None
         return cls(parse_claims(extras.get(CLAIMS, ""), adventure), ticks)
 
 
@@ -43,6 +43,20 @@ def parse_claims(text: str, adventure: Adventure) -> dict[str, int]:
             raise ValueError(f"{token[:40]!r} is no count; write the part and its stars, like total=20. Parts: {known}")
         stars[key] = int(value)
     return stars
+
+
+def parse_ticks(text: str, adventure: Adventure) -> frozenset[str]:
+    """`sequence group:4 mummy:c3`; whether they stand there is for the count to say."""
+    ticks = words(text)
+    for tick in ticks:
+        if kind_of(tick) not in adventure.reason_kinds:
+            known = ", ".join(adventure.reason_kinds)
+            raise ValueError(f"{tick[:40]!r} is nothing to tick; write its kind, like mummy:c3. Kinds: {known}")
+    return frozenset(ticks)
+
+
+def kind_of(tick: str) -> str:
+    return tick.partition(":")[0]
 
 
 def tick_of(reason: Reason) -> str:

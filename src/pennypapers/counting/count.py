@@ -11,7 +11,7 @@ from ..notation.paper import PaperFile
 from ..rules.mark import Circle, CrossOut, Discovery, Mark
 from ..rules.scoring import Part, Reason, Score
 from ..rules.treasure import witnesses
-from .claims import TOTAL, Claims, tick_of
+from .claims import TOTAL, Claims, kind_of, tick_of
 
 FORGOTTEN = 2
 """Of so many reasons we try whether just they are missing from a sum; with more, chance would find some."""
@@ -39,6 +39,14 @@ class Unnoted:
 
 
 @dataclass(frozen=True, slots=True)
+class Unfounded:
+    """Something the player ticked that brings no stars, and the clause that says what would."""
+
+    tick: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
 class Miscounted:
     """A part, or the total, that the player counted otherwise. `missing` is what they left out, if it is clear."""
 
@@ -46,6 +54,7 @@ class Miscounted:
     claimed: int | None
     stars: int
     missing: tuple[Reason, ...] = ()
+    unfounded: tuple[Unfounded, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,15 @@ class Count:
     miscounted: tuple[Miscounted, ...]
 
     @property
+    def tickable(self) -> dict[str, tuple[str, ...]]:
+        """By part, everything its player may tick: what counts, and what is easily taken for it."""
+        rules = self.paper.adventure
+        stars = [reason for part in self.score.parts for reason in part.reasons if reason.stars]
+        found = dict.fromkeys(map(tick_of, (*rules.lookalikes(self.paper.sheet), *stars)))
+        parts = {tick: rules.reason_kinds[kind_of(tick)][0] for tick in found}
+        return {key: tuple(tick for tick in found if parts[tick] == key) for key in rules.part_keys}
+
+    @property
     def is_allowed(self) -> bool:
         return not self.slips and not self.paper.wrong
 
@@ -72,7 +90,7 @@ def count_paper(paper: PaperFile) -> Count:
         claims = Claims()
         slips = (TextError(1, str(error), player=paper.player), *slips)
     score = paper.adventure.score(paper.sheet)
-    return Count(paper, score, claims, slips, tuple(_unnoted(paper)), tuple(_miscounted(score, claims)))
+    return Count(paper, score, claims, slips, tuple(_unnoted(paper)), tuple(_miscounted(paper, score, claims)))
 
 
 def _unnoted(paper: PaperFile) -> Iterator[Unnoted]:
@@ -92,20 +110,29 @@ def _unnoted(paper: PaperFile) -> Iterator[Unnoted]:
                 yield Unnoted(mark, Reason(kind.value, "V9", gained, spaces), is_advice=True)
 
 
-def _miscounted(score: Score, claims: Claims) -> Iterator[Miscounted]:
+def _miscounted(paper: PaperFile, score: Score, claims: Claims) -> Iterator[Miscounted]:
     for part in score.parts:
         claimed = claims.stars.get(part.key)
+        unfounded = tuple(_unfounded(paper, part, claims))
         if claims.ticks is not None:
             missing = tuple(each for each in part.reasons if each.stars and tick_of(each) not in claims.ticks)
         elif claimed is not None:
             missing = _left_out(part, part.stars - claimed)
         else:
             missing = ()
-        if missing or claimed not in (None, part.stars):
-            yield Miscounted(part.key, claimed, part.stars, missing)
+        if missing or unfounded or claimed not in (None, part.stars):
+            yield Miscounted(part.key, claimed, part.stars, missing, unfounded)
     total = claims.stars.get(TOTAL)
     if total not in (None, score.total):
         yield Miscounted(TOTAL, total, score.total)
+
+
+def _unfounded(paper: PaperFile, part: Part, claims: Claims) -> Iterator[Unfounded]:
+    counting = {tick_of(reason) for reason in part.reasons if reason.stars}
+    for tick in sorted((claims.ticks or frozenset()) - counting):
+        key, clause = paper.adventure.reason_kinds[kind_of(tick)]
+        if key == part.key:
+            yield Unfounded(tick, clause)
 
 
 def _left_out(part: Part, difference: int) -> tuple[Reason, ...]:

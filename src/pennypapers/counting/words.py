@@ -33,7 +33,9 @@ def _miscounted(found: Miscounted, score: Score) -> Iterator[str]:
         yield f"{found.key}: you counted {found.claimed}, it is {found.stars}."
     for reason in found.missing:
         yield f"You have not counted this: {reason_words(reason)}"
-    if not found.missing and found.key in score.as_dict():
+    for unfounded in found.unfounded:
+        yield f"You have ticked {unfounded.tick}, which brings no stars ({unfounded.clause})."
+    if not (found.missing or found.unfounded) and found.key in score.as_dict():
         yield from _all(score[found.key].reasons)
 
 

@@ -14,7 +14,7 @@ from .grid import Space, reading_order
 from .house import Crossing
 from .layout import FILL
 from .mark import Circle, CrossOut, Discovery, Mark, Pass, Symbol, Write, Writing
-from .scoring import Rank, Score
+from .scoring import Rank, Reason, Score
 from .sheet import Sheet
 from .turn import USED_UP, Choice, Draft
 
@@ -51,6 +51,8 @@ class Adventure(ABC):
     symbols: ClassVar[tuple[Symbol, ...]] = ()
     """What the green die's special face lets a player draw."""
     part_keys: ClassVar[tuple[str, ...]]
+    reason_kinds: ClassVar[Mapping[str, tuple[str, str]]]
+    """Each kind of reason: the part of the score that it belongs to, and the clause that says when it counts."""
     clauses: ClassVar[Clauses]
     ranks: ClassVar[tuple[int, int, int]]
     """Where Pathfinder, Voyager and Explorer start."""
@@ -244,6 +246,13 @@ class Adventure(ABC):
         if self.nine_crosses:
             for space in reading_order(self.crossed_out(sheet) - sheet.crossed):
                 yield CrossOut(space)
+
+    @abstractmethod
+    def lookalikes(self, sheet: Sheet) -> Iterator[Reason]:
+        """What a player who counts may take for something that counts, rightly or not: without stars."""
+
+    def lookalike(self, kind: str, space: Space | None = None, *, value: int | None = None) -> Reason:
+        return Reason(kind, self.reason_kinds[kind][1], 0, space=space, value=value)
 
     def end(self, sheets: Iterable[Sheet], *, turns: int, solo: bool) -> str | None:  # noqa: ARG002
         """The clause that ends the game after this many turns, or None while it goes on."""

@@ -31,6 +31,12 @@ class Island(Adventure):
     needs = (LAND, SEA)
     symbols = (Symbol.BOAT,)
     part_keys = ("treasures", "dangers")
+    reason_kinds = {
+        "treasure": ("treasures", "I17"),
+        "lost": ("treasures", "I15"),
+        "overcome": ("dangers", "I14"),
+        "danger": ("dangers", "I14"),
+    }
     clauses = Clauses(spaces="I1", turn="I2", end="I16", tie="I18", ranks="I20")
     ranks = (60, 75, 90)  # I20
     tie_name = "the higher best treasure"
@@ -141,6 +147,13 @@ class Island(Adventure):
 
     def tie_break(self, sheet: Sheet) -> int:
         return max((reason.stars for reason in self.score(sheet)["treasures"].reasons), default=0)  # I18
+
+    def lookalikes(self, sheet: Sheet) -> Iterator[Reason]:
+        for space, value in sheet.treasures.items():
+            yield self.lookalike("treasure", space, value=value)
+        for space in reading_order(sheet.dangers):
+            yield self.lookalike("overcome", space)
+            yield self.lookalike("danger", space)
 
     def _treasures(self, sheet: Sheet) -> Iterator[Reason]:
         crossed = self.crossed_out(sheet)

@@ -31,6 +31,12 @@ class Temple(Adventure):
     printed = {PLAIN: "plain", DOOR: "door"}  # T1
     carries = {PLAIN: (int, Symbol.DANGER), DOOR: (int,)}
     part_keys = ("sequence", "groups", "mummies")
+    reason_kinds = {
+        "sequence": ("sequence", "T9"),
+        "group": ("groups", "T10"),
+        "vanquished": ("mummies", "T11"),
+        "mummy": ("mummies", "T11"),
+    }
     clauses = Clauses(spaces="T1", turn="T2", end="T8", tie="T13", ranks="T15")
     ranks = (15, 25, 30)  # T15
     tie_name = "the longer sequence"
@@ -103,6 +109,14 @@ class Temple(Adventure):
 
     def tie_break(self, sheet: Sheet) -> int:
         return self.score(sheet)["sequence"].stars  # T13
+
+    def lookalikes(self, sheet: Sheet) -> Iterator[Reason]:
+        yield self.lookalike("sequence")
+        for value in sorted(spaces_by_value(sheet)):
+            yield self.lookalike("group", value=value)
+        for space in reading_order(sheet.dangers):
+            yield self.lookalike("vanquished", space)
+            yield self.lookalike("mummy", space)
 
     def _sequence(self, sheet: Sheet, by_value: ByValue) -> Iterator[Reason]:
         path = longest_sequence(sheet, by_value)

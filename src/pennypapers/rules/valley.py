@@ -43,6 +43,13 @@ class Valley(Adventure):
     carries = {OPEN: (int, Symbol.DANGER, *BUILDINGS), LAKE: ()}
     symbols = tuple(BUILDINGS)
     part_keys = (*PARTS.values(), "buildings", "snakes", "full")
+    reason_kinds = {
+        **{kind.value: (part, "V9") for kind, part in PARTS.items()},
+        **{building.name.lower(): ("buildings", "V12") for building in BUILDINGS},
+        "snake": ("snakes", "V11"),
+        "escaped": ("snakes", "V11"),
+        "full": ("full", "V13"),
+    }
     clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17")
     ranks = (90, 110, 130)  # V17
     tie_name = "more building stars"
@@ -245,6 +252,14 @@ class Valley(Adventure):
 
     def tie_break(self, sheet: Sheet) -> int:
         return sum(reason.stars for reason in self._buildings(sheet))  # V14
+
+    def lookalikes(self, sheet: Sheet) -> Iterator[Reason]:
+        for building in BUILDINGS:
+            for space in sheet.where(building):
+                yield self.lookalike(building.name.lower(), space)
+        for space in reading_order(sheet.dangers):
+            yield self.lookalike("snake", space)
+        yield self.lookalike("full")
 
     def _buildings(self, sheet: Sheet) -> Iterator[Reason]:
         for building, kind in BUILDINGS.items():

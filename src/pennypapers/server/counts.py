@@ -11,7 +11,6 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from ..counting import Count, CountedTable, count_table
-from ..counting.claims import tick_of
 from ..errors import TextError
 from ..notation.paper import PaperFile, read_paper
 from ..rules.mark import Discovery, Pass
@@ -54,6 +53,13 @@ class Overlooked(msgspec.Struct):
     why: wire.ReasonView
 
 
+class UnfoundedTick(msgspec.Struct):
+    """Something the player ticked that brings no stars, and the clause that says what would."""
+
+    tick: str
+    clause: str
+
+
 class MiscountedPart(msgspec.Struct):
     """A part, or `total`, that the player counted otherwise, and what they left out if that is clear."""
 
@@ -61,10 +67,11 @@ class MiscountedPart(msgspec.Struct):
     claimed: int | None
     stars: int
     missing: tuple[wire.ReasonView, ...]
+    unfounded: tuple[UnfoundedTick, ...]
 
 
 class CountedSheet(msgspec.Struct):
-    """`ticks` names each reason of each part for the header `x-ticks`."""
+    """`ticks` is by part all that its player may tick in the header `x-ticks`, rightly or not."""
 
     name: str
     total: int
@@ -137,13 +144,19 @@ def _sheet(number: int, table: CountedTable) -> CountedSheet:
         standing.player,
         count.score.total,
         tuple(wire.PartView(part.key, part.stars, tuple(map(reason, part.reasons))) for part in parts),
-        {part.key: tuple(map(tick_of, part.reasons)) for part in parts},
+        count.tickable,
         standing.place,
         standing.tie_break,
         tuple(_not_allowed(count)),
         tuple(_overlooked(count)),
         tuple(
-            MiscountedPart(each.key, each.claimed, each.stars, tuple(map(reason, each.missing)))
+            MiscountedPart(
+                each.key,
+                each.claimed,
+                each.stars,
+                tuple(map(reason, each.missing)),
+                tuple(UnfoundedTick(found.tick, found.clause) for found in each.unfounded),
+            )
             for each in count.miscounted
         ),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ..counting.claims import CLAIMS, parse_claims
+from ..counting.claims import CLAIMS, TICKS, parse_claims, parse_ticks
 from ..notation.layout import reason
 from ..notation.names import clean_name
 from ..notation.paper import PaperFile, read_paper
@@ -99,8 +99,9 @@ class _Typing:
         claims = self._ask_claims()
         return self._read(found, claims)
 
-    def _read(self, discoveries: Sequence[str] = (), claims: str = "") -> PaperFile:
-        extra = [f"{CLAIMS}: {claims}"] if claims else []
+    def _read(self, discoveries: Sequence[str] = (), claims: Sequence[str] = ()) -> PaperFile:
+        sums, ticks = [each for each in claims if "=" in each], [each for each in claims if "=" not in each]
+        extra = [f"{header}: {' '.join(some)}" for header, some in ((CLAIMS, sums), (TICKS, ticks)) if some]
         text = "\n".join([*self._head, *extra, "grid:", *self._rows, "discoveries:", *discoveries])
         return read_paper(text, lambda _: self._text)
 
@@ -145,16 +146,18 @@ class _Typing:
             found.append(answer)
             yield answer
 
-    def _ask_claims(self) -> str:
-        example = f"{self._rules.part_keys[0]}=9 total=20"
-        while answer := self._prompt.ask(f"your own count to compare, like {example} (Enter for none): "):
+    def _ask_claims(self) -> list[str]:
+        """Sums and ticks on one line; a tick has no `=`."""
+        example = f"{self._rules.part_keys[0]}=9 total=20 or {next(iter(self._rules.reason_kinds))}"
+        while answer := words(self._prompt.ask(f"your own count to compare, like {example} (Enter for none): ")):
             try:
-                parse_claims(answer, self._rules)
+                parse_claims(" ".join(each for each in answer if "=" in each), self._rules)
+                parse_ticks(" ".join(each for each in answer if "=" not in each), self._rules)
             except ValueError as error:
                 self._screen.say(f"{error}.", Tone.REFUSAL)
                 continue
             return answer
-        return ""
+        return []
 
 
 def _token(typed: str) -> str:

@@ -479,7 +479,7 @@ export interface CountedSheets {
   ties: CountedTie[];
 }
 
-/** `ticks` names each reason of each part for the header `x-ticks`. */
+/** `ticks` is by part all that its player may tick in the header `x-ticks`, rightly or not. */
 export interface CountedSheet {
   name: string;
   total: number;
@@ -518,6 +518,13 @@ export interface MiscountedPart {
   claimed: number | null;
   stars: number;
   missing: ReasonView[];
+  unfounded: UnfoundedTick[];
+}
+
+/** Something the player ticked that brings no stars, and the clause that says what would. */
+export interface UnfoundedTick {
+  tick: string;
+  clause: string;
 }
 
 /** Players level on stars, as numbers of their sheets, best first; `shared` where the tie-break left them level. */
