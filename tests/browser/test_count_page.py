@@ -78,10 +78,39 @@ def test_a_count_of_ones_own_is_compared_and_names_what_is_missing(visitor: Visi
         type_in(page, name, "4")
         page.keyboard.press("Enter")
     total(page, 3)
-    page.get_by_text("Compare with your own count").click()
+    page.get_by_text("Check your own count").click()
     page.get_by_label("Groups", exact=True).fill("0")
     page.locator(".overlooked").get_by_text("Groups: you counted 0, it is 3.").wait_for()
-    page.locator(".overlooked").get_by_text("Not counted: Group of 4s").wait_for()
+    page.locator(".overlooked").get_by_text("You have not counted: Group of 4s").wait_for()
+
+
+def test_what_was_counted_is_ticked_and_what_was_overlooked_or_brings_nothing_is_told(visitor: Visitor) -> None:
+    page = begin(visitor)
+    for name, number in (("c1", "4"), ("d1", "4"), ("e1", "4"), ("c4", "9"), ("d4", "!")):
+        type_in(page, name, number)
+        page.keyboard.press("Enter")
+    page.get_by_text("Check your own count").click()
+    page.get_by_role("checkbox", name="Group of 9s").check(force=True)
+    page.get_by_role("checkbox", name="Mummy in d4, beaten").check(force=True)
+    overlooked = page.locator(".overlooked")
+    assert "not counted" not in page.locator(".count-lists").inner_text(), "nobody is told before they have ticked all"
+    page.get_by_role("button", name="What did I overlook?").click()
+    overlooked.get_by_text("You have not counted: Group of 4s in c1 d1 e1").wait_for()
+    overlooked.get_by_text("You counted this, but it brings no stars: Group of 9s").wait_for()
+    overlooked.get_by_role("button", name="T10", exact=True).first.wait_for()
+    assert "x-ticks: group:9 vanquished:d4" in page.locator("#count-text").input_value()
+    page.get_by_role("checkbox", name="Group of 9s").uncheck(force=True)
+    page.get_by_role("checkbox", name="Group of 4s").check(force=True)
+    overlooked.get_by_text("Group of").first.wait_for(state="detached")
+    page.reload()
+    page.get_by_role("checkbox", name="Group of 4s").wait_for(state="attached")
+    assert page.get_by_role("checkbox", name="Group of 4s").is_checked(), "a reload loses nothing"
+    type_in(page, "c1", "5")
+    for name in ("d1", "e1"):
+        type_in(page, name, "5")
+        page.keyboard.press("Enter")
+    page.get_by_role("checkbox", name="Group of 4s").wait_for(state="detached")
+    assert "group:4" not in page.locator("#count-text").input_value(), "what stands there no more is not ticked"
 
 
 def test_two_players_have_places_and_a_reload_loses_nothing(visitor: Visitor) -> None:

@@ -8,10 +8,10 @@ const ISLE = readLayout("adventure: island\nname: isle\ngrid:\n  ~ ~ ~\n  ~ o ^\
 test("a paper sheet is written in the notation and read back", () => {
   let sheet = written(EMPTY, "b2", "7");
   sheet = circled(written(sheet, "b3", "!x"), "c2", 12);
-  const paper = { name: "Ana, of: Rome", sheet: written(sheet, "a1", "B"), claims: new Map([["treasures", "-3"], ["dangers", "many"]]) };
+  const paper = { name: "Ana, of: Rome", sheet: written(sheet, "a1", "B"), claims: new Map([["treasures", "-3"], ["dangers", "many"]]), ticks: new Set(["treasure:c2", "overcome:b3"]) };
   const text = writePaper(ISLE, "isle.layout", paper);
   assert.equal(text, [
-    "adventure: island", "layout: isle.layout", "player: Ana of Rome", "x-claims: treasures=-3", "grid:",
+    "adventure: island", "layout: isle.layout", "player: Ana of Rome", "x-claims: treasures=-3", "x-ticks: treasure:c2 overcome:b3", "grid:",
     "  B    ~    ~", "  ~    7    ^*12", "  -    !x   -",
   ].join("\n") + "\n");
   const back = readPaper(text);
@@ -20,6 +20,7 @@ test("a paper sheet is written in the notation and read back", () => {
   assert.deepEqual([...back.sheet.crossed], ["b3"]);
   assert.deepEqual([...back.sheet.treasures], [["c2", 12]]);
   assert.deepEqual([...back.claims], [["treasures", "-3"]]);
+  assert.deepEqual([...back.ticks], ["treasure:c2", "overcome:b3"]);
 });
 
 test("what stands in a space can be rubbed out and written over", () => {

@@ -58,6 +58,8 @@ export class CountDesk {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #asked = 0;
+  /** Whether the player has ticked all they counted: only then it is time to say what they overlooked. */
+  #isChecking = false;
 
   /** @param {How} how */
   constructor(how) {
@@ -80,6 +82,8 @@ export class CountDesk {
     this.#results = new CountResults(layout.adventure, this.#picture, {
       note: (mark) => this.#note(mark),
       claim: (part, stars) => this.#claim(part, stars),
+      tick: (tick, isOn) => this.#tick(tick, isOn),
+      check: () => this.#check(),
       show: (at) => this.#turnTo(at),
     });
     this.#text = new CountText(layout, how.reference, {
@@ -107,6 +111,12 @@ export class CountDesk {
     return this.#papers.map((paper) => writePaper(this.#how.layout, this.#how.reference, paper));
   }
 
+  /** Without ticks that are still being made. */
+  get #asChecked() {
+    const { layout, reference } = this.#how;
+    return this.#papers.map((paper, at) => writePaper(layout, reference, at === this.#at && this.#isChecking ? paper : { ...paper, ticks: new Set() }));
+  }
+
   get #paper() {
     return /** @type {Paper} */ (this.#papers[this.#at]);
   }
@@ -125,7 +135,8 @@ export class CountDesk {
     this.#space = null;
     this.#name.value = this.#paper.name;
     this.#name.placeholder = t("count-unnamed", { number: at + 1 });
-    this.#results.claims(this.#paper.claims);
+    this.#isChecking = false;
+    this.#results.claims(this.#paper);
     this.#refresh();
   }
 
@@ -252,6 +263,21 @@ export class CountDesk {
     this.#soon();
   }
 
+  /** @param {string} tick @param {boolean} isOn */
+  #tick(tick, isOn) {
+    const ticks = new Set(this.#paper.ticks);
+    if (isOn) ticks.add(tick);
+    else ticks.delete(tick);
+    this.#swap({ ...this.#paper, ticks });
+    this.#soon();
+  }
+
+  #check() {
+    this.#isChecking = true;
+    clearTimeout(this.#timer);
+    void this.#count().then(() => this.#results.tell());
+  }
+
   /** @param {Paper} paper */
   #take(paper) {
     this.#swap(this.#how.fixed ? { ...paper, name: this.#paper.name } : { ...paper, name: paper.name || this.#paper.name });
@@ -298,7 +324,7 @@ export class CountDesk {
   async #count() {
     const asked = ++this.#asked;
     try {
-      const counted = await this.#how.count(this.texts);
+      const counted = await this.#how.count(this.#asChecked);
       if (asked !== this.#asked) return;
       this.#counted = counted;
       this.#results.show(counted, this.#at, this.#papers.map((_, at) => this.#nameOf(at)));

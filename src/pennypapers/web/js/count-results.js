@@ -1,15 +1,19 @@
 // What paper sheets are worth: stars by part, what was overlooked, what is not allowed, and everybody's place.
 
+import { announce } from "./announce.js";
 import { openRule } from "./clause.js";
+import { CountCompare, partName } from "./count-compare.js";
 import { Counting } from "./counting.js";
 import { dress, el, put } from "./dom.js";
 import { reasonWords } from "./explanation.js";
 import { t } from "./language.js";
 import { plain, signed } from "./reason.js";
 import { refusalText } from "./refusal.js";
+import { moves } from "./settings.js";
 import { star } from "./stars.js";
 import { ties } from "./standings.js";
 import { numeral } from "./symbols.js";
+import { tickSpaces, tickWords } from "./tick.js";
 
 /** @typedef {import("./messages").CountedSheet} CountedSheet */
 /** @typedef {import("./messages").CountedSheets} CountedSheets */
@@ -20,7 +24,6 @@ import { numeral } from "./symbols.js";
 /**
  * @typedef {object} Acts
  * @property {(mark: string) => void} note
- * @property {(part: string, stars: string) => void} claim
  * @property {(at: number) => void} show a sheet
  */
 
@@ -30,27 +33,29 @@ export class CountResults {
   #acts;
   #total = el("p", { class: "total", role: "status" });
   #parts = el("div");
-  #compare = el("details", { class: "compare card" }, el("summary", { class: "lk" }, t("count-compare")));
+  #compare;
   #lists = el("div", { class: "count-lists" });
   #places = el("div");
-  /** @type {Map<string, HTMLInputElement>} */
-  #fields = new Map();
-  /** @type {ReadonlyMap<string, string>} */
-  #claims = new Map();
 
-  /** @param {string} adventure @param {import("./sheet.js").SheetPicture} picture @param {Acts} acts */
+  /** @param {string} adventure @param {import("./sheet.js").SheetPicture} picture @param {Acts & import("./count-compare.js").Acts} acts */
   constructor(adventure, picture, acts) {
     this.#adventure = adventure;
     this.#picture = picture;
     this.#acts = acts;
-    this.element = el("div", { class: "count-results" }, this.#total, this.#parts, this.#lists, this.#compare, this.#places);
+    this.#compare = new CountCompare(acts);
+    this.element = el("div", { class: "count-results" }, this.#total, this.#parts, this.#compare.element, this.#lists, this.#places);
   }
 
-  /** What a player counted themselves. @param {ReadonlyMap<string, string>} claims */
-  claims(claims) {
-    this.#claims = claims;
-    for (const [part, field] of this.#fields) field.value = claims.get(part) ?? "";
-    if (claims.size > 0) this.#compare.open = true;
+  /** What a player counted themselves. @param {import("./paper.js").Paper} paper */
+  claims(paper) {
+    this.#compare.take(paper);
+  }
+
+  /** Go to what was found. */
+  tell() {
+    this.#lists.firstElementChild?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "instant" });
+    const found = [...this.#lists.querySelectorAll(".overlooked li")].map((each) => each.textContent ?? "");
+    announce(found.length ? [t("count-overlooked"), ...found].join(". ") : t("count-all-good"));
   }
 
   /** @param {CountedSheets} counted @param {number} at @param {readonly string[]} names */
@@ -60,7 +65,7 @@ export class CountResults {
     put(this.#total, star(30), numeral(sheet.total, { height: 32, hidden: true }), el("span", { class: "sr" }, t("stars", { count: sheet.total })));
     const counting = new Counting(this.#adventure, sheet.parts, this.#picture);
     put(this.#parts, counting.element, counting.words);
-    this.#showFields(sheet.parts.map(({ key }) => key));
+    this.#compare.show(sheet.ticks);
     put(this.#lists, ...this.#found(sheet));
     put(this.#places, counted.sheets.length > 1 && this.#standings(counted, names));
   }
@@ -68,24 +73,6 @@ export class CountResults {
   /** @param {string} says */
   fail(says) {
     put(this.#lists, el("p", { class: "wrong", role: "alert" }, says));
-  }
-
-  /** @param {string[]} keys */
-  #showFields(keys) {
-    if (this.#fields.size > 0) return;
-    const rows = [...keys, "total"].map((key) => {
-      const field = el("input", { class: "field", type: "text", inputmode: "numeric", pattern: "[+\\-]?[0-9]*", maxlength: 5, id: `claim-${key}`, autocomplete: "off" });
-      field.value = this.#claims.get(key) ?? "";
-      field.addEventListener("input", () => this.#acts.claim(key, field.value.trim().replace("−", "-")));
-      this.#fields.set(key, field);
-      return el("div", { class: "claim" }, el("label", { for: field.id }, this.#partName(key)), field);
-    });
-    this.#compare.append(el("p", { class: "small muted" }, t("count-compare-how")), el("div", { class: "claims" }, ...rows));
-  }
-
-  /** @param {string} key */
-  #partName(key) {
-    return key === "total" ? t("count-total") : t(`score-part-${key}`);
   }
 
   /** @param {CountedSheet} sheet */
@@ -111,10 +98,14 @@ export class CountResults {
   }
 
   /** @param {import("./messages").MiscountedPart} part @returns {HTMLElement[]} */
-  #miscounted({ part, claimed, stars, missing }) {
+  #miscounted({ part, claimed, stars, missing, unfounded }) {
     const head = claimed !== null && claimed !== stars
-      ? [el("li", { class: "plain" }, t("count-claimed", { part: this.#partName(part), claimed: plain(claimed), stars: plain(stars) }))] : [];
-    return [...head, ...missing.map((reason) => this.#row(t("count-missing", { what: reasonWords(reason) }), reason.clause, reason, signed(reason.stars)))];
+      ? [el("li", { class: "plain" }, t("count-claimed", { part: partName(part), claimed: plain(claimed), stars: plain(stars) }))] : [];
+    return [
+      ...head,
+      ...missing.map((reason) => this.#row(t("count-missing", { what: reasonWords(reason) }), reason.clause, reason, signed(reason.stars))),
+      ...unfounded.map(({ tick, clause }) => this.#row(t("count-unfounded", { what: tickWords(tick) }), clause, { kind: "wrong", spaces: tickSpaces(tick), stars: -1 })),
+    ];
   }
 
   /** @param {Overlooked} found */

@@ -5,7 +5,7 @@ import { CountDesk } from "./count-desk.js";
 import { openDialog } from "./dialog.js";
 import { el } from "./dom.js";
 import { t } from "./language.js";
-import { readPaper, writePaper } from "./paper.js";
+import { blankPaper, readPaper, writePaper } from "./paper.js";
 import { refusalText } from "./refusal.js";
 import { printedArt } from "./sheet.js";
 import { icon } from "./symbols.js";
@@ -18,7 +18,7 @@ export async function openPaperSheet(table, seat, ask) {
   const isOwn = !["front", "back"].includes(layout.name);
   const reference = isOwn ? `${layout.name}.layout` : layout.name;
   const sheet = table.sheets[seat];
-  const before = sheet ? writePaper(layout, reference, { name, sheet, claims: new Map() }) : "";
+  const before = sheet ? writePaper(layout, reference, { ...blankPaper(name), sheet }) : "";
   const desk = new CountDesk({
     art: await printedArt({ code }), layout, reference, papers: [{ ...readPaper(before), name }], fixed: true,
     count: (sheets) => countSheets({ sheets, ...(isOwn && { layout: layoutText }) }),

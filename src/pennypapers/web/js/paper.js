@@ -8,7 +8,10 @@ import { read, write } from "./settings.js";
 /** @typedef {import("./notation.js").Layout} Layout */
 /** @typedef {import("./notation.js").Space} Space */
 
-/** @typedef {{name: string, sheet: Sheet, claims: ReadonlyMap<string, string>}} Paper */
+/**
+ * `claims` are the stars that its player counted by part, `ticks` what they counted one by one.
+ * @typedef {{name: string, sheet: Sheet, claims: ReadonlyMap<string, string>, ticks: ReadonlySet<string>}} Paper
+ */
 
 /**
  * The sheets of one table. `layout` is the text of a layout of one's own, or "" where the side is printed.
@@ -20,7 +23,7 @@ const NAME = 40;
 
 /** @param {string} name @returns {Paper} */
 export function blankPaper(name = "") {
-  return { name, sheet: EMPTY, claims: new Map() };
+  return { name, sheet: EMPTY, claims: new Map(), ticks: new Set() };
 }
 
 /** Something in a space: a number, a symbol, `!x`; nothing rubs out. @param {Sheet} sheet @param {Space} space @param {string} token @returns {Sheet} */
@@ -63,7 +66,7 @@ export function plainName(text) {
  * @param {string} reference what `layout:` says
  * @param {Paper} paper
  */
-export function writePaper(layout, reference, { name, sheet, claims }) {
+export function writePaper(layout, reference, { name, sheet, claims, ticks }) {
   const counted = [...claims].filter(([, stars]) => /^[+-]?\d{1,4}$/.test(stars)).map(([part, stars]) => `${part}=${stars}`);
   const player = plainName(name);
   const grid = Array.from({ length: layout.rows }, (_, row) => Array.from({ length: layout.columns }, (_, col) => token(layout, sheet, spaceAt(col, row))));
@@ -73,6 +76,7 @@ export function writePaper(layout, reference, { name, sheet, claims }) {
     `adventure: ${layout.adventure}`, `layout: ${reference}`,
     ...(player ? [`player: ${player}`] : []),
     ...(counted.length ? [`x-claims: ${counted.join(" ")}`] : []),
+    ...(ticks.size ? [`x-ticks: ${[...ticks].join(" ")}`] : []),
     "grid:", ...grid.map((tokens) => `  ${tokens.map((each) => each.padEnd(width)).join(" ")}`.trimEnd()),
     ...(found.length ? ["discoveries:", ...found] : []),
   ].join("\n") + "\n";
@@ -82,10 +86,12 @@ export function writePaper(layout, reference, { name, sheet, claims }) {
 export function readPaper(text) {
   const headers = readHeaders(text);
   const claims = (headers.get("x-claims") ?? "").split(/\s+/).filter((each) => each.includes("="));
+  const ticks = (headers.get("x-ticks") ?? "").split(/\s+/).filter(Boolean);
   return {
     name: headers.get("player") ?? "",
     sheet: readSheet(text),
     claims: new Map(claims.map((each) => /** @type {[string, string]} */ (each.split("=", 2)))),
+    ticks: new Set(ticks),
   };
 }
 
