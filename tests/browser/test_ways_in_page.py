@@ -40,6 +40,24 @@ def test_everybody_can_host(visitor: Visitor, device: Device) -> None:
     assert_fits(page)
 
 
+def test_bots_of_any_strength_sit_down_with_the_host(visitor: Visitor) -> None:
+    page = visitor.open("/host", SMALL_PHONE)
+    strength = page.get_by_role("combobox", name="How strong the bot is")
+    for name in ("explorer", "tourist", "voyager"):
+        strength.locator(f"option[value={name}]").wait_for(state="attached")
+        strength.select_option(name)
+        page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Remove: Tourist").click()
+    assert_accessible(page)
+    assert_fits(page)
+    page.get_by_label("Your name").fill("Ida")
+    page.get_by_role("button", name="Open the table").click()
+    people = page.locator(".lobby .plist")
+    people.get_by_text("bot, Voyager").wait_for()
+    people.get_by_text("bot, Explorer").wait_for()
+    assert people.locator(".nm").count() == people.locator("li").count() == 3
+
+
 @by_width
 def test_everybody_can_use_the_lobby(visitor: Visitor, device: Device) -> None:
     page = host(visitor, device)

@@ -50,6 +50,9 @@ export const lookAt = (code) => request(`/api/tables/${code}`);
 export const takeSeat = (code, wish, hostToken) =>
   post(`/api/tables/${code}/seats`, { ...wish, entropy: luck() }, hostToken);
 
+/** @param {string} code @param {string} bot @param {string} hostToken */
+export const addBot = (code, bot, hostToken) => post(`/api/tables/${code}/bots`, { bot }, hostToken);
+
 /** @returns {Promise<string[]>} the bots, weakest first */
 export const bots = () => request("/api/bots");
 

@@ -2,8 +2,9 @@
 
 import { dress, el, put } from "./dom.js";
 import { ADVENTURES } from "./adventures.js";
-import { openTable, takeSeat } from "./api.js";
+import { addBot, openTable, takeSeat } from "./api.js";
 import { choice } from "./choice.js";
+import { HostBots } from "./host-bots.js";
 import { go } from "./main.js";
 import { keepSeat } from "./memory.js";
 import { nameField } from "./name-field.js";
@@ -12,6 +13,7 @@ import { refusalText } from "./refusal.js";
 import { SetUpForm } from "./set-up-form.js";
 import { icon, lettering } from "./symbols.js";
 import { t } from "./language.js";
+import { toast } from "./toast.js";
 
 /** @typedef {import("./api.js").Refusal} Refusal */
 
@@ -25,6 +27,7 @@ export default function host(place) {
 
   const field = nameField({ id: "host-name" });
   const own = ownLayout();
+  const bots = new HostBots();
   const paper = el("a", { class: "lk" }, icon("i-print", 20), t("print-title"));
   const wrong = el("p", { class: "wrong", role: "alert" });
   const button = el("button", { class: "btn primary big start", type: "submit" }, icon("i-people"), t("host-open"));
@@ -50,8 +53,9 @@ export default function host(place) {
     const wish = { ...form.wish, ...(own.text() && { layout: own.text() }) };
     try {
       const { code, token } = await table(wish);
-      if (plays) await sit(code, token, name);
-      else keepSeat({ code, token, adventure, solo: false, screen: true });
+      const host = plays ? await sit(code, token, name) : token;
+      if (!plays) keepSeat({ code, token, adventure, solo: false, screen: true });
+      await seatBots(code, host);
       go(plays ? `/t/${code}` : `/t/${code}/screen`, { replace: true });
     } catch (refused) {
       button.disabled = false;
@@ -70,6 +74,16 @@ export default function host(place) {
   async function sit(code, token, name) {
     const taken = await takeSeat(code, { name }, token);
     keepSeat({ code, token: taken.token, adventure, solo: false, name });
+    return taken.token;
+  }
+
+  /** The table is open: if a bot cannot come, that is told and can be mended in the lobby. @param {string} code @param {string} token */
+  async function seatBots(code, token) {
+    try {
+      for (const bot of bots.wanted) await addBot(code, bot, token);
+    } catch (refused) {
+      toast(refusalText(/** @type {Refusal} */ (refused)));
+    }
   }
 
   /** @param {Refusal} refused */
@@ -99,6 +113,7 @@ export default function host(place) {
         }),
         named,
       ),
+      bots.element,
       wrong,
       button,
     ),

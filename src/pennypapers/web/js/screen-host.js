@@ -3,6 +3,7 @@
 
 import { el, put } from "./dom.js";
 import { askOnce } from "./ask-once.js";
+import { botChoice } from "./bot-choice.js";
 import { openDialog } from "./dialog.js";
 import { PaperPanel, hasRecord, openPaperSeat, paperSheets } from "./paper-seats.js";
 import { refusalText } from "./refusal.js";
@@ -21,6 +22,8 @@ export class ScreenHost {
   #ask;
   /** @type {Table | null} */
   #table = null;
+  /** @type {HTMLElement[] | null} */
+  #botChoice = null;
   #paper = new PaperPanel(async (request) => this.#table && this.#send(this.#table, request));
 
   /**
@@ -59,7 +62,7 @@ export class ScreenHost {
       case "lobby":
         return [
           this.#button(table, "i-dice", t(count ? "lobby-start" : "lobby-start-nobody", { count }), { type: "start" }, { primary: true, disabled: !count }),
-          this.#button(table, "i-bot", t("lobby-add-bot"), { type: "add_bot" }),
+          ...this.#bots(),
           el("button", { type: "button", class: "btn", onclick: () => openPaperSeat((request) => this.#send(table, request)) }, icon("i-pencil"), t("paper-add")),
           this.#button(table, table.locked ? "i-unlock" : "i-lock", t(table.locked ? "lobby-unlock" : "lobby-lock"), { type: "lock", on: !table.locked }),
         ];
@@ -72,6 +75,12 @@ export class ScreenHost {
       case "over":
         return [this.#button(table, "i-dice", t("screen-again"), { type: "play_again" }, { primary: true })];
     }
+  }
+
+  /** Made once, so that the strength stays chosen while bots come. */
+  #bots() {
+    this.#botChoice ??= botChoice((bot) => this.#table && void this.#do(this.#table, { type: "add_bot", bot }));
+    return this.#botChoice;
   }
 
   /** @param {Table} table @param {string} picture @param {string} says @param {Wish} request @param {{primary?: boolean, disabled?: boolean}} [how] */

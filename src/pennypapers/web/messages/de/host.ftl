@@ -35,6 +35,8 @@ host-hint-valley-growth = Eine neue Zahl berührt eine alte. Darf es auch ein Ge
 host-you = Und du?
 host-you-play = Ich spiele mit
 host-you-show = Ich zeige nur die Leinwand
+host-bots = Bots am Tisch
+host-bots-hint = Bis zum Start kannst du noch welche dazuholen oder entfernen.
 host-open = Tisch eröffnen
 
 lobby-title = Wer kommt

@@ -35,6 +35,8 @@ host-hint-valley-growth = A new number touches one that is there. May it touch a
 host-you = And you?
 host-you-play = I play along
 host-you-show = I only show the big screen
+host-bots = Bots at the table
+host-bots-hint = You can add or remove some until the game begins.
 host-open = Open the table
 
 lobby-title = Who is coming

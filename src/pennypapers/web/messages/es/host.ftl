@@ -35,6 +35,8 @@ host-hint-valley-growth = Un número nuevo toca otro que ya está. ¿Vale tambi�
 host-you = ¿Y tú?
 host-you-play = Yo también juego
 host-you-show = Solo muestro la pantalla grande
+host-bots = Bots en la mesa
+host-bots-hint = Puedes añadir y quitar más hasta que empiece la partida.
 host-open = Abrir la mesa
 
 lobby-title = Quién viene

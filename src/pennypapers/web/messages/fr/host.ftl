@@ -35,6 +35,8 @@ host-hint-valley-growth = Un nouveau nombre en touche un autre. Peut-il toucher 
 host-you = Et toi ?
 host-you-play = Je joue aussi
 host-you-show = Je montre juste le grand écran
+host-bots = Robots à la table
+host-bots-hint = Tu peux en ajouter et en retirer plus tard, avant le départ.
 host-open = Ouvrir la table
 
 lobby-title = Qui vient

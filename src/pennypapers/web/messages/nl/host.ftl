@@ -35,6 +35,8 @@ host-hint-valley-growth = Een nieuw getal raakt een ander. Mag het ook een gebou
 host-you = En jij?
 host-you-play = Ik speel mee
 host-you-show = Ik toon alleen het grote scherm
+host-bots = Bots aan tafel
+host-bots-hint = Je kunt er later nog toevoegen of weghalen, tot het spel begint.
 host-open = Tafel openen
 
 lobby-title = Wie komt er
