@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -40,6 +41,12 @@ def type_dice(page: Page, faces: str) -> None:
     page.locator(".typed-dice .btn.primary").click()
 
 
+def paper_is(page: Page, done: str) -> None:
+    """On a low phone both buttons are behind one in the foot."""
+    page.get_by_role("button", name="On paper").click()
+    page.get_by_role("dialog").get_by_role("button", name=done).click()
+
+
 def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
     party = house.party("Ana", layout=ROW, options="dice=by_hand")
     page = take(visitor, party, f"/t/{party.code}", SMALL_PHONE, token=party.host.token, name="Ana")
@@ -61,9 +68,9 @@ def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
     assert_accessible(page)
     page.locator('[data-space="a1"][role=gridcell]').click()
     page.locator(".foot .ink:not([aria-disabled])").click()
-    panel.get_by_role("button", name="All on paper are done").click()
+    paper_is(page, "All on paper are done")
     type_dice(page, "1 2 3")
-    panel.get_by_role("button", name="Done, and a sheet is full").click()
+    paper_is(page, "Done, and a sheet is full")
     page.locator('[data-space="b1"][role=gridcell]').click()
     page.locator(".chips .chip:visible").first.click()
     page.locator(".foot .ink:not([aria-disabled])").click()
@@ -85,27 +92,41 @@ def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
     assert page.get_by_role("link", name="Replay").count() == 0, "one phone among paper leaves no record"
 
 
+@pytest.mark.parametrize("roll", ["1 2 !", "1 3 5", "P 2 4"], ids=["danger", "ordinary", "penny"])
 @pytest.mark.parametrize("adventure", ADVENTURES)
 def test_what_a_host_taps_for_paper_is_clear_of_the_foot_of_a_small_phone(
-    visitor: Visitor, house: House, adventure: str
+    visitor: Visitor, house: House, adventure: str, roll: str
 ) -> None:
     party = house.party("Ana", adventure=adventure, options="dice=by_hand")
     for name in ("Ben", "Cleo"):
         house.do(party.host.say("add_paper", name=name))
     house.do(party.host.say("start"))
-    house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
+    house.do(party.host.say("type_roll", turn=1, roll=roll))
     page = take(visitor, party, f"/t/{party.code}", SMALL_PHONE, token=party.host.token, name="Ana")
-    buttons = page.locator(".paper-acts .btn")
-    buttons.nth(1).wait_for()
+    paper = page.get_by_role("button", name="On paper")
+    paper.wait_for()
     page.locator(".sheet [role=gridcell]").first.wait_for()
     foot = page.locator(".foot").bounding_box()
     assert foot
-    for button in buttons.all():
-        box = button.bounding_box()
+    if "!" not in roll:
+        page.locator(".chips .chip:visible").nth(3).wait_for()
+    above = page.locator(".chips .chip:visible, .takes").all()
+    assert above
+    for each in above:
+        box = each.bounding_box()
         assert box
-        assert box["y"] + box["height"] <= foot["y"], button.inner_text()
-        assert box["height"] >= FINGER
+        assert box["y"] + box["height"] <= foot["y"] + 0.5, each.inner_text()
+    places = [each.bounding_box() for each in page.locator(".foot button:visible").all()]
+    found = sorted((box["x"], box["x"] + box["width"]) for box in places if box)
+    assert all(left[1] <= right[0] for left, right in pairwise(found)), "nothing in the foot lies over another"
+    assert found[-1][1] <= SMALL_PHONE.width
+    assert min(page.locator(".foot button:visible").evaluate_all(SIDES)) >= FINGER
     assert_fits(page)
+    paper.click()
+    page.get_by_role("dialog").get_by_role("button", name="Done, and a sheet is full").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="All on paper are done").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    paper.wait_for(state="hidden")
 
 
 def test_a_hundred_on_paper_are_told_by_name_on_the_wall(visitor: Visitor, house: House) -> None:

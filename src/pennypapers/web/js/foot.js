@@ -21,15 +21,15 @@ import { t } from "./language.js";
 /** @typedef {{undo: () => void, ink: () => void, pass: () => void, discover: () => void, people: () => void, hint: () => void}} Acts */
 
 export class Foot {
-  /** @param {Acts} acts @param {HTMLElement} stars */
-  constructor(acts, stars) {
+  /** @param {Acts} acts @param {HTMLElement} stars @param {HTMLElement} paper what a host does for those on paper */
+  constructor(acts, stars, paper) {
     this.undo = el("button", { type: "button", class: "btn undo", "aria-label": t("play-undo"), onclick: acts.undo }, icon("i-undo"));
     this.hint = el("button", { type: "button", class: "btn hint", "aria-label": t("play-hint"), onclick: acts.hint }, icon("i-bot"));
     this.pass = el("button", { type: "button", class: "btn", onclick: acts.pass }, t("play-pass"));
     this.discover = el("button", { type: "button", class: "btn discover", onclick: acts.discover });
     this.ink = el("button", { type: "button", class: "btn big", onclick: acts.ink });
     this.waiting = el("button", { type: "button", class: "btn big sealed", onclick: acts.people });
-    this.element = el("footer", { class: "foot" }, this.undo, stars, this.hint, this.discover, this.pass, this.ink, this.waiting);
+    this.element = el("footer", { class: "foot" }, this.undo, stars, this.hint, this.discover, this.pass, paper, this.ink, this.waiting);
   }
 
   /** @param {FootState} state */

@@ -24,10 +24,13 @@ export function hasRecord(table) {
 export class PaperPanel {
   #ask;
   #shown = "";
+  #turn = 0;
 
   /** @param {Ask} ask */
   constructor(ask) {
     this.#ask = ask;
+    /** For the foot of a screen that has no room for the panel's buttons. */
+    this.button = el("button", { type: "button", class: "btn paper-foot", "aria-label": t("paper-title"), "aria-haspopup": "dialog", hidden: true, onclick: () => this.#open() }, icon("i-pencil"), icon("i-check", 18));
     this.element = el("section", { class: "card paper-panel", "aria-label": t("paper-title"), hidden: true });
   }
 
@@ -39,26 +42,43 @@ export class PaperPanel {
     this.#shown = key;
     const { roll } = table;
     this.element.hidden = papers.length === 0 || !roll;
+    this.button.hidden = true;
     if (!roll) return;
     const isWaiting = papers.some((seat) => table.waiting.includes(seat));
     const lines = roll.holds ? papers.map((seat) => taking(table, roll.holds ?? [], seat)) : [];
+    const acts = isWaiting && mayHost;
+    this.#turn = roll.turn;
+    this.button.hidden = !acts;
     const isAlone = table.you !== null && roll.holds?.[table.you] === table.you && table.seats.length > 1;
     put(this.element,
       el("h2", {}, icon("i-pencil", 20), t("paper-title")),
-      isWaiting && mayHost && el("div", { class: "paper-acts" },
-        el("button", { type: "button", class: "btn primary", onclick: () => void this.#done(roll.turn, false) }, icon("i-check", 20), t("paper-done")),
-        el("button", { type: "button", class: "btn", onclick: () => void this.#done(roll.turn, true) }, t("paper-full")),
-      ),
+      acts && this.#acts(() => undefined),
       isAlone && el("p", { class: "small" }, t("paper-hand-over")),
       lines.length > 0 && el("ul", { class: "takes", tabindex: 0 }, ...lines.map((line) => el("li", {}, line))),
       !isWaiting && el("p", { class: "small muted" }, t("paper-is-done")),
     );
   }
 
-  /** @param {number} turn @param {boolean} full */
-  async #done(turn, full) {
+  #open() {
+    const { close } = openDialog(t("paper-title"), [this.#acts(() => close())]);
+  }
+
+  /** @param {() => void} tapped */
+  #acts(tapped) {
+    const done = (/** @type {boolean} */ full) => {
+      tapped();
+      void this.#done(full);
+    };
+    return el("div", { class: "paper-acts" },
+      el("button", { type: "button", class: "btn primary", onclick: () => done(false) }, icon("i-check", 20), t("paper-done")),
+      el("button", { type: "button", class: "btn", onclick: () => done(true) }, t("paper-full")),
+    );
+  }
+
+  /** @param {boolean} full */
+  async #done(full) {
     try {
-      await this.#ask({ type: "paper_done", turn, full });
+      await this.#ask({ type: "paper_done", turn: this.#turn, full });
     } catch (refused) {
       toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
     }

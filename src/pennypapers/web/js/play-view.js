@@ -85,7 +85,7 @@ export class PlayView {
       undo: () => this.#undo(), ink: () => this.#ink(),
       pass: () => this.#take(drafts.pickMark(this.hand.draft, "-")), discover: () => this.#turnDiscovering(), people,
       hint: () => void openHint(session, table.adventure, (marks, turn) => this.#pencil(marks, turn)),
-    }, this.stars.foot);
+    }, this.stars.foot, this.paper.button);
     this.element = el("div", { class: "play", onpointerdown: () => this.#hurry() },
       this.bar.element, this.tray.element, this.desk.element, this.box.element,
       el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#news, this.#side),
