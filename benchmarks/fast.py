@@ -1,7 +1,7 @@
 """The fast engine beside the readable one at the same uniformly random games, in one run.
 
-Games a second of processor time on one core, two processes against one, and how long a fresh process takes until its
-first result when the kernels lie compiled in the cache.
+Games a second of processor time on one core, two processes against one (and two that only count), and how long a fresh
+process takes until its first result when the kernels lie compiled in the cache.
 """
 
 from __future__ import annotations
@@ -19,6 +19,16 @@ ROUNDS = 5
 SECONDS = 1.0
 """Of each round of the kernels; the readable engine gets as long."""
 STARTS = 9
+
+COUNTING = """
+from time import perf_counter
+input()
+number, end = 0, perf_counter() + 2
+while perf_counter() < end:
+    number += 1
+print(number)
+"""
+"""What two cores of this machine give at best: no memory, no messages."""
 
 FIRST_RESULT = """
 from pennypapers.rules.library import builtin_layout
@@ -46,11 +56,26 @@ def main() -> None:
         for workers in (1, 2)
     )
     print(f"temple, one process {one:,.0f} games/s, two {two:,.0f}: {two / one:.2f} ×")
+    alone, together = (max(counting(processes) for _ in range(3)) for processes in (1, 2))
+    print(f"two processes that only count, against one: {together / alone:.2f} ×")
     print()
     bare = fresh_process("pass")
     for key in ADVENTURES:
         spent = fresh_process(FIRST_RESULT.format(key=key))
         print(f"{key:8} first result of a fresh process after {spent:.2f} s (a bare interpreter takes {bare:.2f})")
+
+
+def counting(processes: int) -> int:
+    """How far so many processes count in two seconds, together."""
+    command = [sys.executable, "-c", COUNTING]
+    started = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(processes)
+    ]
+    for process in started:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    return sum(int(process.communicate()[0]) for process in started)
 
 
 def readable_rate(rules: Adventure, layout: Layout, seed: int) -> float:
