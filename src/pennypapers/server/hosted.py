@@ -19,6 +19,7 @@ from ..rules.library import adventure, read_layout
 from ..rules.mark import parse_marks
 from ..rules.sheet import Sheet
 from ..table import events as game_events
+from ..table.changed import changed
 from ..table.fairness import SEAL, dice_headers
 from ..table.late import Latecomer
 from ..table.replay import entry_of
@@ -64,7 +65,7 @@ class Late:
     """The turns whose danger they missed."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Hosted:
     created: log.Created
     """As it was opened, but for what was set up anew since."""
@@ -214,7 +215,7 @@ def _played(
         case log.Committed(seat, marks, by_bot, full):
             played = hosted.by_bot | {seat} if by_bot else hosted.by_bot
             committed = known or game_events.Committed(seat, parse_marks(marks), full=full)
-            return replace(hosted, game=evolve(game, committed), by_bot=played)
+            return changed(hosted, game=evolve(game, committed), by_bot=played)
         case log.Closed(turn):
             closed = evolve(game, game_events.TurnClosed(turn))
             return replace(hosted, game=closed, turns=(*hosted.turns, _recorded(game, turn)))

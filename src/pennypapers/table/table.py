@@ -17,6 +17,7 @@ from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
+from .changed import changed
 from .events import (
     Command,
     Commit,
@@ -35,7 +36,7 @@ from .events import (
 MOST_SEATS = 100
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """A game as it stands. `sheets` are those of the last closed turn: what was inked since is sealed in `inked`."""
 
@@ -135,7 +136,7 @@ def evolve(table: Table | None, event: Event) -> Table:
             return replace(table, roll=roll, exchange=exchange, inked={})
         case Committed(seat, marks, draft, full):
             inked = {**table.inked, seat: draft or table.draft(seat).again(marks)}
-            return replace(table, inked=inked, full=table.full or full)
+            return changed(table, inked=inked, full=table.full or full)
         case TurnClosed(turn):
             return _close(table, turn)
         case Joined(player, sheet):
