@@ -6,7 +6,6 @@ import asyncio
 import re
 import select
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -17,6 +16,7 @@ from pathlib import Path
 import uvicorn
 from guest import request
 
+from pennypapers.server.addresses import listen
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.serving import Settings, server_config
@@ -129,7 +129,7 @@ async def served(
 ) -> AsyncIterator[int]:
     """A server in this event loop with limits of the test's own; its port."""
     limits = limits or Limits()
-    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    listener = listen("127.0.0.1", 0)
     app = create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files)
     server = uvicorn.Server(server_config(app, Settings("", limits), shutdown_seconds=1))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
