@@ -314,22 +314,6 @@ def test_every_style_sheet_of_the_page_is_part_of_its_one_file() -> None:
     )
 
 
-IMPORTED = re.compile(r'^(?:import|export)\b[^"]*?"\./([\w-]+\.js)";', re.MULTILINE)
-
-
-def asked_at_once(client: Client, address: str) -> list[str]:
-    return re.findall(r'<link rel="modulepreload" href="/web/js/([\w-]+\.js)">', client.get(address).text)
-
-
-@pytest.mark.parametrize("address", ADDRESSES)
-def test_the_page_asks_at_once_for_every_module_that_its_screen_imports(real: Client, address: str) -> None:
-    asked = asked_at_once(real, address)
-    assert len(asked) == len(set(asked)) > 5
-    for name in asked:
-        text = (WEB / "js" / name).read_text(encoding="utf-8")
-        assert set(IMPORTED.findall(text)) <= set(asked), name
-
-
 @pytest.mark.parametrize(
     ("accepted", "language"),
     [("de-CH,de;q=0.9,en;q=0.8", "de"), ("sv, NL;q=0.5", "nl"), ("sv", "en"), ("", "en"), ("*", "en"), ("../x", "en")],
@@ -344,18 +328,6 @@ def test_the_page_asks_at_once_for_the_words_of_the_browsers_language(
 
 def test_the_languages_are_those_of_the_messages() -> None:
     assert sorted(pages.LANGUAGES) == sorted(path.name for path in (WEB / "messages").iterdir())
-
-
-def test_every_address_begins_with_the_screen_that_the_page_shows_there(real: Client) -> None:
-    main = (WEB / "js" / "main.js").read_text(encoding="utf-8")
-    screens = [
-        (re.compile(pattern.replace("\\/", "/").replace("(?<", "(?P<")), module)
-        for pattern, module in re.findall(r'^  \[/(.+)/, \(\) => import\("\./([\w-]+\.js)"\)\],$', main, re.MULTILINE)
-    ]
-    assert len(screens) == len(pages.ADDRESSES)
-    for address in ADDRESSES:
-        (shown,) = [module for pattern, module in screens if pattern.search(address)]
-        assert shown in asked_at_once(real, address)
 
 
 def shell_of(client: Client) -> dict[str, dict[str, str]]:

@@ -11,24 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from .logs import request_id
+from .screens import ADDRESSES
 from .web_files import WebFile, WebFiles
-
-ADDRESSES = {
-    "/": ("home.js",),
-    "/count": ("count.js",),
-    "/host": ("host.js",),
-    "/join": ("join.js",),
-    "/learn": ("learn.js",),
-    "/learn/{adventure}": ("lesson.js",),
-    "/print": ("print.js",),
-    "/replay": ("replay.js",),
-    "/replay/{code}": ("replay.js",),
-    "/rules": ("rules.js",),
-    "/solo/{adventure}": ("solo.js", "seat.js", "play.js"),
-    "/t/{code}": ("seat.js", "play.js"),
-    "/t/{code}/screen": ("screen.js", "screen-play.js"),
-}
-"""Where the page can be, and the modules of what it shows there; it reads the rest from the address itself."""
 
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 
@@ -44,8 +28,8 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 @route([address.replace("}", ":str}") for address in ADDRESSES], http_method=READING)
 async def page(request: Request[object, object, State], state: State) -> Response[bytes]:
     files: WebFiles = state.web_files
-    modules = ("main.js", *ADDRESSES[request.scope["path_template"]])
-    document = files.begun(modules, _language(request.headers.get("accept-language", "")))
+    screen = ADDRESSES[request.scope["path_template"]]
+    document = files.begun(screen, _language(request.headers.get("accept-language", "")))
     if document is None:
         raise NotFoundException
     return answer(request, document, vary="accept-encoding, accept-language")

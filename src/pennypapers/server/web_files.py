@@ -5,9 +5,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import os
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+
+from .joined_modules import first_script, later_script
+from .screens import ADDRESSES, BEGINNING
 
 HERE = Path(__file__).parents[1]
 WEB = HERE / "web"
@@ -34,6 +39,11 @@ IMPORT = re.compile(rb'^@import "([\w-]+\.css)";\n', re.MULTILINE)
 MODULE = re.compile(rb'^(?:import|export) [^"\n]*"\./([\w-]+\.js)";$', re.MULTILINE)
 """What a module cannot begin without; what it may import later is written otherwise."""
 MESSAGES = re.compile(r"messages/\w+/")
+NAME = re.compile(r"[\w-]+\.js")
+JOINED = "joined/"
+"""Made here: the modules of a screen as one script."""
+APART = b"/web/js/main.js"
+"""What the document asks for where its modules are fetched one by one, as a service worker keeps them."""
 
 
 Changed = tuple[tuple[int, int], ...]
@@ -51,6 +61,21 @@ class WebFile:
     """When and to what size, for what lies on the disk."""
 
 
+@dataclass(frozen=True, slots=True)
+class Join:
+    file: WebFile
+    paths: list[Path]
+
+
+def joined_name(screen: tuple[str, ...]) -> str:
+    """Where the scripts of a screen are asked for when the page begins with it."""
+    return f"/web/{JOINED}{'-and-'.join(name.removesuffix('.js') for name in (BEGINNING, *screen))}.js"
+
+
+FIRST_JOINS = {joined_name(screen).removeprefix(f"/web/{JOINED}"): screen for screen in ADDRESSES.values()}
+"""A name that only looks like one of these finds nothing: whoever asks for any two modules together is not served."""
+
+
 def packed(body: bytes, media_type: str, changed: Changed | None = None) -> WebFile:
     tag = hashlib.sha256(body).hexdigest()[:32]
     return WebFile(media_type, body, gzip.compress(body, mtime=0), tag, changed)
@@ -65,17 +90,19 @@ class WebFiles:
     def __init__(self, folder: Path = WEB) -> None:
         self._folder = folder.resolve()
         self._files: dict[str, WebFile] = {}
-        self._graph: dict[tuple[str, ...], list[str]] = {}
+        self._joins: dict[str, Join] = {}
 
     def find(self, name: str) -> WebFile | None:
         """The file as it is on disk now, or nothing if the page has no such file."""
         if name == SHELL:
             return self._shell()
         try:
+            if name.startswith(JOINED):
+                return self._join(name.removeprefix(JOINED))
             paths = self._paths(name)
             if not paths:
                 return None
-            changed = tuple((status.st_mtime_ns, status.st_size) for status in (path.stat() for path in paths))
+            changed = _changed(paths)
             known = self._files.get(name)
             if known is None or known.changed != changed:
                 whole = _joined([path.read_bytes() for path in paths])
@@ -84,30 +111,48 @@ class WebFiles:
             return None
         return known
 
-    def begun(self, modules: tuple[str, ...], language: str) -> WebFile | None:
-        """The document, which asks at once for these modules, all that they import and the messages of a language."""
+    def begun(self, screen: tuple[str, ...], language: str) -> WebFile | None:
+        """The document, which asks at once for all scripts of a screen as one and for the messages of a language."""
         document = self.find(DOCUMENT)
         if document is None:
             return None
-        links = []
+        link = b'<link rel="preload" href="/web/messages/%b.ftl" as="fetch" crossorigin>\n' % language.encode()
+        body = document.body.replace(APART, joined_name(screen).encode())
         if self.find(f"messages/{language}.ftl"):
-            links.append(f'<link rel="preload" href="/web/messages/{language}.ftl" as="fetch" crossorigin>\n')
-        links += [f'<link rel="modulepreload" href="/web/js/{name}">\n' for name in self._imported(modules)]
-        return packed(document.body.replace(b"</head>", "".join([*links, "</head>"]).encode()), document.media_type)
+            body = body.replace(b"</head>", link + b"</head>")
+        return packed(body, document.media_type)
 
-    def _imported(self, modules: tuple[str, ...]) -> list[str]:
-        """Found once: it is only a hint, and to look at every module each time would cost more than the document."""
-        if modules in self._graph:
-            return self._graph[modules]
-        found: list[str] = []
+    def _join(self, name: str) -> WebFile | None:
+        """What is joined under a name, again when any of its modules has changed."""
+        known = self._joins.get(name)
+        if known and _changed(known.paths) == known.file.changed:
+            return known.file
+        screen = FIRST_JOINS.get(name)
+        if not NAME.fullmatch(name):  # another way to write a name would be kept a second time
+            return None
+        modules = self._imported(BEGINNING, *screen) if screen else self._imported(name)
+        if not screen:
+            beginning = self._imported(BEGINNING)
+            modules = {each: file for each, file in modules.items() if each not in beginning}
+        if not modules:
+            return None
+        texts = [(each, file.body.decode()) for each, file in modules.items()]
+        script = first_script(texts, BEGINNING) if screen else later_script(texts)
+        paths = [self._folder / "js" / each for each in modules]
+        file = packed(script.encode(), TYPES[".js"], _changed(paths))
+        self._joins[name] = Join(file, paths)
+        return file
+
+    def _imported(self, *modules: str) -> dict[str, WebFile]:
+        """These modules and all that they cannot begin without."""
+        found: dict[str, WebFile] = {}
         ahead = [*modules]
         while ahead:
             name = ahead.pop(0)
             file = None if name in found else self.find(f"js/{name}")
             if file is not None:
-                found.append(name)
+                found[name] = file
                 ahead += [each.decode() for each in MODULE.findall(file.body)]
-        self._graph[modules] = found
         return found
 
     def _shell(self) -> WebFile:
@@ -134,6 +179,10 @@ class WebFiles:
         if not path.is_file():
             return ()
         return (path, *_taken_in(path)) if path.suffix == ".css" else (path,)
+
+
+def _changed(paths: Iterable[Path]) -> Changed:
+    return tuple((status.st_mtime_ns, status.st_size) for status in map(os.stat, paths))
 
 
 def _taken_in(style: Path) -> list[Path]:
