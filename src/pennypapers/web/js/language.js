@@ -1,6 +1,6 @@
 // What the page says, in the language of whoever reads it.
 
-import { format, parse } from "./fluent.js";
+import { Catalogue, format } from "./fluent.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./fluent.js").Argument} Argument */
@@ -8,8 +8,7 @@ import { settings } from "./settings.js";
 export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" });
 /** @typedef {keyof typeof LANGUAGES} Language */
 
-/** @type {Map<string, import("./fluent.js").Pattern>} */
-let messages = new Map();
+let messages = new Catalogue("");
 /** @type {Language} */
 let current = "en";
 
@@ -27,7 +26,7 @@ export function wantedLanguage() {
 /** @param {Language} next */
 export async function speak(next) {
   const answer = await fetch(`/web/messages/${next}.ftl`);
-  messages = parse(answer.ok ? await answer.text() : "");
+  messages = new Catalogue(answer.ok ? await answer.text() : "");
   current = next;
   document.documentElement.lang = next;
 }
