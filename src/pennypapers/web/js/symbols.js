@@ -23,13 +23,13 @@ export async function loadSymbols() {
   const answer = await fetch("/web/symbols.svg");
   const text = await answer.text();
   const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  const home = svg("svg", { class: "defs", "aria-hidden": "true" });
   for (const symbol of root.querySelectorAll("symbol")) {
     const [, , width, height] = (symbol.getAttribute("viewBox") ?? "0 0 24 24").split(/[ ,]+/).map(Number);
     shapes.set(symbol.id, (width ?? 24) / (height ?? 24));
-    home.append(document.importNode(symbol, true));
   }
-  document.body.prepend(home);
+  root.setAttribute("class", "defs");
+  root.setAttribute("aria-hidden", "true");
+  document.body.prepend(root);
 }
 
 /**
