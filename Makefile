@@ -14,16 +14,24 @@ READY_FUZZ := .venv-fuzz/.ready
 PURE := tests/rulebook tests/properties tests/notation tests/counts tests/golden tests/table
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check web browser types icons fuzz mutate bench bench-fast bench-server bench-page prove clean
+.PHONY: play test test-rules test-page test-rest check web browser types icons fuzz mutate bench bench-fast bench-server bench-page prove clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
 
+# Browsers wait for screens and compilers for nobody, so two of these run at a time.
 test: $(READY_DEV) check web browser
+	@$(MAKE) --no-print-directory --jobs=2 test-page test-rules test-rest fuzz
+
+test-rules: $(READY_DEV)
 	@$(BIN)/coverage run -m pytest $(PURE) src README.md docs
 	@$(BIN)/coverage report --skip-covered --fail-under=95
-	@$(BIN)/pytest tests $(PURE:%=--ignore=%)
-	@$(MAKE) --no-print-directory fuzz
+
+test-page: $(READY_DEV)
+	@$(BIN)/pytest tests/browser
+
+test-rest: $(READY_DEV)
+	@$(BIN)/pytest tests --ignore=tests/browser $(PURE:%=--ignore=%)
 
 check: $(READY_DEV)
 	@$(BIN)/ruff check
