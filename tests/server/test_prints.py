@@ -64,7 +64,7 @@ def test_pages_can_be_looked_at(client: Client) -> None:
     assert front.text.lstrip().startswith("<svg")
     assert front.text != back.text
     single = client.get("/api/print.svg", params={"adventure": "temple", "page": "2"})
-    assert (single.status_code, single.json()["code"]) == (400, "print")
+    assert (single.status_code, single.json()["says"]) == (404, "there is no page 2 to look at, of 1")
 
 
 def test_what_has_not_changed_is_not_sent_again(client: Client) -> None:
@@ -100,6 +100,17 @@ def test_what_cannot_be_printed_is_said(client: Client, wish: dict[str, str], co
         answer = client.get(f"/api/print.{form}", params=wish)
         assert (answer.status_code, answer.json()["code"]) == (400, code)
         assert says in answer.json()["says"]
+
+
+def test_the_schema_names_all_there_is_to_choose(client: Client) -> None:
+    for form in ("pdf", "svg"):
+        asked = client.get("/schema/openapi.json").json()["paths"][f"/api/print.{form}"]["get"]["parameters"]
+        offered = {each["name"]: each["schema"]["enum"] for each in asked if "enum" in each["schema"]}
+        assert offered.keys() == {"what", "adventure", "paper", "per_page", "language"}
+        for name, values in offered.items():
+            for value in values:
+                answer = client.get("/api/print.svg", params={"adventure": "temple", name: str(value)})
+                assert answer.status_code == 200, (name, value)
 
 
 def test_a_layout_that_is_nowhere_is_refused(client: Client) -> None:

@@ -7,13 +7,16 @@ import hashlib
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import Annotated, TypeVar
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
-from litestar.exceptions import TooManyRequestsException
+from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import QueryParameter
 
+from ..printing.job import LANGUAGES, Job, PrintError, make_job
+from ..printing.job import What as Kind
+from ..printing.paper import PAPERS, PER_PAGE
 from ..rules.layout import Layout
 from ..rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
 from .decide import NotNow
@@ -22,25 +25,28 @@ from .pages import answer
 from .set_up import within_size
 from .web_files import WebFile, packed
 
-if TYPE_CHECKING:
-    from ..printing.job import Job
-
 T = TypeVar("T")
 
 MOST_COPIES = 100
 AN_HOUR = "public, max-age=3600"
 """A print follows from its address, and from the program, which may be newer tomorrow."""
 
-What = Annotated[str, QueryParameter(max_length=20, description="sheets, blank, rules or dice")]
-Adventure = Annotated[str, QueryParameter(max_length=20, description="temple, island or valley")]
+What = Annotated[str, QueryParameter(max_length=20, enum=list(Kind), description="What to print")]
+Adventure = Annotated[str, QueryParameter(max_length=20, enum=list(ADVENTURES), description="Of which adventure")]
 OfLayout = Annotated[
     str, QueryParameter(name="layout", max_length=4_000, description="front, back, or a layout's text")
 ]
 BothSides = Annotated[bool, QueryParameter(name="duplex", description="Front and back, or your own layout twice")]
-OnPaper = Annotated[str, QueryParameter(name="paper", max_length=20, description="a4 or letter")]
-OnAPage = Annotated[int, QueryParameter(name="per_page", gt=0, lt=5, description="1, 2 or 4")]
+OnPaper = Annotated[
+    str, QueryParameter(name="paper", max_length=20, enum=list(PAPERS), description="The size of the paper")
+]
+OnAPage = Annotated[
+    int, QueryParameter(name="per_page", gt=0, lt=5, enum=list(PER_PAGE), description="Sheets on a page")
+]
 Copies = Annotated[int, QueryParameter(gt=0, lt=MOST_COPIES + 1, description="How many sheets")]
-InLanguage = Annotated[str, QueryParameter(name="language", max_length=20, description="en, fr, nl, de or es")]
+InLanguage = Annotated[
+    str, QueryParameter(name="language", max_length=20, enum=list(LANGUAGES), description="Of its words")
+]
 PageNumber = Annotated[int, QueryParameter(gt=0, lt=4, description="The first page is 1, its back 2")]
 
 
@@ -81,7 +87,7 @@ async def print_picture(
     job = _job(what, adventure, layout, duplex=duplex, paper=paper, per_page=per_page, copies=copies, language=language)
     pages = await _pressed(request, _pictures, job)
     if page > len(pages):
-        raise NotNow("print", f"there is no page {page} to look at; there are {len(pages)}")
+        raise NotFoundException(f"there is no page {page} to look at, of {len(pages)}")
     return answer(request, pages[page - 1], cache=AN_HOUR)
 
 
@@ -94,8 +100,6 @@ def _takes_its_turn(request: Request[object, object, State]) -> None:
 
 async def _pressed(request: Request[object, object, State], press: Callable[[Job], T], job: Job) -> T:
     """Away from the event loop and one after the other, so that games go on while somebody prints."""
-    from ..printing.job import PrintError
-
     async with request.app.state.press:
         try:
             return await asyncio.to_thread(press, job)
@@ -116,8 +120,6 @@ def _job(
 ) -> Job:
     if find_spec("typst") is None:
         raise NotNow("printer", "this server cannot print: it needs pip install 'pennypapers[print]'")
-    from ..printing.job import PrintError, make_job
-
     try:
         return make_job(
             what,
