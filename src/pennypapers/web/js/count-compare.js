@@ -3,7 +3,7 @@
 import { dress, el, put } from "./dom.js";
 import { t } from "./language.js";
 import { icon } from "./symbols.js";
-import { tickWords } from "./tick.js";
+import { tickFace, tickWords } from "./tick.js";
 
 /** @typedef {Record<string, readonly string[]>} Ticks by part, all that can be ticked */
 
@@ -33,13 +33,13 @@ export class CountCompare {
     this.#check = el("button", { type: "button", class: "btn primary", onclick: () => acts.check() }, icon("i-check", 20), t("count-check"));
     this.element = el("details", { class: "compare card" },
       el("summary", { class: "lk" }, t("count-compare")),
-      el("h2", {}, t("count-tick")),
-      el("p", { class: "small muted" }, t("count-tick-how")),
-      this.#ticks,
-      this.#check,
-      el("h2", {}, t("count-sums")),
-      el("p", { class: "small muted" }, t("count-compare-how")),
-      this.#sums,
+      el("div", { class: "compare-how" },
+        el("div", {}, el("h2", {}, t("count-tick")), el("p", { class: "small muted" }, t("count-tick-how"))),
+        this.#ticks,
+        this.#check,
+        el("div", {}, el("h2", {}, t("count-sums")), el("p", { class: "small muted" }, t("count-compare-how"))),
+        this.#sums,
+      ),
     );
   }
 
@@ -60,7 +60,7 @@ export class CountCompare {
     if (key === this.#shown) return;
     this.#shown = key;
     const offered = Object.entries(ticks).filter(([, some]) => some.length > 0);
-    put(this.#ticks, ...offered.map(([part, some]) => el("fieldset", { class: "choice slips" },
+    put(this.#ticks, ...offered.map(([part, some]) => el("fieldset", { class: `choice slips of-${part}` },
       el("legend", {}, partName(part)),
       el("div", { class: "options" }, ...some.map((tick) => this.#box(tick))),
     )));
@@ -91,8 +91,8 @@ export class CountCompare {
 
   /** @param {string} tick */
   #box(tick) {
-    const box = el("input", { type: "checkbox", value: tick, checked: this.#ticked.has(tick), onchange: () => this.#turn(tick, box.checked) });
-    return el("label", {}, box, el("span", { class: "face" }, el("span", { class: "tick-box", "aria-hidden": "true" }, icon("i-check", 18)), tickWords(tick)));
+    const box = el("input", { type: "checkbox", value: tick, "aria-label": tickWords(tick), checked: this.#ticked.has(tick), onchange: () => this.#turn(tick, box.checked) });
+    return el("label", {}, box, el("span", { class: "face" }, el("span", { class: "tick-box", "aria-hidden": "true" }, icon("i-check", 18)), tickFace(tick)));
   }
 
   /** @param {string[]} keys */

@@ -44,7 +44,7 @@ export default async function count(place) {
       el("header", { class: "bar" },
         el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
         el("h1", { class: "mid" }, lettering(t("count-title"), { height: 18 })),
-        el("button", { type: "button", class: "btn small-btn", onclick: anew }, t("count-other")),
+        el("button", { type: "button", class: "btn small-btn", onclick: anew }, icon("i-swap", 20), el("span", {}, t("count-other"))),
       ),
       desk.element,
     ));

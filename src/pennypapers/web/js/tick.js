@@ -13,3 +13,9 @@ export function tickSpaces(tick) {
   const [, which = ""] = tick.split(":", 2);
   return /^[a-z]\d+$/.test(which) ? [which] : [];
 }
+
+/** The same where a heading says what it is: of a group its number is enough. @param {string} tick */
+export function tickFace(tick) {
+  const [kind, which] = tick.split(":", 2);
+  return kind === "group" && which ? which : tickWords(tick);
+}
