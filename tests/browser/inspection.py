@@ -17,21 +17,29 @@ RUN_AXE = """async ([tags, colours]) => {
   const { violations } = await axe.run(document, { runOnly: tags, rules, resultTypes: ["violations"] });
   const isStillSmall = async (node) => {
     const target = document.querySelector(node.target[0]);
-    target.scrollIntoView({ block: "center", behavior: "instant" });
-    return (await axe.run(target, { runOnly: ["target-size"] })).violations.length > 0;
+    const scrollers = [];
+    for (let at = target.parentElement; at; at = at.parentElement) scrollers.push([at, at.scrollLeft, at.scrollTop]);
+    target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    const isForced = scrollers.some(([at, left, top]) => {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const isShut = (way) => way === "hidden" || way === "clip";
+      return (at.scrollLeft !== left && isShut(overflowX)) || (at.scrollTop !== top && isShut(overflowY));
+    });
+    const isSmall = isForced || (await axe.run(target, { runOnly: ["target-size"] })).violations.length > 0;
+    for (const [at, left, top] of scrollers) at.scrollTo({ left, top, behavior: "instant" });
+    return isSmall;
   };
-  const from = scrollY;
   for (const each of violations.filter(({ id }) => id === "target-size")) {
     const small = [];
     for (const node of each.nodes) if (await isStillSmall(node)) small.push(node);
     each.nodes = small;
   }
-  scrollTo({ top: from, behavior: "instant" });
   const broken = violations.filter(({ nodes }) => nodes.length > 0);
   return broken.map((each) => `${each.id}: ${each.help}\\n` + each.nodes.map(
     (node) => `    ${node.html.slice(0, 160)}\\n    ${node.failureSummary.replaceAll("\\n", "\\n    ")}`).join("\\n"));
 }"""
-"""A target is measured where a finger would have it: half under a bar that stays, it is scrolled out from there."""
+"""A target is measured where a finger would have it: half under a bar that stays, it is scrolled out from there. What
+only a script can scroll to, no finger has; and whatever was scrolled goes back to where it was."""
 
 SHIFTS = """() => new Promise((done) => {
   const seen = [];

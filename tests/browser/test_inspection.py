@@ -1,0 +1,45 @@
+"""Whether what looks at pages would see it: targets that are small, or cut where no finger scrolls."""
+
+from __future__ import annotations
+
+import pytest
+from inspection import assert_accessible
+from visitor import SMALL_PHONE, Visitor
+
+PAGE = """<!doctype html><html lang="en"><title>t</title><style>
+body {{ margin: 0 }} button {{ display: block; width: 300px; height: 44px; border: 0; background: #fff; color: #000 }}
+.foot {{ position: sticky; bottom: 0; height: 60px; background: #fff; z-index: 1 }}
+</style><main><h1>t</h1>{}</main></html>"""
+FOOT = '<div class="foot"><button>foot</button></div>'
+COVERED = '<div style="height: {}px"></div><button>it</button>'
+
+
+@pytest.mark.parametrize(
+    ("body", "is_seen"),
+    [
+        ("<button>it</button>", False),
+        ('<button style="width: 12px; height: 12px">it</button><button>beside</button>', True),
+        (COVERED.format(470) + '<div style="height: 400px"></div>' + FOOT, False),
+        ('<div style="height: 12px; overflow: hidden"><button>it</button></div><button>beside</button>', True),
+        (
+            '<div style="height: 60px; overflow: hidden"><div style="height: 50px"></div><button>it</button></div>'
+            "<button>beside</button>",
+            True,
+        ),
+        (
+            '<div style="height: 60px; overflow: auto"><div style="height: 50px"></div><button>it</button></div>'
+            "<button>beside</button>",
+            False,
+        ),
+    ],
+    ids=["plain", "small", "under-a-foot", "cut", "cut-where-only-scripts-scroll", "scrolled"],
+)
+def test_a_target_is_seen_where_a_finger_can_have_it(visitor: Visitor, body: str, is_seen: bool) -> None:
+    page = visitor.blank(SMALL_PHONE)
+    page.set_content(PAGE.format(body))
+    if is_seen:
+        with pytest.raises(AssertionError, match="target-size"):
+            assert_accessible(page)
+    else:
+        assert_accessible(page)
+    assert page.evaluate("() => [...document.querySelectorAll('*')].every((each) => each.scrollTop === 0)")
