@@ -10,7 +10,7 @@ import pytest
 from guest import Guest, Party
 from house import House
 from inspection import assert_accessible, assert_fits
-from visitor import BIG_SCREEN, SMALL_PHONE, Device, Visitor
+from visitor import BIG_SCREEN, DESKTOP, SMALL_PHONE, Device, Visitor
 
 from pennypapers.rules import ADVENTURES
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 FINGER = 44
+READABLE = 12
 SIDES = "(all) => all.map((each) => Math.min(each.offsetWidth, each.offsetHeight))"
 ROW = "adventure: temple\nname: row\ngrid:\n  o o o D\n"
 
@@ -75,6 +76,8 @@ def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
     page.locator(".chips .chip:visible").first.click()
     page.locator(".foot .ink:not([aria-disabled])").click()
     entry = page.locator(".paper-sheets")
+    entry.get_by_text("Still to be counted: Ben, Cleo").wait_for()
+    assert page.locator(".pod use[href$='i-crown']").count() == 0, "nobody has won before all is counted"
     entry.get_by_role("button", name="Cleo").click()
     dialog = page.get_by_role("dialog")
     for space, number in (("a1", "4"), ("b1", "5"), ("c1", "6")):
@@ -85,6 +88,7 @@ def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
     assert_fits(page)
     dialog.get_by_role("button", name="Take this sheet").click()
     page.locator(".pod").get_by_role("group", name="Place 1: Cleo").wait_for()
+    entry.get_by_text("Still to be counted: Ben", exact=True).wait_for()
     slip = page.locator(".toast").bounding_box()
     assert slip, "the sheet was taken, and it is said"
     assert 0 < slip["y"] < SMALL_PHONE.height - slip["height"], "where it is seen without scrolling"
@@ -127,6 +131,32 @@ def test_what_a_host_taps_for_paper_is_clear_of_the_foot_of_a_small_phone(
     page.get_by_role("dialog").get_by_role("button", name="All on paper are done").click()
     page.get_by_role("dialog").wait_for(state="detached")
     paper.wait_for(state="hidden")
+
+
+def test_a_wall_says_nobody_has_won_before_all_paper_is_entered(visitor: Visitor, house: House) -> None:
+    party = house.party(layout=ROW, options="dice=by_hand")
+    host = house.do(Guest(house.port, party.code, party.host_token).come())
+    for name in ("Ben", "Cleo"):
+        house.do(host.say("add_paper", name=name))
+    house.do(host.say("start"))
+    house.do(host.say("type_roll", turn=1, roll="1 2 3"))
+    page = take(visitor, party, f"/t/{party.code}/screen", DESKTOP, token=party.host_token, screen=True)
+    page.get_by_role("button", name="Correct the dice").click()
+    words = page.get_by_role("dialog").locator(".picker .xs").first
+    seen = words.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize) * (each.currentCSSZoom ?? 1)")
+    assert seen >= READABLE, "a slip on the wall is read from near"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Done, and a sheet is full").click()
+    won = page.locator(".won")
+    won.get_by_text("Still to be counted: Ben, Cleo").wait_for()
+    head = "adventure: temple\nlayout: row.layout\nx-layout: row | o o o D\ngrid:\n"
+    house.do(host.say("enter_sheet", seat=0, sheet=f"{head}  4 5 . .\n"))
+    won.get_by_text("Still to be counted: Cleo", exact=True).wait_for()
+    assert page.locator(".podium use[href$='i-crown']").count() == 0
+    house.do(host.say("enter_sheet", seat=1, sheet=f"{head}  4 . . .\n"))
+    page.locator(".podium .p1 use[href$='i-crown']").wait_for(state="attached")
+    assert "Ben" in won.inner_text()
+    house.do(host.go())
 
 
 def test_a_hundred_on_paper_are_told_by_name_on_the_wall(visitor: Visitor, house: House) -> None:

@@ -8,7 +8,7 @@ import { el, put } from "./dom.js";
 import { t } from "./language.js";
 import { go } from "./main.js";
 import { keepSeat, seatAt } from "./memory.js";
-import { hasRecord, paperSheets } from "./paper-seats.js";
+import { hasRecord, paperSheets, uncounted } from "./paper-seats.js";
 import { podium, ranked } from "./podium.js";
 import { rankScale } from "./rank-scale.js";
 import { refusalText } from "./refusal.js";
@@ -70,7 +70,9 @@ export default function end(place, session, first) {
       again,
     ));
     const ended = /** @type {Ended} */ (table.ended);
-    announce(t(ended.winners.length > 1 ? "score-winners" : "score-winner", { names: ended.winners.join(", ") }));
+    const missing = uncounted(table);
+    if (missing.length > 0) announce(t("paper-missing", { names: missing.join(", ") }));
+    else announce(t(ended.winners.length > 1 ? "score-winners" : "score-winner", { names: ended.winners.join(", ") }));
     return () => undefined;
   }
 

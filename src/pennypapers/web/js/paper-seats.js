@@ -21,6 +21,12 @@ export function hasRecord(table) {
   return papers === 0 || table.seats.length - papers > 1;
 }
 
+/** The names of those whose paper is still to be entered: until then nobody has won. @param {Table} table */
+export function uncounted(table) {
+  const isBlank = (/** @type {number} */ seat) => (table.sheets[seat]?.writing.size ?? 0) === 0;
+  return paperSeats(table).filter(isBlank).map((seat) => table.seats[seat]?.name ?? "");
+}
+
 export class PaperPanel {
   #ask;
   #shown = "";
@@ -116,12 +122,15 @@ export function openPaperSeat(ask) {
 export function paperSheets(table, ask, mayHost = table.isHost) {
   const papers = paperSeats(table);
   if (papers.length === 0) return null;
+  const missing = uncounted(table);
   return el("section", { class: "card paper-sheets" },
     el("h2", {}, icon("i-pencil", 20), t("paper-enter")),
     el("p", { class: "small muted" }, t(mayHost ? "paper-enter-how" : "paper-enter-wait")),
-    mayHost && el("div", { class: "paper-acts" }, ...papers.map((seat) => el("button", {
-      type: "button", class: "btn", onclick: () => void openSheet(table, seat, ask),
-    }, table.seats[seat]?.name ?? ""))),
+    missing.length > 0 && el("p", {}, el("b", {}, t("paper-missing", { names: missing.join(", ") }))),
+    mayHost && el("div", { class: "paper-acts" }, ...papers.map((seat) => {
+      const name = table.seats[seat]?.name ?? "";
+      return el("button", { type: "button", class: "btn", onclick: () => void openSheet(table, seat, ask) }, !missing.includes(name) && icon("i-check", 20), name);
+    })),
   );
 }
 

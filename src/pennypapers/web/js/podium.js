@@ -2,6 +2,7 @@
 
 import { el } from "./dom.js";
 import { t } from "./language.js";
+import { uncounted } from "./paper-seats.js";
 import { initial } from "./people.js";
 import { nameOf } from "./players.js";
 import { plain } from "./reason.js";
@@ -37,7 +38,7 @@ export function podium(table) {
 function step(table, { seat, stars, place }) {
   const name = nameOf(table, seat);
   return el("div", { class: `p p${place}`, role: "group", "aria-label": t("score-placed", { place, name, count: stars }) },
-    place === 1 && icon("i-crown", 34),
+    place === 1 && uncounted(table).length === 0 && icon("i-crown", 34),
     el("span", { class: "av", "aria-hidden": "true" }, initial(table.seats[seat]?.name ?? "")),
     el("b", {}, name),
     el("span", { class: "sc", "aria-hidden": "true" }, star(22), numeral(stars, { height: 24, hidden: true })),

@@ -2,6 +2,7 @@
 
 import { el, put, svg } from "./dom.js";
 import { announce } from "./announce.js";
+import { uncounted } from "./paper-seats.js";
 import { initial } from "./people.js";
 import { EMPTY } from "./notation.js";
 import { SheetPicture, printedArt, sheetWords } from "./sheet.js";
@@ -33,7 +34,8 @@ function show(place, table, controls) {
   const standings = ranked(table.ended?.standings ?? []);
   const first = standings.slice(0, PODIUM);
   const broken = ties(first)[0];
-  const won = t("screen-won", { count: table.ended?.winners.length ?? 0, names: (table.ended?.winners ?? []).join(", ") });
+  const missing = uncounted(table);
+  const won = missing.length > 0 ? t("paper-missing", { names: missing.join(", ") }) : t("screen-won", { count: table.ended?.winners.length ?? 0, names: (table.ended?.winners ?? []).join(", ") });
   const sheet = el("figure", { class: "panel winning" });
   put(place, el("main", { class: "wall after", "data-crowd": standings.length > SOME ? "many" : standings.length > FEW ? "some" : "few" },
     el("section", { class: "panel podium-panel" },
@@ -68,7 +70,7 @@ async function showSheet(place, table, seat) {
 function step(table, standing) {
   const name = nameOf(table, standing.seat);
   return el("li", { class: `p p${standing.place}` },
-    standing.place === 1 && icon("i-crown", 34),
+    standing.place === 1 && uncounted(table).length === 0 && icon("i-crown", 34),
     el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
     el("b", {}, name),
     stars(standing.stars),

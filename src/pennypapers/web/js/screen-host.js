@@ -91,14 +91,14 @@ export class ScreenHost {
   /** Real dice lie beside the screen: what do they show? @param {Table} table */
   #typing(table) {
     const turn = table.roll?.turn ?? (table.news?.turn ?? 0) + 1;
+    const says = t(table.roll ? "play-correct-dice" : "screen-type-dice");
     return el("button", {
-      type: "button", class: "btn primary",
+      type: "button", class: table.roll ? "btn" : "btn primary",
       onclick: () => {
-        const { close, element } = openDialog(t("screen-type-dice"), []);
-        const typed = new TypedDice(table.adventure, (roll) => void this.#do(table, { type: "type_roll", turn, roll }).then(close), table.roll?.roll);
-        element.append(typed.element);
+        const typed = new TypedDice(table.adventure, (roll) => void this.#do(table, { type: "type_roll", turn, roll }).then(() => dialog.close()), table.roll?.roll);
+        const dialog = openDialog(says, [typed.element]);
       },
-    }, icon("i-dice"), t("screen-type-dice"));
+    }, icon("i-dice"), says);
   }
 
   /** @param {Table} table @param {Wish} request */

@@ -14,6 +14,7 @@ paper-hand-over = Gib dein Handy jemandem neben dir: Der zeichnet auf dein Blatt
 paper-enter = Papierblätter eingeben
 paper-enter-how = Tippe ein, was auf jedem steht, damit die Plätze für alle stimmen.
 paper-enter-wait = Der Host gibt die Papierblätter ein, die Plätze können sich noch ändern.
+paper-missing = Noch zu zählen: { $names }
 paper-sheet-of = Papier von { $name }
 paper-send = Dieses Blatt nehmen
 paper-entered = Das Papier von { $name } ist gezählt.

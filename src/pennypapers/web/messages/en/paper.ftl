@@ -14,6 +14,7 @@ paper-hand-over = Hand your phone to somebody beside you: they draw on your shee
 paper-enter = Enter the paper sheets
 paper-enter-how = Type what stands on each, so that the places count everybody.
 paper-enter-wait = The host enters the paper sheets, and the places may change.
+paper-missing = Still to be counted: { $names }
 paper-sheet-of = Paper of { $name }
 paper-send = Take this sheet
 paper-entered = The paper of { $name } is counted.

@@ -14,6 +14,7 @@ paper-hand-over = Pasa tu móvil a quien tengas al lado: dibuja en tu hoja.
 paper-enter = Meter las hojas de papel
 paper-enter-how = Escribe lo que pone en cada una, para que los puestos cuenten a todos.
 paper-enter-wait = Quien organiza mete las hojas de papel, los puestos pueden cambiar.
+paper-missing = Falta contar: { $names }
 paper-sheet-of = Papel de { $name }
 paper-send = Tomar esta hoja
 paper-entered = El papel de { $name } está contado.

@@ -14,6 +14,7 @@ paper-hand-over = Passe ton téléphone à quelqu’un à côté : il dessine su
 paper-enter = Saisir les feuilles papier
 paper-enter-how = Saisis ce qui est écrit sur chacune, pour que le classement compte tout le monde.
 paper-enter-wait = L’hôte saisit les feuilles papier, le classement peut changer.
+paper-missing = Reste à compter : { $names }
 paper-sheet-of = Feuille de { $name }
 paper-send = Prendre cette feuille
 paper-entered = La feuille de { $name } est comptée.

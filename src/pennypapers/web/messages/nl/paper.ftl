@@ -14,6 +14,7 @@ paper-hand-over = Geef je telefoon aan iemand naast je: die tekent op jouw blad.
 paper-enter = Papieren bladen invoeren
 paper-enter-how = Typ wat er op elk blad staat, zodat iedereen meetelt.
 paper-enter-wait = De host voert de papieren bladen in, de plaatsen kunnen nog veranderen.
+paper-missing = Nog te tellen: { $names }
 paper-sheet-of = Papier van { $name }
 paper-send = Dit blad overnemen
 paper-entered = Het papier van { $name } is geteld.
