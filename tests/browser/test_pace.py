@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime, timedelta
 
 from house import House
 from player import Player, drawn, hold_seat, play_alone, take_seat
@@ -83,6 +84,7 @@ def test_a_finished_turn_inks_itself_for_who_likes_it_so_and_can_be_changed_unti
     page.locator(".typed-dice").wait_for()
     player = Player(page, house, party, party.host, touches=True)
     player.roll("4 1 3")
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))  # from here on no time passes but ours
     player.pencil("a1=4")
     page.locator(".foot .by-itself").wait_for()
     page.clock.run_for(1500)
