@@ -97,7 +97,7 @@ const pluralRules = new Map();
 
 /** Small numbers are the same in all our languages; to ask the browser for a language's costs a phone a tenth of a second. @param {number} value @param {string} language */
 function digits(value, language) {
-  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, known);
   return known.format(value);

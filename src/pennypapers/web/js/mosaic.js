@@ -2,6 +2,7 @@
 // anew. In a danger turn the sheets change places with whoever holds them, and go home after it.
 
 import { dress, el } from "./dom.js";
+import { FrameQueue } from "./frame-queue.js";
 import { FULL_SHEETS, mosaicShape } from "./mosaic-shape.js";
 import { moves } from "./settings.js";
 import { SheetTile } from "./sheet-tile.js";
@@ -10,7 +11,10 @@ import { t } from "./language.js";
 /** @typedef {import("./table.js").Table} Table */
 
 const SLIDE = 900;
-const STAGGER = 45;
+/** Haloes go out over so many frames, so that a room sees it. */
+const SETTLING = 30;
+/** So many sheets are drawn anew between two frames. */
+const AT_ONCE = 12;
 /** The height of a name, in rem. */
 const LABEL = 1.7;
 /** With more columns than this, names are small. */
@@ -25,8 +29,8 @@ export class Mosaic {
   /** @type {string} which places the sheets lie at */
   #places = "";
   #watch;
-  /** @type {Set<ReturnType<typeof setTimeout>>} */
-  #timers = new Set();
+  /** @type {FrameQueue<SheetTile>} */
+  #queue = new FrameQueue((tile) => this.#show(tile));
 
   /** @param {Table} table */
   constructor(table) {
@@ -45,27 +49,16 @@ export class Mosaic {
     this.#isFull = table.seats.length <= FULL_SHEETS;
     if (this.#tiles.length < table.seats.length) this.#add();
     this.#exchange(table.roll?.holds ?? null);
-    const isSettling = moves() && before.roll?.turn === table.roll?.turn;
-    let late = 0;
-    for (const tile of this.#tiles) {
-      const isLate = isSettling && tile.isThinking && !this.#isThinking(tile.seat);
-      if (isLate) this.#later(late++ * STAGGER, () => this.#show(tile));
-      else this.#show(tile);
-    }
+    const isSameTurn = before.roll?.turn === table.roll?.turn;
+    if (!isSameTurn && this.#tiles.length > AT_ONCE) return this.#queue.add(this.#tiles, AT_ONCE);
+    const settled = moves() && isSameTurn ? this.#tiles.filter((tile) => tile.isThinking && !this.#isThinking(tile.seat)) : [];
+    this.#queue.add(settled, Math.ceil(settled.length / SETTLING));
+    for (const tile of this.#tiles) if (!this.#queue.has(tile)) this.#show(tile);
   }
 
   end() {
     this.#watch.disconnect();
-    for (const timer of this.#timers) clearTimeout(timer);
-  }
-
-  /** The haloes go out one by one, so that a room sees it. @param {number} wait @param {() => void} act */
-  #later(wait, act) {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      act();
-    }, wait);
-    this.#timers.add(timer);
+    this.#queue.clear();
   }
 
   /** @param {SheetTile} tile */
@@ -82,6 +75,7 @@ export class Mosaic {
 
   #clear() {
     for (const tile of this.#tiles) tile.element.remove();
+    this.#queue.clear();
     this.#tiles = [];
     this.#places = "";
   }

@@ -27,6 +27,7 @@ export default function screenPlay(place, first, controls) {
   /** @type {readonly number[]} */
   let before = first.stars;
   let named = "";
+  let naming = 0;
   const dice = new Dice(first.adventure);
   const clock = new Clock(() => undefined);
   const mosaic = new Mosaic(first);
@@ -64,10 +65,16 @@ export default function screenPlay(place, first, controls) {
       put(done, numeral(inked, { height: 48, hidden: true }), el("span", {}, el("span", { class: "sr" }, inked), t("screen-inked-of", { count: seats.length })));
     }
     dress(bar, { max: seats.length, value: inked });
-    names();
+    nameSoon();
     mosaic.update(table);
     key.hidden = seats.length <= FULL_SHEETS;
     heat.update(table);
+  }
+
+  /** With the next frame, which lays everything out anyway: how many names fit has to be measured. */
+  function nameSoon() {
+    cancelAnimationFrame(naming);
+    naming = requestAnimationFrame(names);
   }
 
   /** Who is still thinking: as many names as there is room for, and how many more. */
@@ -125,6 +132,7 @@ export default function screenPlay(place, first, controls) {
       show();
     },
     end: () => {
+      cancelAnimationFrame(naming);
       clock.end();
       mosaic.end();
     },

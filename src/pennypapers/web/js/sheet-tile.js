@@ -2,6 +2,7 @@
 
 import { shapeOf } from "./art.js";
 import { dress, el, put } from "./dom.js";
+import { whenIdle } from "./idle.js";
 import { MiniSheet } from "./mini-sheet.js";
 import { EMPTY, readMarks } from "./notation.js";
 import { SheetPicture, inkedWords, printedArt } from "./sheet.js";
@@ -9,9 +10,6 @@ import { icon } from "./symbols.js";
 import { t } from "./language.js";
 
 /** @typedef {import("./table.js").Table} Table */
-
-/** In milliseconds; longer than the sheets of a turn take. */
-const AFTERWARDS = 600;
 
 export class SheetTile {
   isThinking = false;
@@ -27,9 +25,9 @@ export class SheetTile {
   #name = el("span", { class: "nm", "aria-hidden": "true" });
   #sign = el("span", { class: "pen", "aria-hidden": "true" }, icon("i-pencil", 16), icon("i-check", 16));
   #sheet = el("div", { class: "lies" });
+  /** What stands there, for who cannot see it. */
   #words = el("p", { class: "sr" });
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #telling;
+  #tell = () => put(this.#words, inkedWords(this.#table.layout, this.#inked ?? EMPTY));
 
   /** @param {Table} table @param {number} seat whose sheet it is @param {boolean} isFull whether as it is on paper */
   constructor(table, seat, isFull) {
@@ -81,17 +79,10 @@ export class SheetTile {
     else put(this.#name, el("b", {}, holder), "→", el("em", {}, name));
   }
 
-  /** What stands there, for who cannot see it; once a hundred sheets have been drawn. @param {import("./notation.js").Sheet} sheet */
-  #tell(sheet) {
-    clearTimeout(this.#telling);
-    this.#telling = setTimeout(() => put(this.#words, inkedWords(this.#table.layout, sheet)), AFTERWARDS);
-  }
-
   #ink() {
     const sheet = this.#table.sheets[this.seat] ?? EMPTY;
     if (sheet === this.#inked) return;
     const isNews = this.#inked !== null;
-    this.#tell(sheet);
     if (this.#picture) {
       this.#picture.ink(sheet, isNews ? { fresh: readMarks(this.#table.news?.changes[this.seat] ?? "") } : {});
       this.#inked = sheet;
@@ -99,5 +90,6 @@ export class SheetTile {
       this.#stamp.update(sheet);
       this.#inked = sheet;
     }
+    whenIdle(this.#tell);
   }
 }
