@@ -72,6 +72,20 @@ def test_a_row_can_be_mended(shell: Shell) -> None:
     assert "c1: 'X' is no mark" in ran.err
 
 
+def test_ticks_are_typed_beside_sums_and_what_is_none_is_refused(shell: Shell) -> None:
+    lines = ["ana", "4 4 2", ". 4 9 !", ".", "grupe:4", "total=5 group:2 vanquished:d2", ""]
+    ran = shell.run("count", "temple", "--layout", "steps.layout", stdin=typed(*lines))
+    assert ran.status == 0, ran.err
+    assert "'grupe:4' is nothing to tick" in ran.out
+    assert "Kinds: sequence, group, vanquished, mummy." in " ".join(ran.out.split())
+    told = ran.out.partition("Overlooked:\n")[2].splitlines()
+    assert told[:2] == [
+        "  You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10).",
+        "  You have ticked group:2, which brings no stars (T10).",
+    ]
+    assert "total: you counted" not in ran.out
+
+
 def test_the_island_and_the_valley_are_typed_with_treasures_and_discoveries(shell: Shell) -> None:
     lines = ["ana", "", "~ . 7", "~ 7 *7 7", "", "~ ~ b", "", ""]
     (island,) = shell.run("count", "--layout", "islet.layout", "--json", stdin=typed(*lines)).json()

@@ -51,7 +51,9 @@ def parse_ticks(text: str, adventure: Adventure) -> frozenset[str]:
     for tick in ticks:
         if kind_of(tick) not in adventure.reason_kinds:
             known = ", ".join(adventure.reason_kinds)
-            raise ValueError(f"{tick[:40]!r} is nothing to tick; write its kind, like mummy:c3. Kinds: {known}")
+            raise ValueError(
+                f"{tick[:40]!r} is nothing to tick; write a kind, a colon and its space or number. Kinds: {known}"
+            )
     return frozenset(ticks)
 
 
