@@ -64,6 +64,16 @@ def test_the_best_idea_is_the_treasure_and_its_stars() -> None:
     assert all(idea.stars < best.stars for idea in others)
 
 
+def test_it_keeps_its_slots_for_treasures_that_are_worth_one() -> None:
+    turns = played("island", BAY, "c2=2 b3=2 d3=2", "2 5 5")
+    assert all(turn.endswith("=12") for turn in turns), turns
+
+
+def test_it_writes_no_small_number_beside_a_danger_overcome() -> None:
+    turns = played("island", "~ ~ ~ ~ ~ ~ ~\n~ o o o o o ~\n~ ~ ~ ~ ~ ~ ~", "c2=9 d2=! f2=5", "1 1 2")
+    assert all(turn.startswith("b2=") for turn in turns), turns
+
+
 def test_it_reveals_a_mountain() -> None:
     turns = played("valley", "o o o o\no o o o\no o o o", "a1=7 b1=8", "2 4 1")
     assert all(" mountain(" in turn for turn in turns), turns

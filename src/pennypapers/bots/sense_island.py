@@ -12,8 +12,10 @@ from ..rules.sheet import Sheet
 from ..rules.treasure import MOST, PAIRS, SEA
 from ..rules.turn import Draft
 
-PROGRESS = (0.0, 0.05, 0.18, 0.45, 1.0)
+PROGRESS = (0.0, 0.1, 0.25, 0.5, 1.0)
 """What a treasure with so many of its four sides is worth, as a share of its stars."""
+SLOT = 4
+"""Only five treasures can be noted (I10), so one is worth what it has beyond this."""
 
 NUMBER, BOAT, OPEN, SHUT = range(4)
 """What one side of a space gives a value: it has it, it has a boat, it may still get it, it never will."""
@@ -55,7 +57,7 @@ class IslandSense:
 
     def writing(self, space: Space, value: Writing) -> float:
         if isinstance(value, int):
-            return self._towards(space, value) + (self._overcome(space) if value == 9 else 0.0)
+            return self._towards(space, value) + self._dangers(space, value)
         return sum(self._towards(space, number, boat=True) for number in NUMBERS)
 
     def crossing(self, space: Space) -> float:  # noqa: ARG002  # O3: the stars are the same either way
@@ -74,7 +76,7 @@ class IslandSense:
             sides = self._sides[place][value]
             if sides >> shift & 3 > mark:
                 best = max(best, SHARE[sides & ~(3 << shift) | mark << shift])
-        return value * (best - self._best[value])
+        return max(0, value - SLOT) * (best - self._best[value])
 
     def _seen_from(self, sight: tuple[tuple[Space, ...], ...]) -> list[int]:
         """For every value, what the four sides of a space give it."""
@@ -88,11 +90,17 @@ class IslandSense:
                 sides[value] |= (NUMBER if value in marks else rest) << 2 * side
         return sides
 
-    def _overcome(self, space: Space) -> float:
-        """G9: the stars that a 9 turns round, and the treasures that it digs out again (I15)."""
+    def _dangers(self, space: Space, value: int) -> float:
+        """What a number changes of the dangers beside it (I14), with the treasures that a 9 digs out again (I15)."""
         sheet, stars = self._sheet, 0
         for near in sheet.layout.around[space]:
-            if sheet.writing.get(near) is Symbol.DANGER and near not in self._crossed:
+            if sheet.writing.get(near) is Symbol.DANGER:
                 beside = sheet.numbers_around(near).values()
-                stars += min(beside, default=0) + min([*beside, 9]) + sheet.treasures.get(near, 0)
+                before, after = min(beside, default=0), min([*beside, value])
+                if near in self._crossed:
+                    stars += after - before
+                elif value == 9:
+                    stars += after + before + sheet.treasures.get(near, 0)
+                else:
+                    stars += before - after
         return stars

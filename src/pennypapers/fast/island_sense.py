@@ -9,7 +9,6 @@ from .borrow import borrowed
 from .engine import CROSS_BY_HAND
 from .island import (
     BOATS,
-    CROSSED,
     DANGERS,
     EMPTY,
     NO_MARK,
@@ -30,7 +29,8 @@ from .kernel import inlined, kernel
 from .marks import BOAT, DANGER, place_of, value_of
 from .turn import Turn
 
-PROGRESS = (0.0, 0.05, 0.18, 0.45, 1.0)
+PROGRESS = (0.0, 0.1, 0.25, 0.5, 1.0)
+SLOT = 4
 SPOILT = 0.7
 
 
@@ -67,7 +67,7 @@ def sense(grid: IslandGrid, sheet: Masks, turn: Turn, desk: Desk) -> int:
 
 @kernel
 def _brings(grid: IslandGrid, sheet: Masks, place: int, value: int, seen: Survey) -> float:
-    return _towards(grid, sheet, value, place, NOWHERE, seen) + (_overcome(grid, sheet, place) if value == 9 else 0)
+    return _towards(grid, sheet, value, place, NOWHERE, seen) + _dangers(grid, sheet, place, value)
 
 
 @inlined
@@ -76,7 +76,7 @@ def _towards(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int,
     if sheet[NOTED] & bit(value) != NONE or ones(sheet[NOTED]) >= MOST_TREASURES:
         return 0.0
     served = _served(grid, sheet, value, number, boat, seen)
-    return value * (PROGRESS[served] - PROGRESS[seen.states[value]])
+    return max(0, value - SLOT) * (PROGRESS[served] - PROGRESS[seen.states[value]])
 
 
 @kernel
@@ -112,16 +112,21 @@ def _served(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int, 
 
 
 @inlined
-def _overcome(grid: IslandGrid, sheet: Masks, place: int) -> int:
-    """G9: the stars that a 9 turns round, and the treasures that it digs out again (I15)."""
+def _dangers(grid: IslandGrid, sheet: Masks, place: int, value: int) -> int:
+    """What a number changes of the dangers beside it (I14), with the treasures that a 9 digs out again (I15)."""
     stars = 0
-    left = sheet[DANGERS] & ~sheet[CROSSED] & grid.near[place]
+    left = sheet[DANGERS] & grid.near[place]
     while left != NONE:
         danger = lowest(left)
         left = without_lowest(left)
-        if sheet[9] & grid.near[danger] == NONE:
-            least = least_beside(grid, sheet, danger)
-            stars += least + (min(least, 9) if least else 9) + _buried(sheet, danger)
+        before = least_beside(grid, sheet, danger)
+        after = min(before, value) if before else value
+        if sheet[9] & grid.near[danger] != NONE:
+            stars += after - before
+        elif value == 9:
+            stars += after + before + _buried(sheet, danger)
+        else:
+            stars += before - after
     return stars
 
 

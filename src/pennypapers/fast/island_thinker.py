@@ -16,7 +16,7 @@ from .island_desk import make, new_desk
 from .island_engine import masks_of
 from .island_search import search
 from .island_voyage import weigh
-from .island_worth import FEATURES, FORESEEN, KNOTS
+from .island_worth import FEATURES, KNOTS
 from .log import Log, new_log
 from .marks import decode
 from .minds import EXPLORER, SOLO, TABLE, Minds, minds
@@ -30,10 +30,10 @@ LONGEST_TURN = 8
 
 class IslandThinker(Thinker):
     features = FEATURES
-    foreseen = FORESEEN
+    foreseen = FEATURES
     knots = len(KNOTS)
     alike_at_table = True
-    """At a table the dangers come from others: who does not foresee them loses to Pathfinder."""
+    """At a table Voyager needs all that can be learned: games end early, and dangers come from others."""
 
     def thoughts(
         self,

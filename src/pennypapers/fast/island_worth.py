@@ -43,9 +43,7 @@ SLOTS = VALUES + 15 * 2 * STATES
 REACHED = SLOTS + 5 * 5
 """How much empty land is within reach."""
 BOATS_DRAWN = REACHED + 8
-FORESEEN = BOATS_DRAWN + 8
-"""Voyager looks for treasures; it does not think of dangers before they come."""
-BOXES = FORESEEN
+BOXES = BOATS_DRAWN + 8
 """How many dangers are still to come."""
 OPEN = BOXES + 6
 """How many dangers a 9 may still overcome."""
