@@ -22,6 +22,7 @@ from pennypapers.fast.dice import index_of
 from pennypapers.fast.engine import house_bits
 from pennypapers.fast.island import MOST_MARKS, NOWHERE, WORDS, clear, is_danger_turn, is_over
 from pennypapers.fast.island_board import IslandBoard, compile_island
+from pennypapers.fast.island_bots import kind_of_game
 from pennypapers.fast.island_desk import make, new_desk
 from pennypapers.fast.island_engine import masks_of
 from pennypapers.fast.island_search import play_on
@@ -190,7 +191,8 @@ def test_a_danger_is_put_where_it_hurts_others_and_helps_oneself(name: str) -> N
 def test_dangers_on_other_sheets_cost_more_than_those_of_chance() -> None:
     """Played on to the end with the same dice: what stands at once says little, for a 9 may turn it round."""
     grid = compile_island(builtin_layout("island", "front")).island
-    weights = minds("island", ()).weights[TABLE, EXPLORER]
+    learned = minds("island", ()).weights
+    weights = learned[TABLE, EXPLORER]
     desk, luck, circles = new_desk(grid.spots.words), new_state(), np.zeros(MOST_MARKS, np.int64)
     danger = Turn(index_of(Roll.parse("1 2 !")), 0, NOWHERE, hurts=True, alone=False)
     costs: list[float] = []
@@ -201,7 +203,7 @@ def test_dangers_on_other_sheets_cost_more_than_those_of_chance() -> None:
         play_on(grid, sheet, danger, NOWHERE, weights, turns, desk, luck)
         if is_over(sheet) or not is_danger_turn(sheet, danger.roll):
             continue
-        found = weigh(grid, sheet, danger, weights, desk)
+        found = weigh(grid, sheet, danger, learned[kind_of_game(danger), EXPLORER], desk)
         chosen, finals = int(np.argmax(desk.values[:found])), np.zeros(found)
         for index, mark in enumerate(desk.marks[:found].tolist()):
             for attempt in range(6):

@@ -45,10 +45,10 @@ class Learned:
         return thinker(position.adventure.key).thoughts(
             board,
             position.draft,
+            others=[sheet for seat, sheet in enumerate(position.sheets) if seat != position.held],
             turns=position.turn,
             strength=self._strength,
             hurts=position.held != position.seat,
-            alone=position.solo,
             seed=seed,
         )
 

@@ -9,10 +9,17 @@ from .island_play import random_mark
 from .island_search import search
 from .island_sense import sense
 from .island_voyage import weigh
-from .kernel import kernel
+from .kernel import inlined, kernel
 from .minds import EXPLORER, PATHFINDER, SOLO, TABLE, TOURIST, Minds
 from .rng import State, best_by_lot
 from .turn import Turn
+
+
+@inlined
+def kind_of_game(turn: Turn) -> int:
+    """Which weights judge the sheet in hand. At a table bots have learned to live with dangers; what one costs somebody
+    who has not is seen better by what a sheet is worth alone."""
+    return SOLO if turn.alone or turn.hurts else TABLE
 
 
 @kernel
@@ -25,7 +32,7 @@ def choose(
     if strength == PATHFINDER:
         found = sense(grid, sheet, turn, desk)
         return int(desk.marks[best_by_lot(desk.values[:found], rng)])
-    weights = minds.weights[SOLO if turn.alone else TABLE, strength]
+    weights = minds.weights[kind_of_game(turn), strength]
     if strength == EXPLORER:
         search(grid, sheet, turn, weights, minds.reach, desk, other, rng)
         return int(desk.marks[0])

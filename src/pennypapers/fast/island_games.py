@@ -5,20 +5,20 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from .bits import ones
 from .dice import ROLLS
 from .engine import Results
 from .fit import add_up
-from .island import EMPTY, NOWHERE, WORDS, clear, is_danger_turn, is_over
+from .island import NOWHERE, WORDS, clear, is_danger_turn, is_over
 from .island_board import IslandGrid
 from .island_bots import choose
 from .island_desk import filled, make, new_desk
 from .island_play import keep_result, random_mark
+from .island_rivals import foresee, new_endings
 from .island_voyage import appraise
-from .island_worth import KNOTS, MOST_SHOWN, knot_of, show
+from .island_worth import KNOTS, MOST_SHOWN, knot_of, show, time_left
 from .kernel import kernel
 from .log import END, Log, begin, note
-from .minds import PATHFINDER, SOLO, TABLE, Minds
+from .minds import PATHFINDER, SOLO, TABLE, VOYAGER, Minds
 from .rng import below, hold, start
 from .turn import Turn
 
@@ -36,6 +36,8 @@ def play(grid: IslandGrid, minds: Minds, house: int, seed: np.uint64, first: int
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
+    endings = new_endings(players)
+    looks_round = players > 1 and minds.strengths.max() >= VOYAGER
     for game in range(games):
         start(dice, seed, first + game)
         start(rng, ~seed, first + game)
@@ -48,9 +50,12 @@ def play(grid: IslandGrid, minds: Minds, house: int, seed: np.uint64, first: int
             roll = below(dice, ROLLS)
             hold(dice, held, is_danger_turn(sheets[0], roll))
             note(log, roll)
+            if looks_round:
+                foresee(grid, sheets, minds.weights[TABLE, VOYAGER], desk, endings)
             for seat in range(players):
                 sheet = sheets[held[seat]]
                 turn = Turn(roll, house, before, bool(held[seat] != seat), players == 1)
+                desk.total.ending[:] = endings[held[seat]]
                 mark = choose(grid, sheet, turn, minds, minds.strengths[seat], desk, other, rng)
                 note(log, held[seat])
                 make(grid, sheet, mark, house, desk.circles, log)
@@ -91,13 +96,15 @@ def learn(
     amounts = np.zeros((MOST_TURNS, MOST_SHOWN))
     counts = np.zeros(MOST_TURNS, np.int64)
     stars = np.zeros(MOST_TURNS, np.int64)
-    empty = np.zeros(MOST_TURNS, np.int64)
+    times = np.zeros(MOST_TURNS, np.int64)
+    endings = new_endings(players)
     total = 0
     for game in range(games):
         start(dice, seed, game)
         start(rng, ~seed, game)
         for seat in range(players):
             clear(grid, sheets[seat])
+        endings[:] = new_endings(players)
         turns, before, ended = 0, NOWHERE, False
         while not ended and turns < MOST_TURNS:
             roll = below(dice, ROLLS)
@@ -109,23 +116,27 @@ def learn(
                     mark = random_mark(grid, sheet, roll, before, rng)
                 else:
                     strength = PATHFINDER if seat else minds.strengths[seat]
+                    desk.total.ending[:] = endings[held[seat]]
                     mark = choose(grid, sheet, turn, minds, strength, desk, other, rng)
                 make(grid, sheet, mark, 0, desk.circles, desk.silence)
                 ended |= is_over(sheet)
                 before = filled(mark, players == 1)
+            if players > 1 and not ended:
+                foresee(grid, sheets, weights, desk, endings)
+            desk.total.ending[:] = endings[0]
             desk.total.empty[0] = NOWHERE
             worths[turns] = appraise(grid, sheets[0], before, weights, desk)
             stars[turns], counts[turns] = show(grid, sheets[0], before, desk.after, desk.total)
             shown[turns] = desk.total.shown
             amounts[turns] = desk.total.amounts
-            empty[turns] = ones(sheets[0, EMPTY])
+            times[turns] = time_left(sheets[0], desk.total)
             turns += 1
         total += stars[turns - 1]
         final = float(stars[turns - 1])
         for index in range(turns - 2, -1, -1):
             count = counts[index]
             to_come = final - stars[index]
-            place = knot_of(empty[index])
+            place = knot_of(times[index])
             add_up(shown[index, :count], amounts[index, :count], len(KNOTS), place, to_come, normal, moment)
             final = trust * final + (1.0 - trust) * worths[index]
     return total / games

@@ -11,7 +11,7 @@ from .island import NOWHERE, WORDS, is_danger_turn, is_over
 from .island_board import IslandGrid
 from .island_desk import Desk, best, filled, make
 from .island_voyage import appraise, weigh
-from .island_worth import Weights
+from .island_worth import WITHIN, Weights
 from .kernel import inlined, kernel
 from .rng import State, below, start, word
 from .turn import Turn
@@ -42,6 +42,7 @@ def search(
     here = np.zeros(WORDS, np.uint64)
     luck = np.zeros(1, np.uint64)
     seed = word(rng)
+    other.total.ending[:] = desk.total.ending
     while kept > 1:
         for index in range(kept):
             mark = desk.marks[index]
@@ -75,9 +76,11 @@ def play_on(
     grid: IslandGrid, sheet: Masks, turn: Turn, before: int, weights: Weights, depth: int, desk: Desk, luck: State
 ) -> float:
     """Play a sheet on by itself for some turns; what it is worth then. Dangers of others come where they hurt."""
+    within = desk.total.ending[WITHIN]
     for _ in range(depth):
         if is_over(sheet):
             break
+        desk.total.ending[WITHIN] = max(0.0, desk.total.ending[WITHIN] - 1.0)
         roll = below(luck, ROLLS)
         hurts = bool(not turn.alone and is_danger_turn(sheet, roll))
         found = weigh(grid, sheet, Turn(roll, turn.house, before, hurts, turn.alone), weights, desk)
@@ -85,4 +88,6 @@ def play_on(
         make(grid, sheet, mark, turn.house, desk.circles, desk.silence)
         before = filled(mark, turn.alone)
     desk.total.empty[0] = NOWHERE
-    return appraise(grid, sheet, before, weights, desk)
+    value = appraise(grid, sheet, before, weights, desk)
+    desk.total.ending[WITHIN] = within
+    return value

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
+from ..rules.sheet import Sheet
 from ..rules.turn import Draft
 from . import island_games
 from .board import Board, Masks
 from .dice import index_of
 from .engine import Results, Tables, house_bits
-from .island import MOST_MARKS, NOWHERE
+from .island import MOST_MARKS, NOWHERE, count, is_over
 from .island_board import IslandBoard
+from .island_bots import kind_of_game
 from .island_desk import make, new_desk
 from .island_engine import masks_of
+from .island_rivals import foresee, new_endings
 from .island_search import search
 from .island_voyage import weigh
 from .island_worth import FEATURES, KNOTS
 from .log import Log, new_log
 from .marks import decode
-from .minds import EXPLORER, SOLO, TABLE, Minds, minds
+from .minds import EXPLORER, TABLE, VOYAGER, Minds, minds
 from .rng import new_state, start
 from .thinker import Thinker, Thought
 from .turn import Turn
@@ -40,19 +45,24 @@ class IslandThinker(Thinker):
         board: Board,
         draft: Draft,
         *,
+        others: Sequence[Sheet],
         turns: int,  # noqa: ARG002  # I16: when the Island ends does not depend on it
         strength: int,
         hurts: bool,
-        alone: bool,
         seed: int,
     ) -> list[Thought]:
         assert isinstance(board, IslandBoard)
-        grid, sheet = board.island, masks_of(board, draft.sheet)
+        grid, sheet, alone = board.island, masks_of(board, draft.sheet), not others
         before = board.places[draft.before[0]] if draft.before else NOWHERE
         turn = Turn(index_of(draft.roll), house_bits(draft.house), before, hurts, alone)
         mind = minds("island", ())
-        weights = mind.weights[SOLO if alone else TABLE, strength]
+        weights = mind.weights[kind_of_game(turn), strength]
         desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
+        if others:
+            endings = new_endings(1 + len(others))
+            sheets = np.stack([sheet, *(masks_of(board, each) for each in others)])
+            foresee(grid, sheets, mind.weights[TABLE, VOYAGER], desk, endings)
+            desk.total.ending[:] = endings[0]
         if strength == EXPLORER:
             rng = new_state()
             start(rng, np.uint64(seed), 0)
@@ -62,10 +72,7 @@ class IslandThinker(Thinker):
             order = np.argsort(-desk.values[:found], kind="stable").tolist()
         sign = -1 if hurts else 1
         marks, values = desk.marks[order].tolist(), desk.values[order].tolist()
-        return [
-            Thought(tuple(decode(board, each) for each in _turn(board, sheet, mark, turn)), sign * value)
-            for mark, value in zip(marks, values, strict=True)
-        ]
+        return [_thought(board, sheet, mark, turn, sign * value) for mark, value in zip(marks, values, strict=True)]
 
     def play(
         self, tables: Tables, minds: Minds, house: int, seed: np.uint64, first: int, results: Results, log: Log
@@ -85,8 +92,10 @@ class IslandThinker(Thinker):
         return float(island_games.learn(tables, minds, chance, seed, games, normal, moment))  # type: ignore[arg-type]
 
 
-def _turn(board: IslandBoard, sheet: Masks, mark: int, turn: Turn) -> list[int]:
-    """A mark with the treasures that are noted after it."""
-    log = new_log(LONGEST_TURN)
-    make(board.island, sheet.copy(), mark, turn.house, np.zeros(MOST_MARKS, np.int64), log)
-    return [int(each) for each in log[1 : int(log[0]) + 1]]
+def _thought(board: IslandBoard, sheet: Masks, mark: int, turn: Turn, value: float) -> Thought:
+    """A mark with the treasures that are noted after it. What ends the game may be worth more than its stars."""
+    log, after = new_log(LONGEST_TURN), sheet.copy()
+    make(board.island, after, mark, turn.house, np.zeros(MOST_MARKS, np.int64), log)
+    marks = tuple(decode(board, int(each)) for each in log[1 : int(log[0]) + 1])
+    treasures, dangers, _ = count(board.island, after)
+    return Thought(marks, float(treasures + dangers) if is_over(after) else value)

@@ -1,7 +1,8 @@
 """What a sheet of Skull Island is worth to its owner: its stars, and those that may be expected to come.
 
 A sheet shows some forty features, most of them there or not, a few by how much. What a feature is worth depends on how
-much land is still empty, so its weight is given at `KNOTS` and read in between. The weights are learned from games.
+much land is still empty, or how soon others may end the game if that is sooner; so its weight is given at `KNOTS` and
+read in between. The weights are learned from games.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from .island_outlook import ONE, STATES, THREE, TWO, Survey
 from .kernel import inlined, kernel
 
 KNOTS = (0, 3, 8, 15, 24, 36)
-"""Numbers of empty land spaces at which weights are given."""
+"""Numbers of empty land spaces, or of turns to come, at which weights are given."""
 
 VALUES = 0
 """Of each value: how near it is to a treasure, and besides whether higher ones already compete for the last slots."""
@@ -66,6 +67,10 @@ FEATURES = WORST_EXPOSED + 1
 
 MOST_SHOWN = 15 + 15
 
+WITHIN, GAIN = 0, 1
+"""Of an ending: within how many turns others may end the game, and what it gains to end it oneself."""
+NEVER = 99
+
 Weights = NDArray[np.float64]
 """A row for each feature, a column for each knot."""
 
@@ -78,11 +83,14 @@ class Sum(NamedTuple):
     now: NDArray[np.float64]
     """The weights for as much empty land as `empty` says."""
     empty: NDArray[np.int64]
+    ending: NDArray[np.float64]
 
 
 @kernel
 def new_sum() -> Sum:
-    return Sum(np.zeros(MOST_SHOWN, np.int64), np.zeros(MOST_SHOWN), np.zeros(FEATURES), np.full(1, NOWHERE))
+    ending = np.zeros(2)
+    ending[WITHIN] = NEVER
+    return Sum(np.zeros(MOST_SHOWN, np.int64), np.zeros(MOST_SHOWN), np.zeros(FEATURES), np.full(1, NOWHERE), ending)
 
 
 @kernel
@@ -92,12 +100,18 @@ def worth(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, seen: S
     seen, total = borrowed(seen), borrowed(total)
     stars, shown = show(grid, sheet, before, seen, total)
     if is_over(sheet):
-        return float(stars)
-    _weights_now(weights, ones(sheet[EMPTY]), total)
+        return float(stars + total.ending[GAIN])
+    _weights_now(weights, time_left(sheet, total), total)
     to_come = 0.0
     for index in range(shown):
         to_come += total.now[total.shown[index]] * total.amounts[index]
     return stars + to_come
+
+
+@inlined
+def time_left(sheet: Masks, total: Sum) -> int:
+    """How much land is empty, or how many turns others leave to fill it."""
+    return min(ones(sheet[EMPTY]), int(total.ending[WITHIN]))
 
 
 @inlined

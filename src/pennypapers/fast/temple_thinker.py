@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
+from ..rules.sheet import Sheet
 from ..rules.turn import Draft
 from . import temple_games
 from .board import Board
@@ -33,13 +36,13 @@ class TempleThinker(Thinker):
         board: Board,
         draft: Draft,
         *,
+        others: Sequence[Sheet],
         turns: int,  # noqa: ARG002  # a game of the Temple ends when a sheet is full
         strength: int,
         hurts: bool,
-        alone: bool,
         seed: int,
     ) -> list[Thought]:
-        sheet = masks_of(board, draft.sheet)
+        sheet, alone = masks_of(board, draft.sheet), not others
         before = board.places[draft.before[0]] if draft.before else NOWHERE
         turn = Turn(index_of(draft.roll), house_bits(draft.house), before, hurts, alone)
         mind = minds("temple", ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..rules.mark import Mark
+    from ..rules.sheet import Sheet
     from ..rules.turn import Draft
     from .board import Board
     from .engine import Results, Tables
@@ -40,11 +41,20 @@ class Thinker(ABC):
 
     @abstractmethod
     def thoughts(
-        self, board: Board, draft: Draft, *, turns: int, strength: int, hurts: bool, alone: bool, seed: int
+        self,
+        board: Board,
+        draft: Draft,
+        *,
+        others: Sequence[Sheet],
+        turns: int,
+        strength: int,
+        hurts: bool,
+        seed: int,
     ) -> list[Thought]:
         """Turns for a draft that has no mark yet, the best first; `hurts` where the sheet is somebody else's.
 
-        `turns` is the number of this turn in the game, from 1 on.
+        `others` are all sheets of the table but that of the draft; `turns` is the number of this turn in the game, from
+        1 on.
         """
 
     @abstractmethod

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
+from ..rules.sheet import Sheet
 from ..rules.turn import Draft
 from . import valley_games
 from .board import Board
@@ -29,8 +32,17 @@ class ValleyThinker(Thinker):
     """Far, for a discovery takes some turns to prepare: with two turns there is nothing to see."""
 
     def thoughts(
-        self, board: Board, draft: Draft, *, turns: int, strength: int, hurts: bool, alone: bool, seed: int
+        self,
+        board: Board,
+        draft: Draft,
+        *,
+        others: Sequence[Sheet],
+        turns: int,
+        strength: int,
+        hurts: bool,
+        seed: int,
     ) -> list[Thought]:
+        alone = not others
         turn = turn_of(board, draft, turns=turns, hurts=hurts, alone=alone)
         ground = terrain(board)
         sheet = masks_of(board, ground, draft.sheet, turn.house)

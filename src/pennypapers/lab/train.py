@@ -54,7 +54,7 @@ def learned(
     kind = TABLE if players > 1 else SOLO
     weights = np.zeros((2, 4, *shape))
     if start is not None:
-        weights[kind, VOYAGER] = start
+        weights[:, VOYAGER] = start  # what was learned alone is needed at a table too
     normal, moment = np.zeros((size, size)), np.zeros(size)
     kernels = engine(layouts[0].adventure)
     tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
