@@ -86,6 +86,7 @@ def said(symbol: str) -> str:
 
 def assert_all_is_said(player: Player) -> None:
     """Whatever stands on the sheet is in the name of its space, and pencil is called pencil."""
+    player.page.locator(".sheet .mark").first.wait_for(state="attached")  # at the end of a game it is drawn anew
     names = player.names
     shown = player.page.evaluate(SHOWN)
     assert shown
