@@ -1,8 +1,9 @@
-"""The Valley as Pathfinder sees it: high numbers in heaps, low ones in rows of different ones, buildings among them."""
+"""The Valley as Pathfinder sees it: high numbers in heaps, low ones in rows of different ones, buildings wherever they
+count something already."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from ..rules.adventure import Adventure
 from ..rules.discovery import HIGH, SHAPES, VERY_HIGH, belongs
@@ -16,18 +17,9 @@ from .valley_finds import cities, forests, mountains, pyramids, pyramids_with
 FILLS = 0.3
 """For any space filled: all of them together are worth stars (V13)."""
 MOUNTAIN = (1.0, 1.8, 3.2)
-CITY = (0.0, 0.5, 1.2, 2.4)
 FOREST = (0.2, 0.5, 0.8, 1.1, 2.0)
 PYRAMID = (0.3, 1.4, 3.6, 6.5)
 """For the first, second, third … space of a discovery: about half its stars, the rest comes with revealing it."""
-NEIGHBOUR = 0.5
-"""For each space beside a building that may yet belong to what it counts."""
-TALL = 0.7
-"""A number of 10 or more is kept for a pyramid if it can be."""
-FELLED = 1.5
-"""So is a number of 6 or more for a mountain."""
-
-Fits = Callable[[int], bool]
 
 
 class ValleySense:
@@ -37,7 +29,6 @@ class ValleySense:
         taken = {space for discovery in sheet.discoveries for space in discovery.spaces}
         self._free = {space: number for space, number in sheet.numbers.items() if space not in taken}
         self._open = frozenset(sheet.empty())
-        self._cities = {sheet.number(each.spaces[0]) for each in sheet.discoveries if each.kind is Kind.CITY}
         self._snakes = {
             space: max(sheet.numbers_around(space).values(), default=0)
             for space in sheet.dangers
@@ -51,9 +42,7 @@ class ValleySense:
             return self._building(space, BUILDINGS[value]) if value in BUILDINGS else 0.0
         near = self._around[space]
         bites = sum(max(0, value - self._snakes[each]) for each in near if each in self._snakes)
-        kind, worth = max(self._prepared(space, value), key=lambda each: each[1])
-        counted = sum(self._buildings.get(each) is kind for each in near)
-        return FILLS + worth + NEIGHBOUR * counted - bites
+        return FILLS + max(self._prepared(space, value)) - bites
 
     def crossing(self, space: Space) -> float:
         return self._snakes.get(space, 0)
@@ -68,50 +57,30 @@ class ValleySense:
                 yield likes, discovery
 
     def _likes(self, discovery: Discovery) -> float:
-        """Half the stars, for the rest was counted as it was prepared, and what its building counts, less what the
-        numbers could have been better for."""
-        numbers = [self._free[space] for space in discovery.spaces]
+        """Half the stars, for the rest was counted as it was prepared, and what its building counts."""
         beside = {each for each, kind in self._buildings.items() if kind is discovery.kind}
         counted = sum(each in beside for space in discovery.spaces for each in self._around[space])
-        worth = SHAPES[discovery.kind].stars / 2 + BUILDING_STARS * counted
-        match discovery.kind:
-            case Kind.MOUNTAIN:
-                return worth - TALL * sum(number >= VERY_HIGH for number in numbers)
-            case Kind.FOREST:
-                return worth - FELLED * sum(number >= HIGH for number in numbers)
-            case _:
-                return worth
+        return SHAPES[discovery.kind].stars / 2 + BUILDING_STARS * counted
 
     def _building(self, space: Space, kind: Kind) -> float:
-        near = self._around[space]
-        sure = sum(each in self._belongs[kind] for each in near)
-        maybe = sum(each in self._open or self._may_be(each, kind) for each in near)
-        return FILLS + BUILDING_STARS * sure + NEIGHBOUR * maybe
+        return FILLS + BUILDING_STARS * sum(each in self._belongs[kind] for each in self._around[space])
 
-    def _may_be(self, space: Space, kind: Kind) -> bool:
-        number = self._free.get(space)
-        if number is None:
-            return False
-        return number >= HIGH if kind is Kind.MOUNTAIN else number < HIGH
-
-    def _prepared(self, space: Space, value: int) -> Iterator[tuple[Kind, float]]:
-        """What this number would prepare, by the kind of discovery."""
-        equal = self._heap(space, lambda number: number == value)
-        yield Kind.CITY, 0.0 if value in self._cities else CITY[min(equal, 3)]
+    def _prepared(self, space: Space, value: int) -> Iterator[float]:
+        """What this number would prepare, for each kind of discovery."""
         if value >= HIGH:
-            yield Kind.MOUNTAIN, MOUNTAIN[self._heap(space, lambda number: number >= HIGH) % 3]
+            yield MOUNTAIN[self._heap(space) % 3]
         else:
             different = {self._free[near] for near in self._around[space] if near in self._free} - {value}
-            yield Kind.FOREST, FOREST[min(len([number for number in different if number < HIGH]), 4)]
+            yield FOREST[min(len([number for number in different if number < HIGH]), 4)]
         if value >= VERY_HIGH:
-            yield Kind.PYRAMID, max((PYRAMID[tall] for tall in self._pyramids(space)), default=0.0)
+            yield max((PYRAMID[tall] for tall in self._pyramids(space)), default=0.0)
 
-    def _heap(self, space: Space, fits: Fits) -> int:
-        """How many free numbers that fit are connected with this space."""
+    def _heap(self, space: Space) -> int:
+        """How many free high numbers are connected with this space."""
         reached, waiting = {space}, [space]
         while waiting:
             for near in self._around[waiting.pop()]:
-                if near not in reached and (number := self._free.get(near)) is not None and fits(number):
+                if near not in reached and (number := self._free.get(near)) is not None and number >= HIGH:
                     reached.add(near)
                     waiting.append(near)
         return len(reached) - 1

@@ -44,9 +44,8 @@ from .valley_sheet import (
     write,
 )
 
-FILLS, NEIGHBOUR, TALL_ONE, FELLED, SPOILT = 0.3, 0.5, 0.7, 1.5, 0.7
+FILLS, SPOILT = 0.3, 0.7
 MOUNTAIN_STEPS = (1.0, 1.8, 3.2)
-CITY_STEPS = (0.0, 0.5, 1.2, 2.4)
 FOREST_STEPS = (0.2, 0.5, 0.8, 1.1, 2.0)
 PYRAMID_STEPS = (0.3, 1.4, 3.6, 6.5)
 """All as there."""
@@ -168,37 +167,22 @@ def writing(terrain: Terrain, sheet: Masks, place: int, value: int) -> float:
     terrain, sheet = borrowed(terrain), borrowed(sheet)
     near = terrain.grid.near_fill[place]
     free = sheet[NUMBERS] & ~sheet[TAKEN]
-    kind, worth = CITY, 0.0
-    if sheet[CITIES] & bit(value) == NONE:
-        worth = CITY_STEPS[min(_heap(terrain, place, sheet[VALUE + value] & free), 3)]
     if value >= HIGH:
-        prepared = MOUNTAIN_STEPS[_heap(terrain, place, high(sheet) & free) % 3]
-        if prepared > worth:
-            kind, worth = MOUNTAIN, prepared
+        heap, _ = region(terrain, place, high(sheet) & free)
+        worth = MOUNTAIN_STEPS[(ones(heap) - 1) % 3]
     else:
         other = 0
         for low in range(1, HIGH):
             other += low != value and sheet[VALUE + low] & free & near != NONE
-        if FOREST_STEPS[other] > worth:
-            kind, worth = FOREST, FOREST_STEPS[other]
+        worth = FOREST_STEPS[other]
     if value >= VERY_HIGH:
-        prepared = _pyramid(terrain, sheet, place, very_high(sheet) & free)
-        if prepared > worth:
-            kind, worth = PYRAMID, prepared
-    counted = ones(near & sheet[BUILDING + kind]) if kind != PYRAMID else 0
+        worth = max(worth, _pyramid(terrain, sheet, place, very_high(sheet) & free))
     bites = 0
     snakes = near & sheet[SNAKES] & ~sheet[ESCAPED]
     while snakes != NONE:
         bites += max(0, value - highest_in(sheet, terrain.grid.near_fill[lowest(snakes)]))
         snakes = without_lowest(snakes)
-    return FILLS + worth + NEIGHBOUR * counted - bites
-
-
-@inlined
-def _heap(terrain: Terrain, place: int, fitting: np.uint64) -> int:
-    """How many of the fitting spaces are connected with this one."""
-    group, _ = region(terrain, place, fitting)
-    return ones(group) - 1
+    return FILLS + worth - bites
 
 
 @inlined
@@ -219,13 +203,8 @@ def _pyramid(terrain: Terrain, sheet: Masks, place: int, tops: np.uint64) -> flo
 
 @inlined
 def building(terrain: Terrain, sheet: Masks, place: int, cell: int) -> float:
-    """What a building here counts, and may yet."""
-    near = terrain.grid.near_fill[place]
-    kind = HUT - cell
-    free = sheet[NUMBERS] & ~sheet[TAKEN]
-    fitting = high(sheet) & free if kind == MOUNTAIN else free & ~high(sheet)
-    maybe = ones(near & (sheet[EMPTY] | fitting))
-    return FILLS + BUILDING_STARS * ones(near & sheet[KIND + kind]) + NEIGHBOUR * maybe
+    """What a building here counts at once."""
+    return FILLS + BUILDING_STARS * ones(terrain.grid.near_fill[place] & sheet[KIND + HUT - cell])
 
 
 @kernel
@@ -240,7 +219,7 @@ def best_find(terrain: Terrain, sheet: Masks, desk: Desk) -> tuple[float, int]:
     desk.twins[:] = NONE
     for index in range(connected_sets(terrain, peaks, SIZES[MOUNTAIN], desk.twins, desk.found)):
         found = desk.found[index]
-        likes = _likes(terrain, sheet, MOUNTAIN, found) - TALL_ONE * ones(found & tops)
+        likes = _likes(terrain, sheet, MOUNTAIN, found)
         if likes > gain:
             gain, mark = likes, discovery_code(MOUNTAIN, found)
     starts = free
@@ -252,7 +231,7 @@ def best_find(terrain: Terrain, sheet: Masks, desk: Desk) -> tuple[float, int]:
         if found != NONE and likes > gain:
             gain, mark = likes, discovery_code(CITY, found)
         found = _forest_from(terrain, sheet, start, free)
-        likes = _likes(terrain, sheet, FOREST, found) - FELLED * ones(found & peaks)
+        likes = _likes(terrain, sheet, FOREST, found)
         if found != NONE and likes > gain:
             gain, mark = likes, discovery_code(FOREST, found)
     return gain, mark
