@@ -62,7 +62,8 @@ def test_L_temple_every_door_opens_on_a_plain_space(side: str) -> None:
 @EVERY_SIDE
 def test_L_temple_has_a_stepped_outline(side: str) -> None:
     layout = builtin_layout("temple", side)
-    widths = [sum(space.row == row for space in layout.spaces) for row in range(layout.height)]
+    columns = [[space.col for space in layout.spaces if space.row == row] for row in range(layout.height)]
+    widths = [max(tier) - min(tier) + 1 for tier in columns]
     upper = widths[: widths.index(max(widths)) + 1]
     assert upper == sorted(upper)
     assert len(set(upper)) >= 3, "a pyramid has at least three tiers"

@@ -30,6 +30,8 @@ class TempleThinker(Thinker):
     foreseen = SAFE
     """Sequences and groups: Voyager does not think of mummies before they come."""
     knots = len(KNOTS)
+    alike_at_table = True
+    """At a table mummies come from others: who does not foresee them is hardly better than Pathfinder."""
 
     def thoughts(
         self,
