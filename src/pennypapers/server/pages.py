@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 
@@ -37,14 +38,14 @@ async def page(request: Request[object, object, State], state: State) -> Respons
 
 @route(AT_THE_ROOT, http_method=READING)
 async def file_at_the_root(request: Request[object, object, State], state: State) -> Response[bytes]:
-    return answer(request, _file(state, request.scope["path"].removeprefix("/")))
+    return answer(request, await _file(state, request.scope["path"].removeprefix("/")))
 
 
 @route("/web/{name:path}", http_method=READING)
 async def file_of_the_page(
     request: Request[object, object, State], name: FromPath[str], state: State
 ) -> Response[bytes]:
-    return answer(request, _file(state, name.removeprefix("/")))
+    return answer(request, await _file(state, name.removeprefix("/")))
 
 
 def _language(accepted: str) -> str:
@@ -67,9 +68,10 @@ async def _no_limit(_: Request[object, object, State]) -> None:
     request_id.set(secrets.token_hex(8))
 
 
-def _file(state: State, name: str) -> WebFile:
+async def _file(state: State, name: str) -> WebFile:
+    """Away from the event loop: to join and compress the scripts of a screen for the first time takes a while."""
     files: WebFiles = state.web_files
-    found = files.find(name)
+    found = await asyncio.to_thread(files.find, name)
     if found is None:
         raise NotFoundException
     return found
