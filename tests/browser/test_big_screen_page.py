@@ -18,6 +18,14 @@ DEVICES = [SMALL_PHONE, PHONE, DESKTOP, BIG_SCREEN]
 by_width = pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
 CROWD = [f"P{i}" for i in range(100)]
 TURNS = 3
+COUNT_SLIDES = """() => {
+  const animate = Element.prototype.animate;
+  window.slides = 0;
+  Element.prototype.animate = function (...how) {
+    if (this.matches(".tile")) window.slides++;
+    return animate.apply(this, how);
+  };
+}"""
 
 
 def wall(
@@ -105,6 +113,20 @@ def test_in_a_danger_turn_the_sheets_lie_with_who_holds_them(visitor: Visitor, h
     names = ["Ana", "Ben", "Cleo"]
     assert page.locator(".wait li").all_text_contents() == [f"{names[i]} → {names[holds[i]]}" for i in range(3)]
     assert_accessible(page)
+
+
+@pytest.mark.parametrize(("seats", "moves"), [(3, True), (25, False)])
+def test_only_sheets_that_can_be_followed_are_seen_to_change_places(
+    visitor: Visitor, house: House, seats: int, moves: bool
+) -> None:
+    party = house.party(*(f"Player {number + 1}" for number in range(seats)), options="dice=by_hand")
+    house.do(party.host.say("start"))
+    page = wall(visitor, party, still=False)
+    page.locator(".tile").nth(seats - 1).wait_for()
+    page.evaluate(COUNT_SLIDES)
+    house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
+    page.locator(".tile.is-held").nth(seats - 1).wait_for()
+    assert (page.evaluate("() => window.slides") > 0) is moves
 
 
 def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor) -> None:
