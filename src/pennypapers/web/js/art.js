@@ -1,6 +1,6 @@
 // What the server has drawn: the printed part of a layout, and the lines round discoveries. Fetched once, cloned often.
 
-import { svg } from "./dom.js";
+import { readDrawing, svg } from "./dom.js";
 
 /** @typedef {import("./notation.js").Space} Space */
 
@@ -14,8 +14,13 @@ const fetched = new Map();
  */
 export async function printedArt(source) {
   if ("layout" in source) return copy(await drawing("/api/art", source));
-  const address = "code" in source ? `/api/tables/${source.code}/art.svg` : `/api/art/${source.adventure}/${source.side}.svg`;
+  const address = "code" in source ? tableArt(source.code) : `/api/art/${source.adventure}/${source.side}.svg`;
   return copy(await drawing(address));
+}
+
+/** Fetch what is printed on a table's sheets before there is a place for it. @param {{code: string}} table */
+export function expectArt({ code }) {
+  drawing(tableArt(code)).catch(() => undefined); // whoever draws it will ask again, and be told
 }
 
 /**
@@ -27,6 +32,11 @@ export async function printedArt(source) {
 export async function outlineArt(kind, spaces) {
   const drawn = await drawing(`/api/art/outline/${kind}.svg?spaces=${[...spaces].sort().join(",")}`);
   return copy(/** @type {SVGGElement} */ (drawn.querySelector(".disc")));
+}
+
+/** @param {string} code */
+function tableArt(code) {
+  return `/api/tables/${code}/art.svg`;
 }
 
 /** Width over height of a drawing. @param {SVGSVGElement} drawn */
@@ -50,8 +60,7 @@ function drawing(address, sent) {
 async function fetchDrawing(address, sent) {
   const answer = await fetch(address, sent && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sent) });
   if (!answer.ok) throw new Error(`no drawing: ${address}`);
-  const read = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-  const drawn = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(read, true)));
+  const drawn = readDrawing(await answer.text());
   const shared = drawn.querySelector(":scope > defs");
   if (shared) keep(shared);
   return drawn;

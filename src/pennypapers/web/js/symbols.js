@@ -1,6 +1,6 @@
 // Our own symbols: fetched once, put into the page, used by name. One pen drew them all.
 
-import { svg } from "./dom.js";
+import { readDrawing, svg } from "./dom.js";
 
 /** @type {Map<string, number>} width over height of each symbol, for lettering */
 const shapes = new Map();
@@ -21,13 +21,12 @@ const SIGNS = new Map([
 /** Bring the symbols into the page; everything drawn before simply appears then. */
 export async function loadSymbols() {
   const answer = await fetch("/web/symbols.svg");
-  const text = await answer.text();
-  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const root = readDrawing(await answer.text());
   for (const symbol of root.querySelectorAll("symbol")) {
     const [, , width, height] = (symbol.getAttribute("viewBox") ?? "0 0 24 24").split(/[ ,]+/).map(Number);
     shapes.set(symbol.id, (width ?? 24) / (height ?? 24));
   }
-  root.setAttribute("class", "defs");
+  root.setAttribute("class", "symbols");
   root.setAttribute("aria-hidden", "true");
   document.body.prepend(root);
 }
