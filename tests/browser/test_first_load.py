@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from house import House
 from inspection import assert_nothing_jumped
 from player import hold_seat
 from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, weigh
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 MOST_BYTES = 200_000
 """Compressed, with headers."""
@@ -41,6 +46,21 @@ def test_the_link_of_a_game_is_small(visitor: Visitor, house: House) -> None:
     page.locator(".sheet .is-legal").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert 50_000 < scales.total < MOST_BYTES
+
+
+def test_a_table_is_asked_while_words_come(visitor: Visitor, house: House) -> None:
+    party = house.party("Ida", adventure="island")
+    house.do(party.host.say("start"))
+    page = visitor.blank()
+    hold_seat(page.context, party, party.host)
+    words: list[Route] = []
+    page.route("**/messages/en.ftl", lambda route: words.append(route))
+    with page.expect_response("**/art.svg"):  # which is asked for when the table has answered
+        page.goto(f"/t/{party.code}", wait_until="commit")
+    assert page.locator("#screen > *").count() == 0
+    words[0].continue_()
+    page.locator(".sheet .is-legal").first.wait_for()
+    assert page.get_by_role("button", name="Ink it").count() == 1
 
 
 def test_the_big_screen_is_small(visitor: Visitor, house: House) -> None:

@@ -170,6 +170,14 @@ def test_joined_modules_do_what_they_do_apart(tmp_path: Path) -> None:
     assert "Where it begins" not in (joined / "main.js").read_text()
 
 
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here; install Node 20 or newer")
+def test_a_module_that_comes_later_finds_the_one_that_asked_for_it_made(tmp_path: Path) -> None:
+    main = 'export const made = "made";\nimport("./soon.js").then(({ seen }) => console.log(seen));\n'
+    soon = 'import { made } from "./main.js";\nexport const seen = made;\n'
+    (tmp_path / "main.mjs").write_text(first_script([("main.js", main), ("soon.js", soon)], "main.js"))
+    assert run(tmp_path / "main.mjs") == "made\n"
+
+
 def run(script: Path) -> str:
     done = subprocess.run(["node", str(script)], capture_output=True, encoding="utf-8", timeout=60, check=False)
     assert done.returncode == 0, done.stderr

@@ -33,11 +33,12 @@ const $need = (name) => {
   return made.get(name);
 };
 const $load = async (name) => {
-  if (!makers.has(name)) (await import(`/web/joined/${name}`)).default(define);
+  await (makers.has(name) || import(`/web/joined/${name}`).then((script) => script.default(define)));
   return $need(name);
 };
 """
-"""In the script that comes first; later ones hand it what they bring. A module is made once, whoever brought it."""
+"""In the script that comes first; later ones hand it what they bring. A module is made once, whoever brought it; one
+that comes later is never made before the one that asks for it is, which it may need."""
 
 
 class NotJoinedError(Exception):

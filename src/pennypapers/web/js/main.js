@@ -1,4 +1,5 @@
-// Where everything begins: symbols and words come first, then the screen that the address names.
+// Where everything begins: symbols and words come first, then the screen that the address names. A screen that has to
+// ask a table may do so meanwhile.
 
 import { speak, wantedLanguage } from "./language.js";
 import { loadSymbols } from "./symbols.js";
@@ -11,7 +12,9 @@ import { colourFrame } from "./desk.js";
  * @typedef {(place: HTMLElement, parameters: Record<string, string>) => void | (() => void) | Promise<void | (() => void)>} Screen
  */
 
-/** @type {[RegExp, () => Promise<{default: Screen}>][]} */
+/** `asksFirst`: it begins before there are symbols and words, and waits for `readyToSay` itself. @typedef {{default: Screen, asksFirst?: boolean}} ScreenModule */
+
+/** @type {[RegExp, () => Promise<ScreenModule>][]} */
 const SCREENS = [
   [/^\/$/, () => import("./home.js")],
   [/^\/solo\/(?<adventure>temple|island|valley)$/, () => import("./solo.js")],
@@ -31,6 +34,14 @@ const SCREENS = [
 /** @type {void | (() => void)} */
 let end;
 
+/** Symbols and words. @type {Promise<unknown>} */
+let coming = Promise.resolve();
+
+/** Once there is something to say things with. */
+export async function readyToSay() {
+  await coming;
+}
+
 /** Go to another screen of this page. @param {string} path @param {{replace?: boolean}} [how] */
 export function go(path, { replace = false } = {}) {
   if (replace) history.replaceState(null, "", path);
@@ -49,7 +60,8 @@ export async function show() {
   for (const [pattern, load] of SCREENS) {
     const found = pattern.exec(path);
     if (!found) continue;
-    const screen = (await load()).default;
+    const { default: screen, asksFirst = false } = await load();
+    if (!asksFirst) await readyToSay();
     end = await screen(place, { ...found.groups });
     return;
   }
@@ -72,8 +84,8 @@ async function begin() {
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
   document.addEventListener("click", follow);
   addEventListener("popstate", () => void show());
-  await Promise.all([loadSymbols(), speak(wantedLanguage())]);
-  await show();
+  coming = Promise.all([loadSymbols(), speak(wantedLanguage())]);
+  await Promise.all([coming, show()]);
   // Where there is none, or none may be, the page works without.
   navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 }

@@ -1,9 +1,10 @@
 // A seat at a table, from the lobby to the end: one connection, one folded table, and the screen of its phase.
 
+import { expectArt } from "./art.js";
 import { Connection } from "./connection.js";
 import { fold, isSolo } from "./table.js";
 import { keepSeat, forgetSeat, seatAt } from "./memory.js";
-import { go } from "./main.js";
+import { go, readyToSay } from "./main.js";
 import { refusalText } from "./refusal.js";
 import { clearToast, toast } from "./toast.js";
 import { t } from "./language.js";
@@ -37,6 +38,9 @@ const SCREENS = {
   over: () => import("./end.js"),
 };
 
+/** The table answers while words and symbols come. */
+export const asksFirst = true;
+
 /** @type {import("./main.js").Screen} */
 export default function seat(place, { code = "" }) {
   const kept = seatAt(code);
@@ -57,19 +61,22 @@ export default function seat(place, { code = "" }) {
   let hasEnded = false;
   let isLost = false;
   /** @type {Promise<void>} messages are taken one after the other, also while a screen is being fetched */
-  let queue = Promise.resolve();
+  let queue = readyToSay();
 
   const connection = new Connection(code, token, {
     message: (message) => {
+      if (message.type === "welcome" && message.phase === "playing") expectArt({ code });
       queue = queue.then(() => hear(message));
     },
-    line: (online) => {
+    line: async (online) => {
+      await readyToSay();
       if (!online) toast(t("line-lost"), { stays: true });
       else if (isLost) toast(t("line-back"));
       isLost = !online;
       phase?.line?.(online);
     },
-    closed: (refused) => {
+    closed: async (refused) => {
+      await readyToSay();
       forgetSeat(code);
       toast(refusalText(refused));
       go("/", { replace: true });
