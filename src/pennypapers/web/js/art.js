@@ -4,6 +4,9 @@ import { readDrawing, svg } from "./dom.js";
 
 /** @typedef {import("./notation.js").Space} Space */
 
+/** Milliseconds after which a screen does without a drawing until it comes. */
+const PATIENCE = 1000;
+
 /** @type {Map<string, Promise<SVGSVGElement>>} */
 const fetched = new Map();
 
@@ -18,9 +21,14 @@ export async function printedArt(source) {
   return copy(await drawing(address));
 }
 
-/** Fetch what is printed on a table's sheets before there is a place for it. @param {{code: string}} table */
-export function expectArt({ code }) {
-  drawing(tableArt(code)).catch(() => undefined); // whoever draws it will ask again, and be told
+/**
+ * Fetch what is printed on a table's sheets before there is a place for it.
+ * @param {{code: string}} table
+ * @returns {Promise<void>} when it is there or has been waited for long enough; whoever draws it asks again, and is told
+ */
+export async function expectArt({ code }) {
+  const coming = drawing(tableArt(code)).catch(() => undefined);
+  await Promise.race([coming, new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 
 /**

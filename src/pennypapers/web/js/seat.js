@@ -65,7 +65,7 @@ export default function seat(place, { code = "" }) {
 
   const connection = new Connection(code, token, {
     message: (message) => {
-      if (message.type === "welcome" && message.phase === "playing") expectArt({ code });
+      if (message.type === "welcome" && message.phase === "playing") void expectArt({ code });
       queue = queue.then(() => hear(message));
     },
     line: async (online) => {
@@ -113,7 +113,8 @@ export default function seat(place, { code = "" }) {
     }
     if (table.phase !== shown) {
       shown = table.phase;
-      const screen = (await SCREENS[table.phase]()).default;
+      const { default: screen } = await SCREENS[table.phase]();
+      if (table.phase === "playing") await expectArt({ code }); // to lay out a game without its sheet, and then again, takes longer
       if (hasEnded) return;
       phase?.end();
       place.replaceChildren();
