@@ -5,7 +5,7 @@ import { readDrawing, svg } from "./dom.js";
 /** @typedef {import("./notation.js").Space} Space */
 
 /** Milliseconds after which a screen does without a drawing until it comes. */
-const PATIENCE = 1000;
+const PATIENCE = 120;
 
 /** @type {Map<string, Promise<SVGSVGElement>>} */
 const fetched = new Map();

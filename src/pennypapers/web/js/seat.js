@@ -53,6 +53,7 @@ export default function seat(place, { code = "" }) {
     return undefined;
   }
   const { token } = kept;
+  if (kept.turn) void expectArt({ code }); // a game has begun, so nobody will choose another layout
   /** @type {Table | null} */
   let table = null;
   /** @type {Phase | null} */
