@@ -127,6 +127,8 @@ def test_only_sheets_that_can_be_followed_are_seen_to_change_places(
     house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
     page.locator(".tile.is-held").nth(seats - 1).wait_for()
     assert (page.evaluate("() => window.slides") > 0) is moves
+    names = page.locator(".told li").first.evaluate("line => getComputedStyle(line).animationName")
+    assert names == ("told" if moves else "none")
 
 
 def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor) -> None:

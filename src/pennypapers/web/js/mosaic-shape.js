@@ -2,6 +2,8 @@
 
 /** Up to so many sheets are shown as they are on paper; more are stamps. */
 export const FULL_SHEETS = 8;
+/** With more sheets than this, only what a room can follow moves: each thing that does may be a layer of its own. */
+export const CROWD = 24;
 /** A name needs more width than its sheet. */
 const BREADTH = 1.15;
 

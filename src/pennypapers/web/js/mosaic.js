@@ -3,7 +3,7 @@
 
 import { dress, el } from "./dom.js";
 import { FrameQueue } from "./frame-queue.js";
-import { FULL_SHEETS, mosaicShape } from "./mosaic-shape.js";
+import { CROWD, FULL_SHEETS, mosaicShape } from "./mosaic-shape.js";
 import { moves } from "./settings.js";
 import { SheetTile } from "./sheet-tile.js";
 import { t } from "./language.js";
@@ -11,8 +11,6 @@ import { t } from "./language.js";
 /** @typedef {import("./table.js").Table} Table */
 
 const SLIDE = 900;
-/** More sheets than this change places at once: each that moves is a layer of its own, too small to be followed anyway. */
-const SLIDING = 24;
 /** Haloes go out over so many frames, so that a room sees it. */
 const SETTLING = 30;
 /** So many sheets are drawn anew between two frames. */
@@ -107,7 +105,7 @@ export class Mosaic {
     const key = holds?.join() ?? "";
     if (key === this.#places) return;
     this.#places = key;
-    const isMoving = moves() && !document.hidden && this.#tiles.length <= SLIDING;
+    const isMoving = moves() && !document.hidden && this.#tiles.length <= CROWD;
     const from = isMoving ? this.#tiles.map((tile) => tile.element.getBoundingClientRect()) : [];
     this.#tiles.forEach((tile, seat) => {
       tile.element.style.order = String(holds ? holds.indexOf(seat) : seat);

@@ -7,7 +7,7 @@ import { Clock } from "./clock.js";
 import { Dice, rollWords } from "./dice.js";
 import { HeatMap } from "./heat-map.js";
 import { miniKey } from "./mini-key.js";
-import { FULL_SHEETS } from "./mosaic-shape.js";
+import { CROWD, FULL_SHEETS } from "./mosaic-shape.js";
 import { Mosaic } from "./mosaic.js";
 import { newsWords } from "./room-news-words.js";
 import { icon, lettering, numeral, use } from "./symbols.js";
@@ -58,6 +58,7 @@ export default function screenPlay(place, first, controls) {
     put(turn, roll ? t("screen-turn", { turn: roll.turn }) : t("screen-between"));
     put(offer, paused ? t("screen-paused") : offerWords(table));
     whole.classList.toggle("is-danger", roll?.is_danger === true);
+    whole.classList.toggle("is-crowd", seats.length > CROWD);
     clock.set(paused ? null : table.deadline);
     const inked = seats.length - waiting.length;
     if (done.dataset.said !== `${inked}/${seats.length}`) {
