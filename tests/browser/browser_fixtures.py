@@ -64,4 +64,5 @@ def visitor(browser: Browser, house: House) -> Iterator[Visitor]:
     visiting = Visitor(browser, house.address)
     yield visiting
     visiting.leave()
+    house.see_off()
     assert not visiting.troubles, "\n".join(visiting.troubles)

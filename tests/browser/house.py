@@ -7,7 +7,7 @@ import threading
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -31,6 +31,8 @@ class House:
 
     port: int
     loop: asyncio.AbstractEventLoop
+    parties: list[Party] = field(default_factory=list)
+    """Whose guests are still there."""
 
     @property
     def address(self) -> str:
@@ -44,7 +46,14 @@ class House:
 
     def party(self, *names: str, adventure: str = "temple", layout: str = "front", options: str = "") -> Party:
         """A table with guests at it, the first of whom hosts."""
-        return self.do(open_party(self.port, *names, adventure=adventure, layout=layout, options=options))
+        party = self.do(open_party(self.port, *names, adventure=adventure, layout=layout, options=options))
+        self.parties.append(party)
+        return party
+
+    def see_off(self) -> None:
+        """Let all guests go: the server lets only so many in from one address."""
+        while self.parties:
+            self.do(self.parties.pop().go())
 
     def finished(self, *names: str, adventure: str = "temple", layout: str = "front", options: str = "") -> Party:
         """A table whose game robots have played to its end."""

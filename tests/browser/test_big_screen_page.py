@@ -70,9 +70,10 @@ def test_names_pop_in_as_they_come_and_go_as_they_leave(visitor: Visitor, house:
 
 
 def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, house: House) -> None:
-    party = house.party(*CROWD, adventure="valley")
+    party = house.party(*CROWD, adventure="valley", options="dice=by_hand")
     page = wall(visitor, party)
     house.do(party.host.say("start"))
+    house.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
     page.locator(".tile").nth(99).wait_for()
     arch = page.locator(".arch")
     assert arch.evaluate("arch => arch.style.getPropertyValue('--columns')") == "13"
@@ -82,6 +83,8 @@ def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, hou
     assert lowest <= arch.evaluate("arch => arch.getBoundingClientRect().bottom") + 1
     assert page.locator(".tile .mini").first.get_attribute("aria-label") == "P0, 0 stars, thinking"
     play(house, party, 1)
+    house.do(party.host.come())
+    house.do(party.host.say("type_roll", turn=2, roll="2 3 4"))
     page.get_by_text("Turn 2").wait_for()
     assert page.locator(".told li").count() >= 1
     assert page.locator(".heat circle").count() >= 1
@@ -89,14 +92,16 @@ def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, hou
 
 
 def test_the_haloes_go_out_as_seats_ink(visitor: Visitor, house: House) -> None:
-    party = house.party("Ana", "Ben", adventure="temple")
+    party = house.party("Ana", "Ben", options="dice=by_hand")
     page = wall(visitor, party)
     house.do(party.host.say("start"))
+    house.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
     page.locator(".tile.is-thinking").nth(1).wait_for()
     house.do(play_all([Robot(party.guests[0], "Ana")], 1))
     page.get_by_text("of 2 have inked").wait_for()
     page.locator(".tile.is-inked").wait_for()
     assert page.locator(".tile.is-thinking").count() == 1
+    page.locator(".wait li").get_by_text("Ben").wait_for()
     assert page.locator(".wait li").all_text_contents() == ["Ben"]
 
 
