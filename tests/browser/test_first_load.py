@@ -49,8 +49,9 @@ def test_the_link_of_a_game_is_small(visitor: Visitor, house: House) -> None:
 
 
 def test_a_table_is_asked_while_words_come(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", adventure="island")
+    party = house.party("Ida", adventure="island", options="dice=by_hand")
     house.do(party.host.say("start"))
+    house.do(party.host.say("type_roll", turn=1, roll="2 3 4"))
     page = visitor.blank()
     hold_seat(page.context, party, party.host)
     words: list[Route] = []
