@@ -75,13 +75,18 @@ def test_the_big_screen_is_small(visitor: Visitor, house: House) -> None:
     assert 50_000 < scales.total < MOST_BYTES
 
 
-@pytest.mark.parametrize("device", [SMALL_PHONE, PHONE, DESKTOP], ids=lambda device: str(device.width))
+@pytest.mark.parametrize(
+    ("device", "roll"),
+    [(SMALL_PHONE, "P D 3"), (SMALL_PHONE, "2 3 4"), (PHONE, "2 3 4"), (DESKTOP, "P D 3")],
+    ids=lambda given: given if isinstance(given, str) else str(given.width),
+)
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
 def test_nothing_jumps_while_a_game_loads_on_a_slow_phone(
-    visitor: Visitor, house: House, adventure: str, device: Device
+    visitor: Visitor, house: House, adventure: str, device: Device, roll: str
 ) -> None:
-    party = house.party("Ida", "Tom", adventure=adventure)
+    party = house.party("Ida", "Tom", adventure=adventure, options="dice=by_hand")
     house.do(party.host.say("start"))
+    house.do(party.host.say("type_roll", turn=1, roll=roll))
     page = visitor.blank(device, still=False)
     hold_seat(page.context, party, party.host)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
