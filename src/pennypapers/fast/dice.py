@@ -19,7 +19,6 @@ UNUSED = 1 << ALL_DICE
 DAKOTA_WAYS = 1 << GREEN
 """How the green die's special face is used, as an entry of `WAYS`."""
 
-IS_PENNY: NDArray[np.bool_] = np.array([roll.penny for roll in all_rolls()])
 IS_DAKOTA: NDArray[np.bool_] = np.array([roll.dakota for roll in all_rolls()])
 IS_DANGER: NDArray[np.bool_] = np.array([roll.danger for roll in all_rolls()])
 

@@ -7,11 +7,8 @@ a discovery has a mask of its spaces besides and is the Valley's own business.
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..rules.mark import Circle, CrossOut, Mark, Pass, Symbol, Write, Writing
-from ..rules.sheet import Sheet
-from .board import PLACES, Board, Cells
+from .board import Board
 from .kernel import inlined
 
 EMPTY = 0
@@ -52,14 +49,6 @@ def cell_of(writing: Writing) -> int:
 
 def writing_of(cell: int) -> Writing:
     return CELL_SYMBOLS[cell] if cell < 0 else cell
-
-
-def cells_of(board: Board, sheet: Sheet) -> Cells:
-    """All that is written on a sheet."""
-    cells = np.zeros(PLACES, np.int8)
-    for space, writing in sheet.writing.items():
-        cells[board.places[space]] = cell_of(writing)
-    return cells
 
 
 def encode(board: Board, mark: Mark) -> int:

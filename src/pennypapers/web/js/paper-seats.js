@@ -11,7 +11,7 @@ import { toast } from "./toast.js";
 /** @typedef {(request: import("./connection.js").Wish) => Promise<unknown>} Ask */
 
 /** The numbers of the seats on paper. @param {Table} table */
-export function paperSeats(table) {
+function paperSeats(table) {
   return table.seats.flatMap((seat, at) => (seat.paper ? [at] : []));
 }
 

@@ -35,7 +35,7 @@ export async function shareCard(table) {
 }
 
 /** The card as a PNG. @param {Finished} table @returns {Promise<Blob>} */
-export async function cardPicture(table) {
+async function cardPicture(table) {
   const drawn = drawCard({ ...facts(table), scene: await drawing(table.adventure) });
   const text = standalone(drawn, COLOURS[table.adventure] ?? {});
   const url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));

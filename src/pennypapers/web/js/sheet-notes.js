@@ -25,7 +25,7 @@ export function noted(sheet, draft) {
 }
 
 /** What a screen reader says of the slots and the boxes. @param {ReturnType<typeof noted>} notes @param {{slots: number, boxes: number}} room */
-export function notesWords({ treasures, dangers }, { slots, boxes }) {
+function notesWords({ treasures, dangers }, { slots, boxes }) {
   const found = treasures.map(({ value, isDraft }) => (isDraft ? t("sheet-in-pencil", { mark: value }) : value)).join(", ");
   const pencilled = dangers.filter(({ isDraft }) => isDraft).length;
   const ticked = t("sheet-boxes", { count: dangers.length - pencilled, boxes });
