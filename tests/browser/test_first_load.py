@@ -77,7 +77,7 @@ def test_the_big_screen_is_small(visitor: Visitor, house: House) -> None:
 
 @pytest.mark.parametrize(
     ("device", "roll"),
-    [(SMALL_PHONE, "P D 3"), (SMALL_PHONE, "2 3 4"), (PHONE, "2 3 4"), (DESKTOP, "P D 3")],
+    [(device, roll) for device in (SMALL_PHONE, PHONE, DESKTOP) for roll in ("P D 3", "2 3 4")],
     ids=lambda given: given if isinstance(given, str) else str(given.width),
 )
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])

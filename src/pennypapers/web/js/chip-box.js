@@ -23,6 +23,7 @@ import { showUses } from "./uses.js";
 /**
  * @typedef {object} Choice
  * @property {boolean} writes whether anything can be written at all
+ * @property {boolean} isComing whether it can be as soon as the dice lie still: chips take their room already, unseen
  * @property {boolean} isDiscovering
  * @property {boolean} isTyping whether real dice wait to be typed
  * @property {boolean} showsUses
@@ -42,8 +43,9 @@ export class ChipBox {
   }
 
   /** @param {Table} table @param {Draft} draft @param {Choice} choice */
-  show(table, draft, { writes, isDiscovering, isTyping, showsUses }) {
+  show(table, draft, { writes, isComing, isDiscovering, isTyping, showsUses }) {
     const roll = table.roll?.roll ?? "";
+    this.#choice.classList.toggle("unseen", isComing);
     this.#uses.hidden = !showsUses;
     if (showsUses) showUses(this.#uses, table.adventure, roll, draft);
     const due = drafts.treasures(draft).filter(({ space }) => draft.space === null || draft.space === space);
@@ -51,7 +53,7 @@ export class ChipBox {
       if (!this.#choice.querySelector(".typed-dice")) put(this.#choice, new TypedDice(table.adventure, this.#acts.roll).element);
     } else if (table.inked !== null && !isSolo(table)) {
       put(this.#choice, el("p", { class: "sealed-line" }, icon("i-seal", 20), t("play-sealed")));
-    } else if (!writes || table.roll?.is_danger) {
+    } else if ((!writes && !isComing) || table.roll?.is_danger) {
       put(this.#choice);
     } else if (due.length > 0) {
       put(this.#choice, el("div", { class: "sugg" }, ...due.map((circle) => this.#treasure(circle))));

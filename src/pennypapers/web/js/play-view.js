@@ -86,7 +86,7 @@ export class PlayView {
       pass: () => this.#take(drafts.pickMark(this.hand.draft, "-")), discover: () => this.#turnDiscovering(), people,
       hint: () => void openHint(session, table.adventure, (marks, turn) => this.#pencil(marks, turn)),
     }, this.stars.foot, this.paper.button);
-    this.element = el("div", { class: "play", onpointerdown: () => this.#hurry() },
+    this.element = el("div", { class: "play arriving", onpointerdown: () => this.#hurry() },
       this.bar.element, this.tray.element, this.desk.element, this.box.element,
       el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#news, this.#side),
       this.foot.element,
@@ -154,6 +154,7 @@ export class PlayView {
     const { draft } = this.hand;
     const options = drafts.current(draft);
     if (options) this.#last = options;
+    if (options || this.hand.turn === null) this.element.classList.remove("arriving");
     const isDanger = table.roll?.is_danger ?? false;
     const { isOn: isDiscovering } = this.seeking;
     const isTyping = !table.roll && table.isHost && table.house.get("dice") === "by_hand";
@@ -165,7 +166,7 @@ export class PlayView {
     this.tray.show(table, draft, { isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
     if (isDiscovering && base) this.discover.show(base, this.seeking.found);
     this.#showSheet();
-    this.box.show(table, draft, { writes: this.writes, isDiscovering: isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
+    this.box.show(table, draft, { writes: this.writes, isComing: this.isBusy && this.#mayWrite, isDiscovering: isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
     this.#showStars();
     this.#showFoot(options, base);
     this.foot.element.hidden = isTyping || table.you === null;
@@ -179,7 +180,11 @@ export class PlayView {
 
   /** Whether marks can be written now. */
   get writes() {
-    return this.hand.turn !== null && !this.isBusy && !this.hand.isInking && !this.table.paused;
+    return !this.isBusy && this.#mayWrite;
+  }
+
+  get #mayWrite() {
+    return this.hand.turn !== null && !this.hand.isInking && !this.table.paused;
   }
 
   #showSheet() {
