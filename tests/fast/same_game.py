@@ -120,7 +120,7 @@ def compare_simulated(key: str, seed: int, *, bots: Sequence[str] = ("tourist",)
     setting = Setting.of(key, rng)
     seated = ",".join(islice(cycle(bots), setting.players))
     job = Job(setting.board.layout, seated, rng.getrandbits(64), setting.players, setting.house)
-    outcome = joined(job, iter([play_piece((job, 0, games))]))
+    outcome = joined(job, iter([play_piece(job, 0, games)]))
     for game in range(games):
         for seat, sheet in enumerate(replayed(setting, job, game)):
             score = setting.rules.score(sheet)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pennypapers.fast.pace import Pace
 from pennypapers.fast.simulate import Job, simulate
 from pennypapers.lab.progress import bar, clock
 from pennypapers.lab.records import record
@@ -19,20 +20,52 @@ TEMPLE = Job(builtin_layout("temple", "front"), "tourist", seed=3)
 def test_the_watch_sees_every_piece_and_the_last_game() -> None:
     seen: list[int] = []
     run(TEMPLE, 250, workers=1, watch=lambda done, _: seen.append(done))
-    assert seen == sorted(seen)
-    assert (len(seen), seen[-1]) == (125, 250)
+    assert seen == sorted(set(seen))
+    assert (seen[0], seen[-1]) == (1, 250)
 
 
-def test_whoever_interrupts_keeps_what_is_done() -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_whoever_interrupts_keeps_what_is_done(workers: int) -> None:
+    seen: list[int] = []
+
     def watch(done: int, _seconds: float) -> None:
+        seen.append(done)
         if done >= 100:
             raise KeyboardInterrupt
 
-    stopped = run(TEMPLE, 1000, workers=1, watch=watch)
-    assert (stopped.stopped, stopped.outcome.games) == (True, 100)
-    first = simulate(TEMPLE.layout, "tourist", 100, seed=3)
+    stopped = run(TEMPLE, 1_000_000, workers=workers, watch=watch)
+    assert (stopped.stopped, stopped.outcome.games) == (True, seen[-1])
+    first = simulate(TEMPLE.layout, "tourist", seen[-1], seed=3)
     assert (stopped.outcome.totals == first.totals).all()
     assert "Stopped early" in as_text(stopped)
+
+
+def test_pieces_grow_to_a_fifth_of_a_second() -> None:
+    pace = Pace(games=100_000, workers=1)
+    pieces: list[int] = []
+    for _, size in pace:
+        pieces.append(size)
+        pace.took(size, size / 10_000)
+    assert pieces[:6] == [1, 8, 64, 512, 2000, 2000]
+    assert sum(pieces) == 100_000
+
+
+def test_slow_games_are_watched_one_by_one() -> None:
+    pace = Pace(games=5, workers=1)
+    pieces: list[tuple[int, int]] = []
+    for piece in pace:
+        pieces.append(piece)
+        pace.took(1, 12.0)
+    assert pieces == [(0, 1), (1, 1), (2, 1), (3, 1), (4, 1)]
+
+
+def test_the_last_pieces_are_small_so_that_nobody_is_waited_for() -> None:
+    pace = Pace(games=10_000, workers=2)
+    pieces: list[int] = []
+    for _, size in pace:
+        pieces.append(size)
+        pace.took(size, 0.0)
+    assert (max(pieces), pieces[-1], sum(pieces)) == (2353, 1, 10_000)
 
 
 def test_stopping_before_the_first_piece_is_no_crash() -> None:

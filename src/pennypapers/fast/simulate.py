@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from time import perf_counter
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +21,16 @@ from .engine import Engine, Results, Tables, engine, house_bits
 from .log import Log, PlayedTurn, is_too_small, new_log, no_log, read_log
 from .minds import NAMES, TOURIST, minds
 from .native import native
+from .pace import Pace
 from .thinker import THINKERS, thinker
 
-PIECES, LARGEST = 100, 20_000
-"""Into how many pieces of work the games are cut, so that a progress bar moves, and the most games in one."""
+if TYPE_CHECKING:
+    from multiprocessing.pool import AsyncResult
 
 LOG_SIZE = 4096
+
+Piece = tuple[Results, float]
+"""What came of some games, and how many seconds they took."""
 
 
 @dataclass(frozen=True)
@@ -104,18 +111,30 @@ def simulate(
 def play(job: Job, games: int, *, workers: int = 1, when_ready: Callable[[], None] = lambda: None) -> Iterator[Results]:
     """The results of the games 0, 1, 2 … piece by piece, in order; `when_ready` is called as playing begins."""
     check(job)
-    size = max(1, min(LARGEST, games // PIECES))
-    pieces = [(job, first, min(size, games - first)) for first in range(0, games, size)]
+    pace = Pace(games, workers)
     if workers == 1:
-        play_piece((job, 0, 1))  # compiled or loaded by now
+        play_piece(job, 0, 1)  # compiled or loaded by now
         when_ready()
-        yield from map(play_piece, pieces)
+        for first, size in pace:
+            yield _taken(pace, _timed(job, first, size))
         return
     from .workers import pool
 
     with pool(job, workers) as busy:
         when_ready()
-        yield from busy.imap(play_piece, pieces)
+        playing: deque[AsyncResult[Piece]] = deque()
+        for first, size in pace:
+            playing.append(busy.apply_async(_timed, (job, first, size)))
+            if len(playing) == 2 * workers:  # so that nobody waits for the next
+                yield _taken(pace, playing.popleft().get())
+        while playing:
+            yield _taken(pace, playing.popleft().get())
+
+
+def _taken(pace: Pace, piece: Piece) -> Results:
+    results, seconds = piece
+    pace.took(results.turns.size, seconds)
+    return results
 
 
 def check(job: Job) -> None:
@@ -130,11 +149,15 @@ def check(job: Job) -> None:
     _prepared(job.layout)
 
 
-def play_piece(piece: tuple[Job, int, int]) -> Results:
-    job, first, games = piece
+def play_piece(job: Job, first: int, games: int) -> Results:
     results = _room(job, games)
     _play(job, first, results, no_log())
     return results
+
+
+def _timed(job: Job, first: int, games: int) -> Piece:
+    began = perf_counter()
+    return play_piece(job, first, games), perf_counter() - began
 
 
 def joined(job: Job, pieces: Iterator[Results]) -> Outcome:

@@ -31,5 +31,5 @@ def _prepare(job: Job, ready: Barrier) -> None:
     from .simulate import play_piece
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
-    play_piece((job, 0, 1))
+    play_piece(job, 0, 1)
     ready.wait(PATIENCE)
