@@ -81,7 +81,7 @@ def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, hou
     assert room[0] <= room[1]
     lowest = arch.evaluate("arch => Math.max(...[...arch.children].map(tile => tile.getBoundingClientRect().bottom))")
     assert lowest <= arch.evaluate("arch => arch.getBoundingClientRect().bottom") + 1
-    assert page.locator(".tile .mini").first.get_attribute("aria-label") == "P0, 0 stars, thinking"
+    page.get_by_label("P0, 0 stars, thinking", exact=True).wait_for()
     play(house, party, 1)
     house.do(party.host.come())
     house.do(party.host.say("type_roll", turn=2, roll="2 3 4"))

@@ -85,6 +85,7 @@ def test_a_whole_game_is_played_by_keys_alone(player: Player) -> None:
     press(page, "ArrowRight", "1", "0", "Enter")
     assert player.names["c2"] == "c2, 10 in pencil"
     press(page, "Control+Enter")
+    page.locator(".end").wait_for()
     assert player.is_over()
     assert "c1=15" in player.house.do(player.party.get("/record")).text
 
