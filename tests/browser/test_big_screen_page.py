@@ -101,7 +101,7 @@ def test_the_haloes_go_out_as_seats_ink(visitor: Visitor, house: House) -> None:
     page.get_by_text("of 2 have inked").wait_for()
     page.locator(".tile.is-inked").wait_for()
     assert page.locator(".tile.is-thinking").count() == 1
-    page.locator(".wait li").get_by_text("Ben").wait_for()
+    page.locator(".wait li").get_by_text("Ana").wait_for(state="detached")
     assert page.locator(".wait li").all_text_contents() == ["Ben"]
 
 
