@@ -39,6 +39,9 @@ class FakeLine:
             self.frames.append(frame)
         return self.is_open
 
+    async def read(self) -> str:
+        raise AssertionError("who sends does not read")
+
 
 def news(number: int) -> Packed:
     return packed(wire.Done(number))

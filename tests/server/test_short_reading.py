@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 from unittest import mock
 
 import pytest
 import uvicorn
 from hypothesis import example, given
 from hypothesis import strategies as st
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from pennypapers.server.gathering import GatheringProtocol
+from pennypapers.server.gathering import MOST_UNREAD, GatheringProtocol
 
 Receive = Callable[[], Awaitable[object]]
 Send = Callable[[dict[str, str]], Awaitable[None]]
@@ -43,39 +45,40 @@ class Read:
     is_closed: bool
 
 
-async def read(protocol_class: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> Read:
-    """What a protocol makes of these pieces after the handshake."""
+P = TypeVar("P", bound=WebSocketsSansIOProtocol)
 
-    over = asyncio.Event()
+
+async def connected(protocol_class: type[P]) -> tuple[P, mock.Mock]:
+    """A protocol after the handshake, and the transport below it."""
 
     async def accept(_scope: object, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        await over.wait()
+        await asyncio.Event().wait()
 
     config = uvicorn.Config(accept, log_config=None, ws_max_size=MOST, ws_per_message_deflate=False)
     config.load()
     config.loaded_app = accept
-    state = ServerState()
-    protocol = protocol_class(config, state, {})
-    written: list[bytes] = []
-    transport: mock.Mock = mock.Mock(
-        **{"is_closing.side_effect": lambda: transport.close.called, "write.side_effect": written.append}
-    )
+    protocol = protocol_class(config, ServerState(), {})
+    transport: mock.Mock = mock.Mock(**{"is_closing.side_effect": lambda: transport.close.called})
     protocol.connection_made(transport)
     protocol.data_received(HANDSHAKE)
-    while not written:
+    while not transport.write.called:
         await asyncio.sleep(0)
-    written.clear()
+    transport.reset_mock()
+    return protocol, transport
+
+
+async def read(protocol_class: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> Read:
+    """What a protocol makes of these pieces."""
+    protocol, transport = await connected(protocol_class)
     for piece in pieces:
         if not transport.close.called:
             protocol.data_received(piece)
     await asyncio.sleep(0)
     heard: list[Mapping[str, object]] = [protocol.queue.get_nowait() for _ in range(protocol.queue.qsize())]
-    told = Read(heard, b"".join(written), transport.close.called)
-    over.set()
-    await asyncio.gather(*state.tasks)
-    return told
+    wrote = b"".join(call.args[0] for call in transport.write.call_args_list)
+    return Read(heard, wrote, transport.close.called)
 
 
 def both_ways(pieces: list[bytes]) -> Read:
@@ -146,6 +149,33 @@ def test_nothing_is_heard_after_a_close() -> None:
         "websocket.receive",
         "websocket.disconnect",
     ]
+
+
+def test_who_sends_more_than_is_read_has_to_wait() -> None:
+    async def scenario() -> tuple[list[int], int]:
+        protocol, transport = await connected(GatheringProtocol)
+        paused: list[int] = []
+        for _ in range(MOST_UNREAD + 2):
+            protocol.data_received(INK)
+            paused.append(transport.pause_reading.call_count)
+        for _ in range(MOST_UNREAD + 2):
+            assert transport.resume_reading.call_count == 0
+            assert await protocol.read() == '{"type":"ink","turn":1,"marks":"c4=15"}'
+        return paused, transport.resume_reading.call_count
+
+    assert asyncio.run(scenario()) == ([0] * (MOST_UNREAD - 1) + [1] * 3, 1)
+
+
+def test_whoever_reads_is_told_of_the_end() -> None:
+    async def scenario() -> None:
+        protocol, _ = await connected(GatheringProtocol)
+        protocol.data_received(INK)
+        protocol.connection_lost(None)
+        assert await protocol.read() == '{"type":"ink","turn":1,"marks":"c4=15"}'
+        with pytest.raises(WebSocketDisconnect):
+            await protocol.read()
+
+    asyncio.run(scenario())
 
 
 FRAMES = st.one_of(

@@ -21,7 +21,7 @@ from ..table.draws import draw_exchange_of_kinds, draw_roll
 from ..table.table import MOST_SEATS, Table, decide
 from . import events as log
 from . import requests
-from .hosted import Hosted, Step, apply
+from .hosted import Hosted, Step, after_commit, apply
 from .merging import merge
 
 
@@ -184,7 +184,7 @@ def commit(
     committed, *closing = decide(game, game_events.Commit(seat, written, full))
     assert isinstance(committed, game_events.Committed)
     event = log.Committed(seat, " ".join(map(str, committed.marks)), by_bot, full)
-    step = (event, apply(hosted, event, committed))
+    step = (event, after_commit(hosted, committed, by_bot=by_bot))
     return [step, *_closed(step[1], closing, seed)] if closing else [step]
 
 

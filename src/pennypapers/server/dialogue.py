@@ -49,9 +49,13 @@ async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str)
 
 
 async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: requests.AnyRequest) -> None:
-    who = connection.who(live.hosted)
     asking = connection.who  # when it comes to the decision: until then seats may move, and the host may change
-
+    if isinstance(request, requests.Ink):  # nearly all of what is asked when a hundred play
+        turn, marks = request.turn, request.marks
+        await live.change(lambda hosted: _ink(hosted, asking(hosted), turn, marks, live.found.seed))
+        connection.send(wire.Inked(turn, marks, request.id))
+        return
+    who = asking(live.hosted)
     match request:
         case requests.Hello():
             raise NotNow("hello", "you have said hello already")
@@ -67,10 +71,6 @@ async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: 
             game, seat = _may_have_hint(live.hosted, who)
             live.hints.answer(connection, game, seat, re)
             await asyncio.sleep(0)
-            return
-        case requests.Ink(re, turn, marks):
-            await live.change(lambda hosted: _ink(hosted, asking(hosted), turn, marks, live.found.seed))
-            connection.send(wire.Inked(turn, marks, re))
             return
         case requests.AddPaper(_, name):
             entropy = new_entropy()

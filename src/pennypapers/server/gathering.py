@@ -16,6 +16,7 @@ import asyncio
 from types import GeneratorType
 from typing import cast
 
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import Protocol, State
@@ -28,6 +29,9 @@ from .packed import FINAL_TEXT
 MOST_GATHERED = 65_536
 """Bytes; more go out at once, so that a slow reader is noticed (asyncio lets as many wait before it says so)."""
 
+
+MOST_UNREAD = 8
+"""Messages; whoever sends more before they are read has to wait."""
 
 MASKED = 0x80
 """The bit of a frame's second byte; the others are its length, or above 125 a sign that the length follows."""
@@ -50,10 +54,17 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(data)
             self._is_between_messages = _is_between_messages(self.conn)
-        else:
-            self.curr_msg_data_type = "text"
-            self.frames = [text]
-            self.send_receive_event_to_app()
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def read(self) -> str:
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="nobody is there any more")
+        return event.get("text") or ""
 
     @property
     def _is_open(self) -> bool:
@@ -97,11 +108,14 @@ class GatheringTransport:
             self._transport.write(b"".join(gathered))
 
 
-def _whole_text(data: bytes) -> bytes | None:
+def _whole_text(data: bytes) -> str | None:
     """The text of a frame, if it is all there is, and a short one; None for whatever the parser has to see."""
     if len(data) < 6 or data[0] != FINAL_TEXT or not MASKED + 126 > data[1] == MASKED + len(data) - 6:
         return None
-    return bytes(apply_mask(data[6:], data[2:6]))
+    try:
+        return apply_mask(data[6:], data[2:6]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def _is_between_messages(conn: Protocol) -> bool:

@@ -142,8 +142,8 @@ def fold(happened: Iterable[log.AnyEvent]) -> Hosted:
     return hosted
 
 
-def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committed | None = None) -> Hosted:
-    """The hosted table after an event; `known` is a turn just decided, which need not be read from its text again."""
+def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
+    """The hosted table after an event."""
     if isinstance(event, log.Created):
         return Hosted(event, read_layout(event.layout))
     assert hosted is not None, "a table begins with Created"
@@ -182,7 +182,7 @@ def apply(hosted: Hosted | None, event: log.AnyEvent, known: game_events.Committ
         case log.Rematch(code):
             return replace(hosted, rematch=code)
         case log.Rolled() | log.Committed() | log.Closed() | log.Ended():
-            return _played(hosted, event, known)
+            return _played(hosted, event)
         case log.LateCame() | log.LateInked() | log.LateJoined() | log.LateLeft():
             return _caught_up(hosted, event)
         case _:
@@ -201,11 +201,14 @@ def _left(hosted: Hosted, seat: int) -> Hosted:
     return replace(hosted, seats=tuple(seats), host=host)
 
 
-def _played(
-    hosted: Hosted,
-    event: log.Rolled | log.Committed | log.Closed | log.Ended,
-    known: game_events.Committed | None,
-) -> Hosted:
+def after_commit(hosted: Hosted, committed: game_events.Committed, *, by_bot: bool) -> Hosted:
+    """The hosted table after a turn just decided, which need not be read from its text again."""
+    assert hosted.game is not None, "a game begins with Started"
+    played = hosted.by_bot | {committed.seat} if by_bot else hosted.by_bot
+    return changed(hosted, game=evolve(hosted.game, committed), by_bot=played)
+
+
+def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log.Ended) -> Hosted:
     game = hosted.game
     assert game is not None, "a game begins with Started"
     match event:
@@ -213,9 +216,8 @@ def _played(
             rolled = game_events.Rolled(turn, Roll.parse(roll), exchange)
             return replace(hosted, game=evolve(game, rolled), rolled=event, by_bot=frozenset())
         case log.Committed(seat, marks, by_bot, full):
-            played = hosted.by_bot | {seat} if by_bot else hosted.by_bot
-            committed = known or game_events.Committed(seat, parse_marks(marks), full=full)
-            return changed(hosted, game=evolve(game, committed), by_bot=played)
+            committed = game_events.Committed(seat, parse_marks(marks), full=full)
+            return after_commit(hosted, committed, by_bot=by_bot)
         case log.Closed(turn):
             closed = evolve(game, game_events.TurnClosed(turn))
             return replace(hosted, game=closed, turns=(*hosted.turns, _recorded(game, turn)))

@@ -1,4 +1,4 @@
-"""The short way from a table to the wire, past the calls between them; where there is none, the long one does."""
+"""The short way between a table and the wire, past the calls between them; where there is none, the long one does."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ EXTENSION = "pennypapers.line"
 class Line(Protocol):
     def write_frame(self, frame: bytes) -> bool:
         """Send it now; False if it has to wait, and for whatever else cannot be done on the short way."""
+
+    async def read(self) -> str:
+        """The next message; WebSocketDisconnect when there is none to come."""
 
 
 def short_line(scope: WebSocketScope) -> Line | None:

@@ -22,6 +22,7 @@ from .late_views import catch_up_view, joined_news
 from .limits import Limits
 from .logs import LOGGER
 from .news import News
+from .packed import Packed, packed
 from .presence import Presence
 from .progress import Progress
 from .set_up import set_up_news
@@ -56,6 +57,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._waiting: list[Change] = []
         self._saving: asyncio.Task[None] | None = None
+        self._ready: tuple[Hosted, Packed] | None = None
+        """The table after the turn that is being closed, and the news of it."""
         self._news = News(self.connections)
         self._presence = Presence(self.connections, store, found.table, now=self._now, seconds=limits.away_seconds)
         self.drafts = Drafts()
@@ -115,16 +118,22 @@ class LiveTable:
         self._happen(steps)
 
     async def _append(self, steps: list[Step]) -> None:
-        """Save, and meanwhile count the stars that everybody will be told."""
+        """Save, and meanwhile make ready what everybody will be told."""
         rows = [log.encode(event) for event, _ in steps]
         saving = asyncio.ensure_future(self._store.append(self.found.table, self.number, rows))
         await asyncio.sleep(0)  # now it is on its way to the disk
         try:
-            for event, after in steps:
-                if isinstance(event, log.Closed):
-                    views.count_ahead(after)
+            self._make_ready(steps)
         finally:
             await saving
+
+    def _make_ready(self, steps: list[Step]) -> None:
+        """The news of a closed turn, for which every sheet is counted."""
+        before = self.hosted
+        for number, (event, after) in enumerate(steps, self.number + 1):
+            if isinstance(event, log.Closed):
+                self._ready = after, packed(views.turn_news(before, after, number))
+            before = after
 
     def _decide_all(self, changes: list[Change]) -> Iterator[Step]:
         """One after the other, each on what the one before it leads to; one that is refused changes nothing."""
@@ -156,6 +165,8 @@ class LiveTable:
 
     def _tell(self, event: log.AnyEvent, before: Hosted) -> None:
         match event:
+            case log.Committed():
+                self._progress.soon(len(self.connections), until_roll=True)
             case log.SetUp():
                 self._publish(set_up_news(self.hosted, self.number))
             case log.Started():
@@ -167,14 +178,16 @@ class LiveTable:
                 roll = views.roll_view(self.hosted, self.seconds_left())
                 assert roll is not None
                 self._publish(wire.RollNews(self.number, roll))
-            case log.Committed():
-                self._progress.soon(len(self.connections), until_roll=True)
             case log.LateInked():
                 self._progress.soon(len(self.connections))
             case log.LateJoined():
                 self._publish(joined_news(self.hosted, self.number))
             case log.Closed():
-                self._publish(views.turn_news(before, self.hosted, self.number))
+                after, news = self._ready or (None, None)
+                if news is None or after is not self.hosted:  # another process has closed the turn
+                    news = packed(views.turn_news(before, self.hosted, self.number))
+                self._ready = None
+                self._news.publish(self.number, news)
             case log.Ended():
                 ended = views.end_view(self.hosted.game, self.hosted.seed)
                 assert ended is not None
@@ -208,7 +221,7 @@ class LiveTable:
                 connection.send(wire.CatchUp(self._catch_up(who.late)) if who.late else self.welcome(who))
 
     def _publish(self, message: wire.AnyMessage) -> None:
-        self._news.publish(self.number, message)
+        self._news.publish(self.number, packed(message))
 
     # -- connections ---------------------------------------------------------------------------------------
 
@@ -267,9 +280,9 @@ class LiveTable:
     def _tell_progress(self) -> None:
         game = self.hosted.game
         if game is None:
-            self._news.tell(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
+            self._news.tell(packed(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left())))
         else:
-            self._news.tell(views.progress(self.hosted, game, self.here()))
+            self._news.tell(packed(views.progress(self.hosted, game, self.here())))
 
     # -- time ----------------------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ from collections import deque
 from collections.abc import Collection
 
 from .connection import Connection
-from .messages import AnyMessage
-from .packed import Packed, packed
+from .packed import Packed
 
 KEPT = 256
 """News kept in memory for clients that come back; who has missed more gets the whole table."""
@@ -18,16 +17,15 @@ class News:
         self._connections = connections
         self._kept: deque[tuple[int, Packed]] = deque(maxlen=KEPT)
 
-    def publish(self, number: int, message: AnyMessage) -> None:
+    def publish(self, number: int, news: Packed) -> None:
         """Tell everybody what has happened up to this number."""
-        self._kept.append((number, self.tell(message)))
+        self._kept.append((number, news))
+        self.tell(news)
 
-    def tell(self, message: AnyMessage) -> Packed:
-        """Tell everybody what is over as soon as it is said; packed once, whatever the number of seats."""
-        news = packed(message)
+    def tell(self, news: Packed) -> None:
+        """Tell everybody what is over as soon as it is said."""
         for connection in self._connections:
             connection.send_packed(news)
-        return news
 
     def missed(self, after: int | None, number: int) -> list[Packed] | None:
         """What was published after that number and up to this, or None if memory does not go back so far."""

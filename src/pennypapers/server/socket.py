@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -64,7 +66,8 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
         live = await hall.find(code)  # only now: nobody else may let go of the table before somebody joins it
         if len(live.connections) >= hall.limits.connections_per_table:
             raise NotNow("full", "there is no room for another connection at this table")
-        connection = Connection(hello.token, hall.limits.backlog, short_line(socket.scope))
+        line = short_line(socket.scope)
+        connection = Connection(hello.token, hall.limits.backlog, line)
         live.join(connection, hello.after)
     except NotNow as error:
         hall.figures.refusals[error.code] += 1
@@ -76,7 +79,9 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
         return
     tasks = [
         asyncio.create_task(_send(socket, connection)),
-        asyncio.create_task(_receive(hall, live, socket, connection)),
+        asyncio.create_task(
+            _receive(hall, live, connection, line.read if line else partial(socket.receive_data, "text"))
+        ),
     ]
     try:
         await asyncio.wait([*tasks, connection.behind], return_when=asyncio.FIRST_COMPLETED)
@@ -118,13 +123,11 @@ async def _send(socket: WebSocket[object, object, State], connection: Connection
         await socket.send_data(await connection.next(), mode="text")
 
 
-async def _receive(
-    hall: Hall, live: LiveTable, socket: WebSocket[object, object, State], connection: Connection
-) -> None:
+async def _receive(hall: Hall, live: LiveTable, connection: Connection, read: Callable[[], Awaitable[str]]) -> None:
     limits = hall.limits
     bucket = TokenBucket(limits.messages_per_second, limits.message_burst, asyncio.get_running_loop().time)
     while True:
-        data = await socket.receive_data(mode="text")
+        data = await read()
         while not bucket.take():  # whoever sends too much is read more slowly; nothing is lost
             await asyncio.sleep(1 / limits.messages_per_second)
         await answer(hall, live, connection, data)

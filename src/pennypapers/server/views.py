@@ -131,13 +131,6 @@ def sheet_changes(before: Table, after: Table) -> Changes:
     return tuple(changes), tuple(map(sum, parts)), parts
 
 
-def count_ahead(hosted: Hosted) -> None:
-    """Count every sheet, so that it is counted when everybody is to be told."""
-    if hosted.game is not None:
-        for sheet in hosted.game.sheets:
-            hosted.game.adventure.stars(sheet)
-
-
 def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
     """How a game ended; None while it goes on."""
     if game is None or game.ended is None:
