@@ -49,6 +49,32 @@ SHIFTS = """() => new Promise((done) => {
       `${node?.outerHTML?.slice(0, 80) ?? node?.nodeName} from ${from.x},${from.y} to ${to.x},${to.y}`).join("; ")]))));
 })"""
 
+SMALL_TARGETS = """() => {
+  const TARGETS = "button, a[href], input, select, textarea, summary, [role=button], [role=slider], label:has(input)";
+  const small = [];
+  for (const target of document.querySelectorAll(TARGETS)) {
+    const isLabelled = target.matches("input") && target.closest("label") !== null;
+    const isWithinWords = target.matches("a") && getComputedStyle(target).display === "inline";
+    const isSeen = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (isLabelled || isWithinWords || !isSeen || target.matches("[data-space]")) continue;
+    target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (right - left < 2 || bottom - top < 2) continue; // only for screen readers
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const isHit = (dx, dy) => {
+      const there = document.elementFromPoint(x + dx, y + dy);
+      return there !== null && (target.contains(there) || there.contains(target) && there.matches("label"));
+    };
+    const widths = [...Array(61).keys()].map((step) => step - 30);
+    const wide = widths.filter((dx) => isHit(dx, 0)).length;
+    const high = widths.filter((dy) => isHit(0, dy)).length;
+    if (wide < 44 || high < 44) small.push(`${target.outerHTML.slice(0, 120)}: ${wide} x ${high}`);
+  }
+  return small;
+}"""
+"""What a finger cannot hit in a square of 44 px, wherever its middle is: spaces of a sheet have their loupe, and links
+within a sentence its lines."""
+
 
 @cache
 def _axe() -> str:
@@ -68,6 +94,12 @@ def assert_nothing_jumped(page: Page, most: float = 0.01) -> None:
     """Since it was loaded, nothing moved that nobody had tapped."""
     shifts = page.evaluate(SHIFTS)
     assert sum(value for value, _ in shifts) <= most, shifts
+
+
+def assert_targets_are_large(page: Page) -> None:
+    """Everything that can be tapped takes at least 44 px each way."""
+    small = page.evaluate(SMALL_TARGETS)
+    assert not small, "\n".join([page.url, *small])
 
 
 def assert_fits(page: Page) -> None:

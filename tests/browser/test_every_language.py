@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from guest import Party
 from house import House
-from inspection import assert_accessible, assert_fits
-from visitor import SMALL_PHONE, Visitor
+from inspection import assert_accessible, assert_fits, assert_targets_are_large
+from visitor import PHONE, SMALL_PHONE, Device, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -95,3 +95,10 @@ def test_every_screen_speaks_it_and_everybody_can_use_it(
         assert not MESSAGE_ID.search(said), f"{screen}: {MESSAGE_ID.search(said)}"
         assert_fits(page)
         assert_accessible(page, colours=language == "en")  # which are the same in all of them
+
+
+@pytest.mark.parametrize("device", [SMALL_PHONE, PHONE], ids=lambda device: str(device.width))
+def test_every_screen_can_be_tapped(visitor: Visitor, parties: dict[str, Party], device: Device) -> None:
+    page = visitor.open("/", device)
+    for _ in screens(visitor, page, parties):
+        assert_targets_are_large(page)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from inspection import assert_accessible
+from inspection import assert_accessible, assert_targets_are_large
 from visitor import SMALL_PHONE, Visitor
 
 PAGE = """<!doctype html><html lang="en"><title>t</title><style>
@@ -43,3 +43,30 @@ def test_a_target_is_seen_where_a_finger_can_have_it(visitor: Visitor, body: str
     else:
         assert_accessible(page)
     assert page.evaluate("() => [...document.querySelectorAll('*')].every((each) => each.scrollTop === 0)")
+
+
+GROWN = "<style>i {{ position: absolute; inset: {}px -20px }} button {{ position: relative }}</style>"
+ROW = '<button style="height: {}px; width: {}px">it<i></i></button>'
+
+
+@pytest.mark.parametrize(
+    ("body", "is_small"),
+    [
+        ('<button style="width: 44px">it</button>', False),
+        ('<button style="width: 40px">it</button>', True),
+        ('<button style="height: 40px">it</button>', True),
+        (GROWN.format(-7) + "<p>above</p>" + ROW.format(30, 30), False),
+        (GROWN.format(-6) + "<p>above</p>" + ROW.format(30, 30), True),
+        ('<label style="display: block; height: 44px"><input type="checkbox">it</label>', False),
+        ('<label style="display: block; height: 30px"><input type="checkbox">it</label>', True),
+        ('<p>see <a href="/">there</a></p>', False),
+    ],
+)
+def test_a_target_of_less_than_44_px_is_seen(visitor: Visitor, body: str, is_small: bool) -> None:
+    page = visitor.blank(SMALL_PHONE)
+    page.set_content(PAGE.format(body))
+    if is_small:
+        with pytest.raises(AssertionError, match=" x "):
+            assert_targets_are_large(page)
+    else:
+        assert_targets_are_large(page)

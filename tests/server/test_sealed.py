@@ -15,7 +15,7 @@ from robot import Robot, play_all
 from running_server import PATIENT, on_a_server, running_server, served
 
 from pennypapers.rules import parse_marks
-from pennypapers.server import news, packed
+from pennypapers.server import live, packed
 from pennypapers.server.decide import token_hash
 from pennypapers.server.sqlite_store import SqliteStore
 
@@ -219,7 +219,7 @@ async def test_progress_is_told_a_few_times_a_second_and_not_for_every_seat(port
 @on_a_server(PATIENT)
 async def test_news_is_encoded_once_whatever_the_number_of_seats(port: int) -> None:
     party = await open_party(port, *[f"seat {i}" for i in range(20)])
-    with mock.patch.object(news, "packed", side_effect=packed.packed) as encoded:
+    with mock.patch.object(live, "packed", side_effect=packed.packed) as encoded:
         await party.host.say("start")
         for guest in party.guests:
             await guest.hear("roll")
