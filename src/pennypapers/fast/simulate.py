@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 LOG_SIZE = 4096
 
-Piece = tuple[Results, float]
-"""What came of some games, and how many seconds they took."""
+Zeros = Callable[[tuple[int, ...], type[np.generic]], NDArray[Any]]
+"""Makes an array of zeros."""
 
 
 @dataclass(frozen=True)
@@ -116,25 +116,26 @@ def play(job: Job, games: int, *, workers: int = 1, when_ready: Callable[[], Non
         play_piece(job, 0, 1)  # compiled or loaded by now
         when_ready()
         for first, size in pace:
-            yield _taken(pace, _timed(job, first, size))
+            results = room(job, size)
+            pace.took(size, play_into(job, first, results))
+            yield results
         return
-    from .workers import pool
+    from .workers import workers_for
 
-    with pool(job, workers) as busy:
+    with workers_for(job, games, workers) as team:
         when_ready()
-        playing: deque[AsyncResult[Piece]] = deque()
+        playing: deque[tuple[int, int, AsyncResult[float]]] = deque()
         for first, size in pace:
-            playing.append(busy.apply_async(_timed, (job, first, size)))
+            playing.append((first, size, team.start(first, size)))
             if len(playing) == 2 * workers:  # so that nobody waits for the next
-                yield _taken(pace, playing.popleft().get())
+                yield _finished(pace, team.results, *playing.popleft())
         while playing:
-            yield _taken(pace, playing.popleft().get())
+            yield _finished(pace, team.results, *playing.popleft())
 
 
-def _taken(pace: Pace, piece: Piece) -> Results:
-    results, seconds = piece
-    pace.took(results.turns.size, seconds)
-    return results
+def _finished(pace: Pace, results: Results, first: int, games: int, seconds: AsyncResult[float]) -> Results:
+    pace.took(games, seconds.get())
+    return games_of(results, first, games)
 
 
 def check(job: Job) -> None:
@@ -150,19 +151,27 @@ def check(job: Job) -> None:
 
 
 def play_piece(job: Job, first: int, games: int) -> Results:
-    results = _room(job, games)
-    _play(job, first, results, no_log())
+    results = room(job, games)
+    play_into(job, first, results)
     return results
 
 
-def _timed(job: Job, first: int, games: int) -> Piece:
+def play_into(job: Job, first: int, results: Results) -> float:
+    """Play as many games as there is room for; how many seconds it took."""
     began = perf_counter()
-    return play_piece(job, first, games), perf_counter() - began
+    _play(job, first, results, no_log())
+    return perf_counter() - began
+
+
+def games_of(results: Results, first: int, games: int) -> Results:
+    """The part of the room that belongs to so many games from this one on."""
+    here = slice(first, first + games)
+    return Results(results.parts[here], results.ties[here], results.ranks[here], results.turns[here])
 
 
 def joined(job: Job, pieces: Iterator[Results]) -> Outcome:
     """One outcome of all the pieces."""
-    every = list(pieces) or [_room(job, 0)]
+    every = list(pieces) or [room(job, 0)]
     return Outcome(job, Results(*map(np.concatenate, zip(*every, strict=True))))
 
 
@@ -173,7 +182,7 @@ def played_game(job: Job, game: int) -> tuple[PlayedTurn, ...]:
     size = LOG_SIZE
     while True:
         log = new_log(size)
-        _play(job, game, _room(job, 1), log)
+        _play(job, game, room(job, 1), log)
         if not is_too_small(log):
             return read_log(log, job.players, lambda mark: kernels.decode(board, mark))
         size = int(log[0]) + 1
@@ -188,14 +197,15 @@ def _play(job: Job, first: int, results: Results, log: Log) -> None:
         thinker(job.adventure).play(tables, minds(job.adventure, job.bots), house, seed, first, results, log)
 
 
-def _room(job: Job, games: int) -> Results:
+def room(job: Job, games: int, zeros: Zeros = np.zeros) -> Results:
+    """Where so many games of a job put what came of them."""
     parts = len(adventure(job.adventure).part_keys)
     seats = (games, job.players)
     return Results(
-        parts=np.zeros((*seats, parts), np.int16),
-        ties=np.zeros(seats, np.int16),
-        ranks=np.zeros(seats, np.int8),
-        turns=np.zeros(games, np.int16),
+        parts=zeros((*seats, parts), np.int16),
+        ties=zeros(seats, np.int16),
+        ranks=zeros(seats, np.int8),
+        turns=zeros((games,), np.int16),
     )
 
 
