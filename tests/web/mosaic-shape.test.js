@@ -24,6 +24,12 @@ describe("the shape of a mosaic", () => {
     assert.ok(mosaicShape(39, PROJECTOR).columns < 10);
   });
 
+  test("three lie in a row where that costs them little, and five in two rows", () => {
+    assert.deepEqual(mosaicShape(3, { width: 945, height: 700, label: 34 }), { columns: 3, rows: 1 });
+    assert.deepEqual(mosaicShape(5, { width: 945, height: 700, label: 34 }), { columns: 3, rows: 2 });
+    assert.deepEqual(mosaicShape(3, { width: 700, height: 945, label: 34 }), { columns: 2, rows: 2 });
+  });
+
   test("a tall room has more rows than columns", () => {
     const { columns, rows } = mosaicShape(6, { width: 500, height: 1000, label: 20 });
     assert.ok(rows > columns);

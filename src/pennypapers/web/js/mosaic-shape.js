@@ -4,8 +4,10 @@
 export const FULL_SHEETS = 8;
 /** With more sheets than this, only what a room can follow moves: each thing that does may be a layer of its own. */
 export const CROWD = 24;
-/** A name needs more width than its sheet. */
+/** The name of a stamp needs more width than its sheet. */
 const BREADTH = 1.15;
+/** Sheets may be so much smaller if no place is left empty for it. */
+const WHOLE = 1.1;
 
 /**
  * @param {number} count
@@ -17,8 +19,9 @@ export function mosaicShape(count, { width, height, label }) {
   let largest = -Infinity;
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
     const rows = Math.ceil(count / columns) || 1;
-    const side = Math.min(width / columns / BREADTH, height / rows - label);
-    if (side > largest) [best, largest] = [{ columns, rows }, side];
+    const side = Math.min(width / columns / (count > FULL_SHEETS ? BREADTH : 1), height / rows - label);
+    const worth = count === columns * rows ? side * WHOLE : side;
+    if (worth > largest) [best, largest] = [{ columns, rows }, worth];
   }
   return best;
 }
