@@ -29,7 +29,6 @@ from .packed import FINAL_TEXT
 MOST_GATHERED = 65_536
 """Bytes; more go out at once, so that a slow reader is noticed (asyncio lets as many wait before it says so)."""
 
-
 MOST_UNREAD = 8
 """Messages; whoever sends more before they are read has to wait."""
 
