@@ -16,13 +16,15 @@ from pennypapers.bots.pathfinder import Pathfinder
 from pennypapers.fast import minds as known
 from pennypapers.fast import valley_outlook as outlook
 from pennypapers.fast.engine import engine
+from pennypapers.fast.log import END
 from pennypapers.fast.simulate import simulate
-from pennypapers.fast.valley_bots import new_desk
-from pennypapers.fast.valley_engine import ValleyEngine, ValleyPosition, masks_of, terrain
+from pennypapers.fast.valley_bots import new_desk, weigh
+from pennypapers.fast.valley_engine import ValleyEngine, ValleyPosition, decode_mark, masks_of, terrain
 from pennypapers.fast.valley_pathfinder import sense
 from pennypapers.fast.valley_search import NARROW
 from pennypapers.fast.valley_thinker import turn_of
 from pennypapers.rules import SIDES, builtin_layout
+from pennypapers.rules.mark import Write
 
 LEARNED = ("voyager", "explorer")
 
@@ -99,6 +101,22 @@ def test_the_last_turn_takes_all_the_stars_there_are(name: str) -> None:
 def test_a_snake_goes_where_it_hurts_others_and_spares_oneself(name: str) -> None:
     assert turn_on(". 2 2 2 . w . 15 .", "1 1 !", name) in (["a1=!"], ["e1=!"])
     assert turn_on(". 2 2 2 . w . 15 .", "1 1 !", name, seats=2, held=1) in (["g1=!"], ["i1=!"])
+
+
+def test_a_turn_of_one_use_crowds_out_none_of_more() -> None:
+    begun = draft("valley", ". . . .|. 7 . .|. . . .", roll="1 2 4")
+    board = engine("valley").board(begun.sheet.layout)
+    ground = terrain(board)
+    turn = turn_of(board, begun, turns=5, hurts=False, alone=True)
+    desk = new_desk(1)
+    weights = known._learned("valley")[0][known.SOLO, known.VOYAGER]
+    found = weigh(ground, masks_of(board, ground, begun.sheet, turn.house), turn, weights, desk)
+    turns = [[decode_mark(board, code) for code in marks if code != END] for marks in desk.turns[:found].tolist()]
+    spent = [sum(int(mark.value) for mark in marks if isinstance(mark, Write)) for marks in turns]
+    assert len(turns) == 3, "one for two dice unused, for one and for none"
+    assert spent[0] in (1, 2, 4)
+    assert spent[1] in (3, 5, 6)
+    assert spent[2] == 7
 
 
 def features(drawing: str, discoveries: str = "") -> dict[int, float]:

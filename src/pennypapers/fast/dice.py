@@ -32,6 +32,9 @@ WAYS: NDArray[np.uint8] = np.zeros((ROLLS, HIGHEST + 1), np.uint8)
 LEFT: NDArray[np.uint8] = np.zeros((256, 256), np.uint8)
 """V2: `LEFT[free, ways]` are the sets of dice that may be unused after such a use; 0 if it cannot be made."""
 
+MOST_UNUSED: NDArray[np.int64] = np.zeros(256, np.int64)
+"""How many dice may be unused at most, for each set of possible sets."""
+
 
 def index_of(roll: Roll) -> int:
     return _INDEX[roll]
@@ -52,6 +55,8 @@ def _fill_tables() -> None:
             MAKES[index] |= 1 << number
             WAYS[index, number] = sum(1 << dice for dice in ways)
     every = np.arange(256)
+    for dice in range(ALL_DICE + 1):
+        MOST_UNUSED[every >> dice & 1 == 1] = np.maximum(MOST_UNUSED[every >> dice & 1 == 1], dice.bit_count())
     for free in range(ALL_DICE + 1):
         for dice in range(ALL_DICE + 1):
             if free & dice == dice:

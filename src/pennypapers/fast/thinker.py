@@ -33,6 +33,8 @@ class Thinker(ABC):
     foreseen: ClassVar[int]
     """Voyager knows only the first so many features."""
     knots: ClassVar[int]
+    taken_for_granted: ClassVar[Mapping[int, float]] = {}
+    """What features are worth until games show otherwise; the others nothing."""
     reach: ClassVar[tuple[int, int, int]] = (12, 8, 4)
     """How far Explorer looks: how many turns it tries out, how often each at first, and how many turns on."""
 

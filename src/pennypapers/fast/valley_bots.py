@@ -1,9 +1,9 @@
 """The Valley's bots as kernels: what each thinks of the turns that come to its mind.
 
-Uses of the dice are tried one after the other. After each the best few drafts go on, and the best few of all, however
-many dice they used, are tried once more with a discovery. How many a few are is the width of the desk. Voyager weighs a
-turn by the outlook of the sheet after it, Explorer by trying the most promising ones out, again and again with the same
-coming dice.
+Uses of the dice are tried one after the other. Of the drafts that leave as many dice unused the best few are tried as
+they are and with a discovery, and go on. How many a few are is the width of the desk. Voyager weighs a turn by the
+outlook of the sheet after it, Explorer by trying the most promising ones out, again and again with the same coming
+dice.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..rules.mark import HIGHEST
 from .bits import NONE, bit, lowest, ones, without_lowest
 from .board import WORD, Masks
 from .borrow import borrowed
-from .dice import IS_DANGER, UNUSED
+from .dice import IS_DANGER, MOST_UNUSED, UNUSED
 from .kernel import inlined, kernel
 from .log import END, Log
 from .marks import CROSS_OUT, DANGER, WRITE, code
@@ -43,6 +43,7 @@ from .valley_sheet import (
 )
 
 MOST_USES = 3
+LEVELS = MOST_USES + 1
 MOST_MARKS = MOST_USES + 2
 """Of a turn on the desk, with a discovery and `END`."""
 NOTHING = -1e9
@@ -67,7 +68,7 @@ class Turn(NamedTuple):
 
 
 class Drafts(NamedTuple):
-    """The best few drafts so far, in no order."""
+    """The best few drafts so far on each level, in no order; the levels have as many rows each, one after the other."""
 
     sheets: NDArray[np.uint64]
     free: NDArray[np.int64]
@@ -75,15 +76,14 @@ class Drafts(NamedTuple):
     uses: NDArray[np.int64]
     worths: NDArray[np.float64]
     size: NDArray[np.int64]
-    """One entry: how many there are."""
+    """How many there are on each level."""
 
 
 class Desk(NamedTuple):
     """Room to think in."""
 
-    now: Drafts
-    later: Drafts
-    whole: Drafts
+    drafts: Drafts
+    """A level for each number of unused dice: one that has yet to use a die would lose against one that has."""
     trial: Masks
     turns: NDArray[np.int64]
     """Whole turns: the marks of each, then `END`."""
@@ -104,32 +104,31 @@ class Desk(NamedTuple):
 @kernel
 def new_desk(width: int) -> Desk:
     return Desk(
-        _new_drafts(width),
-        _new_drafts(width),
-        _new_drafts(width),
+        _new_drafts(width, LEVELS),
         np.zeros(WORDS, np.uint64),
-        np.zeros((max(2 * width, WORD), MOST_MARKS), np.int64),
-        np.zeros(max(2 * width, WORD)),
+        np.zeros((max(2 * width * MOST_USES, WORD), MOST_MARKS), np.int64),
+        np.zeros(max(2 * width * MOST_USES, WORD)),
         new_seen(),
         np.zeros(MOST_DISCOVERIES, np.uint64),
         np.zeros(KINDS, np.int64),
         np.zeros(MOST_DISCOVERIES, np.int64),
-        _new_drafts(GLANCE),
-        _new_drafts(GLANCE),
+        _new_drafts(GLANCE, 1),
+        _new_drafts(GLANCE, 1),
         np.zeros(WORD, np.uint64),
         np.zeros(1 + MOST_MARKS, np.int64),
     )
 
 
 @kernel
-def _new_drafts(width: int) -> Drafts:
+def _new_drafts(width: int, levels: int) -> Drafts:
+    rows = width * levels
     return Drafts(
-        np.zeros((width, WORDS), np.uint64),
-        np.zeros(width, np.int64),
-        np.zeros((width, MOST_USES), np.int64),
-        np.zeros(width, np.int64),
-        np.zeros(width),
-        np.zeros(1, np.int64),
+        np.zeros((rows, WORDS), np.uint64),
+        np.zeros(rows, np.int64),
+        np.zeros((rows, MOST_USES), np.int64),
+        np.zeros(rows, np.int64),
+        np.zeros(rows),
+        np.zeros(levels, np.int64),
     )
 
 
@@ -174,58 +173,57 @@ def _weigh_snakes(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, 
 
 @kernel
 def _weigh_uses(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, desk: Desk) -> int:
-    now, later, whole = desk.now, desk.later, desk.whole
-    now.sheets[0] = sheet
-    now.free[0] = UNUSED
-    now.uses[0] = 0
-    now.size[0] = 1
-    whole.size[0] = 0
+    drafts = desk.drafts
+    width = drafts.free.size // LEVELS
+    start = (LEVELS - 1) * width
+    drafts.size[:] = 0
+    drafts.size[LEVELS - 1] = 1
+    drafts.sheets[start] = sheet
+    drafts.free[start] = UNUSED
+    drafts.uses[start] = 0
     empty = sheet[EMPTY]
-    while now.size[0]:
-        later.size[0] = 0
-        for index in range(now.size[0]):
-            _go_on(terrain, now, index, turn, empty, weights, desk, later, whole)
-        now, later = later, now
     number = 0
-    for index in range(whole.size[0]):
-        after = whole.sheets[index]
-        filled = empty & ~after[EMPTY] if turn.alone else NONE
-        stars = worth_after(terrain, after, filled, turn.left, turn.alone, weights, desk.seen)
-        _put_turn(desk, number, index, END, stars)
-        number += 1
-        discovery, stars = _best_discovery(terrain, after, filled, turn, weights, desk)
-        if discovery != END:
-            _put_turn(desk, number, index, discovery, stars)
-            number += 1
+    for level in range(LEVELS - 1, -1, -1):
+        for index in range(level * width, level * width + drafts.size[level]):
+            if index != start:
+                number = _weigh_whole(terrain, index, number, turn, empty, weights, desk)
+            if level:
+                _go_on(terrain, index, turn, empty, weights, desk)
     return number
 
 
 @kernel
+def _weigh_whole(
+    terrain: Terrain, index: int, number: int, turn: Turn, empty: np.uint64, weights: Weights, desk: Desk
+) -> int:
+    """Put a draft on the desk as a whole turn, without a discovery and with the best one; how many turns lie there."""
+    terrain, weights, desk = borrowed(terrain), borrowed(weights), borrowed(desk)
+    after = desk.drafts.sheets[index]
+    filled = empty & ~after[EMPTY] if turn.alone else NONE
+    stars = worth_after(terrain, after, filled, turn.left, turn.alone, weights, desk.seen)
+    _put_turn(desk, number, index, END, stars)
+    discovery, stars = _best_discovery(terrain, after, filled, turn, weights, desk)
+    if discovery == END:
+        return number + 1
+    _put_turn(desk, number + 1, index, discovery, stars)
+    return number + 2
+
+
+@inlined
 def _put_turn(desk: Desk, number: int, index: int, last: int, stars: float) -> None:
-    """Put the uses of a whole draft and a last mark on the desk."""
-    uses = desk.whole.uses[index]
+    """Put the uses of a draft and a last mark on the desk."""
+    uses = desk.drafts.uses[index]
     desk.turns[number] = END
-    desk.turns[number, :uses] = desk.whole.marks[index, :uses]
+    desk.turns[number, :uses] = desk.drafts.marks[index, :uses]
     desk.turns[number, uses] = last
     desk.values[number] = stars
 
 
 @kernel
-def _go_on(
-    terrain: Terrain,
-    now: Drafts,
-    index: int,
-    turn: Turn,
-    empty: np.uint64,
-    weights: Weights,
-    desk: Desk,
-    later: Drafts,
-    whole: Drafts,
-) -> None:
+def _go_on(terrain: Terrain, index: int, turn: Turn, empty: np.uint64, weights: Weights, desk: Desk) -> None:
     """Try every use that may come next. The turn itself counts as left, for a discovery may follow."""
-    terrain, now, later, whole = borrowed(terrain), borrowed(now), borrowed(later), borrowed(whole)
-    weights, desk = borrowed(weights), borrowed(desk)
-    sheet, trial, free = now.sheets[index], desk.trial, now.free[index]
+    terrain, weights, desk = borrowed(terrain), borrowed(weights), borrowed(desk)
+    sheet, trial, free = desk.drafts.sheets[index], desk.trial, desk.drafts.free[index]
     values = values_left(sheet, turn.roll, free)
     spaces = spaces_for(terrain, sheet)
     snakes = snakes_left(sheet, values)
@@ -245,32 +243,31 @@ def _go_on(
         then = add(terrain, trial, mark, turn.roll, free, turn.house)
         filled = empty & ~trial[EMPTY] if turn.alone else NONE
         stars = worth(terrain, trial, filled, turn.left + 1, turn.alone, weights, desk.seen)
-        _offer(whole, trial, then, now, index, mark, stars)
-        if values_left(trial, turn.roll, then) != NONE:
-            _offer(later, trial, then, now, index, mark, stars)
+        _offer(desk.drafts, trial, then, index, mark, stars)
 
 
 @kernel
-def _offer(drafts: Drafts, sheet: Masks, free: int, before: Drafts, index: int, mark: int, stars: float) -> None:
-    """Keep a draft if it is among the best; the same marks in another order are kept once."""
-    drafts, sheet, before = borrowed(drafts), borrowed(sheet), borrowed(before)
-    size, width = drafts.size[0], drafts.free.size
-    place = size
+def _offer(drafts: Drafts, sheet: Masks, free: int, before: int, mark: int, stars: float) -> None:
+    """Keep a draft if it is among the best of its level; the same marks in another order are kept once."""
+    drafts, sheet = borrowed(drafts), borrowed(sheet)
+    level, width = MOST_UNUSED[free], drafts.free.size // LEVELS
+    first, size = level * width, drafts.size[level]
+    place = first + size
     if size == width:
-        place = np.argmin(drafts.worths)
+        place = first + np.argmin(drafts.worths[first : first + width])
         if stars <= drafts.worths[place]:
             return
-    for other in range(size):
+    for other in range(first, first + size):
         if drafts.worths[other] == stars and np.array_equal(drafts.sheets[other], sheet):
             return
-    uses = before.uses[index]
+    uses = drafts.uses[before]
     drafts.sheets[place] = sheet
     drafts.free[place] = free
-    drafts.marks[place] = before.marks[index]
+    drafts.marks[place] = drafts.marks[before]
     drafts.marks[place, uses] = mark
     drafts.uses[place] = uses + 1
     drafts.worths[place] = stars
-    drafts.size[0] = max(size, place + 1)
+    drafts.size[level] = min(size + 1, width)
 
 
 @kernel

@@ -7,22 +7,26 @@ from numpy.typing import NDArray
 
 from ..rules.valley import SOLO_TURNS
 from .bits import NONE
-from .board import WORD
+from .board import WORD, Masks
 from .dice import IS_DANGER, ROLLS
 from .engine import Results
 from .fit import add_up
 from .kernel import kernel
 from .log import END, Log, begin, note
-from .minds import Minds
+from .minds import PATHFINDER, VOYAGER, Minds
 from .rng import below, hold, start
 from .valley import settle
-from .valley_bots import Turn, make, new_desk
-from .valley_outlook import KNOTS, MOST_SHOWN, knot_of, progress, show
-from .valley_search import NARROW, WIDE, choose, stroll
+from .valley_bots import Desk, Turn, make, new_desk, weigh
+from .valley_outlook import KNOTS, MOST_SHOWN, Weights, knot_of, progress, show, worth_after
+from .valley_pathfinder import sense
+from .valley_search import NARROW, WIDE, choose
 from .valley_sheet import WORDS, Terrain, clear, is_over, total
 
 MOST_TURNS = 100
 """Games for learning that last longer are broken off."""
+LUCK_COUNTS = 0.7
+"""How much of what a sheet is fitted to is what happened later; the rest is what was expected a turn later, which luck
+sways less."""
 
 
 @kernel
@@ -81,8 +85,9 @@ def learn(
 ) -> float:
     """Play games with some turns at random (`chance` in a thousand), and add up what a least-squares fit needs.
 
-    What is fitted are the stars still to come after each turn of each seat, by the features its sheet showed. The mean
-    of the final stars is returned.
+    At random means any of the turns that come to the bot's mind. What is fitted are the stars still to come after each
+    turn of each seat, by the features its sheet showed; what a turn at random spoils counts for nothing before it. The
+    mean of the final stars is returned.
     """
     players = minds.strengths.size
     alone = players == 1
@@ -90,11 +95,15 @@ def learn(
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     desk, other = new_desk(NARROW), new_desk(NARROW)
+    weights = minds.weights[0 if alone else 1, VOYAGER]
+    trust = LUCK_COUNTS if minds.strengths[0] != PATHFINDER else 1.0  # who has learned nothing expects nothing
     shown = np.zeros((MOST_TURNS, players, MOST_SHOWN), np.int64)
     amounts = np.zeros((MOST_TURNS, players, MOST_SHOWN))
     counts = np.zeros((MOST_TURNS, players), np.int64)
     stars = np.zeros((MOST_TURNS, players), np.int64)
     lefts = np.zeros((MOST_TURNS, players), np.int64)
+    hopes = np.zeros((MOST_TURNS, players))
+    wandered = np.zeros((MOST_TURNS, players), np.bool_)
     sum_of_stars = 0
     for game in range(games):
         start(dice, seed, game)
@@ -109,10 +118,12 @@ def learn(
             for seat in range(players):
                 sheet = sheets[held[seat]]
                 turn = Turn(roll, 0, before, held[seat] != seat, alone, left)
-                if below(rng, 1000) < chance:
-                    marks = stroll(terrain, sheet, turn, desk, rng)
-                else:
+                wandered[turns, held[seat]] = below(rng, 1000) < chance
+                if not wandered[turns, held[seat]]:
                     marks = choose(terrain, sheet, turn, minds, minds.strengths[seat], desk, other, rng)
+                else:
+                    found = _consider(terrain, sheet, turn, minds.strengths[seat], weights, desk)
+                    marks = desk.turns[below(rng, found)]
                 filled = make(terrain, sheet, marks, turn)
                 before = filled if alone else NONE
                 ended |= is_over(sheet, turns + 1, alone)
@@ -120,23 +131,37 @@ def learn(
                 sheet = sheets[seat]
                 stars[turns, seat] = total(terrain, sheet)
                 lefts[turns, seat] = progress(sheet, left, alone)
+                hopes[turns, seat] = worth_after(terrain, sheet, before, left, alone, weights, desk.seen)
                 show(terrain, sheet, before, lefts[turns, seat], alone, desk.seen)
                 counts[turns, seat] = desk.seen.size[0]
                 shown[turns, seat] = desk.seen.shown
                 amounts[turns, seat] = desk.seen.amounts
             turns += 1
         for seat in range(players):
-            final = stars[turns - 1, seat]
-            sum_of_stars += final
-            for index in range(turns - 1):
+            hopes[turns - 1, seat] = stars[turns - 1, seat]
+            sum_of_stars += stars[turns - 1, seat]
+            coming = hopes[turns - 1, seat]
+            for index in range(turns - 2, -1, -1):
+                if trust < 1.0 and wandered[index + 1, seat]:
+                    coming = hopes[index, seat]
+                    continue
+                coming = trust * coming + (1.0 - trust) * hopes[index + 1, seat]
                 size = counts[index, seat]
                 add_up(
                     shown[index, seat, :size],
                     amounts[index, seat, :size],
                     len(KNOTS),
                     knot_of(lefts[index, seat]),
-                    float(final - stars[index, seat]),
+                    coming - stars[index, seat],
                     normal,
                     moment,
                 )
     return sum_of_stars / (games * players)
+
+
+@kernel
+def _consider(terrain: Terrain, sheet: Masks, turn: Turn, strength: int, weights: Weights, desk: Desk) -> int:
+    """Put the turns that come to a bot's mind on the desk; how many they are."""
+    if strength == PATHFINDER:
+        return sense(terrain, sheet, turn, desk)
+    return weigh(terrain, sheet, turn, weights, desk)

@@ -70,9 +70,7 @@ MISSING = VARIETY + 1
 READY = MISSING + BUILDINGS
 """+ b: free spaces beside a building that may come to count for it, and empty ones."""
 ROOM = READY + BUILDINGS
-PLAIN_FEATURES = ROOM + BUILDINGS
-
-SITE_SURE = PLAIN_FEATURES
+SITE_SURE = ROOM + BUILDINGS
 """+ b: beside the best site for a missing building, the spaces that count for it, and those that may."""
 SITE_HOPE = SITE_SURE + BUILDINGS
 SNAKES_OPEN = SITE_HOPE + BUILDINGS

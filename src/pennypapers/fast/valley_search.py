@@ -18,7 +18,7 @@ from .valley_outlook import Weights, worth_after
 from .valley_pathfinder import sense
 from .valley_sheet import EMPTY, WORDS, Terrain
 
-NARROW, WIDE = 3, 8
+NARROW, WIDE = 3, 16
 """The width of the desks: where turns are played on, and where one is decided."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,17 +20,22 @@ from .rng import new_state, start
 from .thinker import Thinker, Thought
 from .valley_bots import Turn, new_desk, weigh
 from .valley_engine import decode_mark, masks_of, terrain
-from .valley_outlook import FEATURES, KNOTS, PLAIN_FEATURES
+from .valley_outlook import FEATURES, KNOTS, PYRAMID_READY
 from .valley_search import NARROW, WIDE, search
+from .valley_sheet import PYRAMID, STARS
 
 
 class ValleyThinker(Thinker):
     features = FEATURES
-    foreseen = PLAIN_FEATURES
-    """Discoveries and buildings: Voyager does not think of snakes before they come, nor of how the end draws near."""
+    foreseen = FEATURES
+    """The ranks ask for so many stars that Voyager needs all it can know; what it does not do is try turns out."""
     knots = len(KNOTS)
-    reach = (12, 6, 8)
+    taken_for_granted: ClassVar[Mapping[int, float]] = {PYRAMID_READY: float(STARS[PYRAMID])}
+    """So rare that nobody would learn to finish one."""
+    reach = (12, 10, 8)
     """Far, for a discovery takes some turns to prepare: with two turns there is nothing to see."""
+
+    alike_at_table = True
 
     def thoughts(
         self,

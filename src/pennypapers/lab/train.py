@@ -4,8 +4,8 @@
 
 Policy iteration by least squares: bots play with what they know, some turns at random; how many stars came after each
 turn is fitted by the features that the sheet showed; with these weights they play the next round. The weights that
-played best are kept. Voyager learns only about the features that it foresees, Explorer about all. The same seed and
-figures give the same file.
+played best are kept. Voyager learns only about the features that it foresees, Explorer about all; where these are the
+same, they learn once. The same seed and figures give the same file.
 """
 
 from __future__ import annotations
@@ -58,6 +58,9 @@ def learned(
     normal, moment = np.zeros((size, size)), np.zeros(size)
     kernels = engine(layouts[0].adventure)
     tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
+    granted = np.zeros(shape)
+    for feature, stars in bots.taken_for_granted.items():
+        granted[feature] = stars
     best, kept = -np.inf, np.zeros(shape)
     for round_ in range(rounds):
         knows = bool(round_) or start is not None
@@ -82,7 +85,8 @@ def learned(
         print(
             f"{players} at the table, {features} features, round {round_ + 1}: {np.mean(means):.2f} stars", flush=True
         )
-        found = np.linalg.solve(normal[:used, :used] + RIDGE * np.eye(used), moment[:used])
+        known = moment[:used] + RIDGE * granted.reshape(-1)[:used]
+        found = np.linalg.solve(normal[:used, :used] + RIDGE * np.eye(used), known)
         weights[kind, VOYAGER] = 0.0
         weights[kind, VOYAGER].reshape(-1)[:used] = found
     return kept
@@ -104,8 +108,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "explorer": (bots.features, given.rounds),
     }
 
-    def weights_of(bot: str, players: int, start: Weights | None = None) -> Weights:
-        features, rounds = knows[bot]
+    def weights_of(knowledge: tuple[int, int], players: int, start: Weights | None = None) -> Weights:
+        features, rounds = knowledge
         return learned(
             bots,
             layouts,
@@ -117,11 +121,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
             start=start,
         )
 
-    found = {"solo": {bot: weights_of(bot, 1) for bot in knows}}
+    alone = {each: weights_of(each, 1) for each in dict.fromkeys(knows.values())}
+    found = {"solo": {bot: alone[each] for bot, each in knows.items()}}
     if bots.alike_at_table:
-        found["table"] = dict.fromkeys(knows, weights_of("explorer", 2, found["solo"]["explorer"]))
+        found["table"] = dict.fromkeys(knows, weights_of(knows["explorer"], 2, alone[knows["explorer"]]))
     else:
-        found["table"] = {bot: weights_of(bot, 2) for bot in knows}
+        found["table"] = {bot: weights_of(each, 2) for bot, each in knows.items()}
     command = f"python -m pennypapers.lab.train {given.adventure} --seed {given.seed}"
     command += f" --rounds {given.rounds} --games {given.games}"
     if given.voyager_rounds:
