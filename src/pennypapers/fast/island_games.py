@@ -80,15 +80,13 @@ def learn(
     """Play games with some turns at random (`chance` in a thousand), and add up what a least-squares fit needs.
 
     What is fitted are the stars still to come after each turn, by the features its sheet showed: the final
-    stars, and what the sheet seemed worth on the way there, for what is nearer depends less on luck. At a
-    table only the first seat learns, and all others play as Pathfinder, who ends games early: who has not learned to be
-    quick builds for turns that never come. The mean of the final stars is returned.
+    stars, and what the sheet seemed worth on the way there, for what is nearer depends less on luck. The mean of the
+    final stars is returned.
     """
-    players = minds.strengths.size
-    weights = minds.weights[SOLO if players == 1 else TABLE, minds.strengths[0]]
-    trust = TRUST if minds.strengths[0] > PATHFINDER else 1.0
-    sheets = np.zeros((players, WORDS), np.uint64)
-    held = np.arange(players)
+    strength = minds.strengths[0]
+    weights = minds.weights[SOLO, strength]
+    trust = TRUST if strength > PATHFINDER else 1.0
+    sheet = np.zeros(WORDS, np.uint64)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
     worths = np.zeros(MOST_TURNS)
@@ -97,39 +95,27 @@ def learn(
     counts = np.zeros(MOST_TURNS, np.int64)
     stars = np.zeros(MOST_TURNS, np.int64)
     times = np.zeros(MOST_TURNS, np.int64)
-    endings = new_endings(players)
     total = 0
     for game in range(games):
         start(dice, seed, game)
         start(rng, ~seed, game)
-        for seat in range(players):
-            clear(grid, sheets[seat])
-        endings[:] = new_endings(players)
-        turns, before, ended = 0, NOWHERE, False
-        while not ended and turns < MOST_TURNS:
+        clear(grid, sheet)
+        turns, before = 0, NOWHERE
+        while not is_over(sheet) and turns < MOST_TURNS:
             roll = below(dice, ROLLS)
-            hold(dice, held, is_danger_turn(sheets[0], roll))
-            for seat in range(players):
-                sheet = sheets[held[seat]]
-                turn = Turn(roll, 0, before, bool(held[seat] != seat), players == 1)
-                if below(rng, 1000) < chance:
-                    mark = random_mark(grid, sheet, roll, before, rng)
-                else:
-                    strength = PATHFINDER if seat else minds.strengths[seat]
-                    desk.total.ending[:] = endings[held[seat]]
-                    mark = choose(grid, sheet, turn, minds, strength, desk, other, rng)
-                make(grid, sheet, mark, 0, desk.circles, desk.silence)
-                ended |= is_over(sheet)
-                before = filled(mark, players == 1)
-            if players > 1 and not ended:
-                foresee(grid, sheets, weights, desk, endings)
-            desk.total.ending[:] = endings[0]
+            if below(rng, 1000) < chance:
+                mark = random_mark(grid, sheet, roll, before, rng)
+            else:
+                turn = Turn(roll, 0, before, False, True)
+                mark = choose(grid, sheet, turn, minds, strength, desk, other, rng)
+            make(grid, sheet, mark, 0, desk.circles, desk.silence)
+            before = filled(mark, True)
             desk.total.empty[0] = NOWHERE
-            worths[turns] = appraise(grid, sheets[0], before, weights, desk)
-            stars[turns], counts[turns] = show(grid, sheets[0], before, desk.after, desk.total)
+            worths[turns] = appraise(grid, sheet, before, weights, desk)
+            stars[turns], counts[turns] = show(grid, sheet, before, desk.after, desk.total)
             shown[turns] = desk.total.shown
             amounts[turns] = desk.total.amounts
-            times[turns] = time_left(sheets[0], desk.total)
+            times[turns] = time_left(sheet, desk.total)
             turns += 1
         total += stars[turns - 1]
         final = float(stars[turns - 1])

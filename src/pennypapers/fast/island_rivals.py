@@ -19,9 +19,9 @@ from .island_voyage import appraise
 from .island_worth import GAIN, NEVER, WITHIN, Weights
 from .kernel import kernel
 
-SOON = (NEVER, 12, 8, 5)
+SOON = (20, 14, 9, 5)
 """How many turns to count on when somebody has so many treasures; more may come, but to hurry pays."""
-LAST = (4, 3, 2, 1)
+LAST = (3, 2, 1, 1)
 """When it has four, by how many values need one mark only."""
 
 Endings = NDArray[np.float64]

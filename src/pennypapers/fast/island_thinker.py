@@ -37,8 +37,8 @@ class IslandThinker(Thinker):
     features = FEATURES
     foreseen = FEATURES
     knots = len(KNOTS)
-    alike_at_table = True
-    """At a table Voyager needs all that can be learned: games end early, and dangers come from others."""
+    learns_alone = True
+    """At a table Voyager needs all that can be learned, but from games there less can be: others end them."""
 
     def thoughts(
         self,

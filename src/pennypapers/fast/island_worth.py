@@ -70,6 +70,9 @@ MOST_SHOWN = 15 + 15
 WITHIN, GAIN = 0, 1
 """Of an ending: within how many turns others may end the game, and what it gains to end it oneself."""
 NEVER = 99
+"""Alone nobody else ends the game."""
+HURRY = 6
+"""Somebody's fifth treasure ends a game at a table so many turns before one alone, where these weights were learned."""
 
 Weights = NDArray[np.float64]
 """A row for each feature, a column for each knot."""
@@ -110,8 +113,10 @@ def worth(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, seen: S
 
 @inlined
 def time_left(sheet: Masks, total: Sum) -> int:
-    """How much land is empty, or how many turns others leave to fill it."""
-    return min(ones(sheet[EMPTY]), int(total.ending[WITHIN]))
+    """How much land is empty, or how much of it others leave time to fill."""
+    empty = ones(sheet[EMPTY])
+    within = int(total.ending[WITHIN])
+    return empty if within == NEVER else max(0, min(empty - HURRY, within))
 
 
 @inlined

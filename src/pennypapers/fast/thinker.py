@@ -38,6 +38,8 @@ class Thinker(ABC):
     reach: ClassVar[tuple[int, int, int]] = (12, 8, 4)
     """How far Explorer looks: how many turns it tries out, how often each at first, and how many turns on."""
 
+    learns_alone: ClassVar[bool] = False
+    """Whether what Explorer has learned alone is what both know at a table."""
     alike_at_table: ClassVar[bool] = False
     """Whether at a table Voyager knows as much as Explorer, and both begin with what Explorer has learned alone."""
 

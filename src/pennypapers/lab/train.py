@@ -22,7 +22,7 @@ from ..fast.engine import engine
 from ..fast.minds import PATHFINDER, SOLO, TABLE, VOYAGER, Minds
 from ..fast.thinker import Thinker, thinker
 from ..rules.layout import Layout
-from ..rules.library import SIDES, builtin_layout
+from ..rules.library import SIDES, builtin_layout, read_layout
 
 KEEP = 0.5
 """How much of what earlier rounds added up still counts."""
@@ -92,6 +92,17 @@ def learned(
     return kept
 
 
+def practice(adventure: str) -> list[Layout]:
+    """The layouts that an adventure is learned on: its own for practice if it has any, or else the built-in ones.
+
+    Skull Island's are smaller than the built-in ones: games there end sooner, as they do at a table.
+    """
+    own = sorted((Path(__file__).parent / "practice").glob(f"{adventure}-*.layout"))
+    if own:
+        return [read_layout(path.read_text(encoding="utf-8")) for path in own]
+    return [builtin_layout(adventure, side) for side in SIDES]
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m pennypapers.lab.train", description=__doc__)
     parser.add_argument("adventure")
@@ -102,7 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, help="default: the file that the bots read")
     given = parser.parse_args(arguments)
     bots = thinker(given.adventure)
-    layouts = [builtin_layout(given.adventure, side) for side in SIDES]
+    layouts = practice(given.adventure)
     knows = {
         "voyager": (bots.foreseen, given.voyager_rounds or given.rounds),
         "explorer": (bots.features, given.rounds),
@@ -123,7 +134,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     alone = {each: weights_of(each, 1) for each in dict.fromkeys(knows.values())}
     found = {"solo": {bot: alone[each] for bot, each in knows.items()}}
-    if bots.alike_at_table:
+    if bots.learns_alone:
+        found["table"] = dict.fromkeys(knows, alone[knows["explorer"]])
+    elif bots.alike_at_table:
         found["table"] = dict.fromkeys(knows, weights_of(knows["explorer"], 2, alone[knows["explorer"]]))
     else:
         found["table"] = {bot: weights_of(each, 2) for bot, each in knows.items()}
