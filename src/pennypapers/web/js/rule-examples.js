@@ -60,14 +60,14 @@ export const RULE_EXAMPLES = {
   }],
   I3: [{
     key: "I3", adventure: "island", marks: "", corners: ["a1", "f6"], roll: "2 4 1",
-    may: { value: "3", spaces: list("c2 d2 e2 b3 c3 e3 f3 g3 b4 g4 h4 b5 h5 b6 c6 h6 c7 g7 h7 c8 d8 e8 f8 g8") },
+    may: { value: "3", spaces: list("c2 d2 e2 f2 b3 c3 f3 g3 h3 b4 h4 b5 h5 b6 c6 h6 c7 g7 h7 c8 d8 e8 f8 g8 f9") },
   }],
   I5: [{
     key: "I5", adventure: "island", marks: "c2=4 d3=7", corners: ["a1", "f6"], roll: "2 D 1",
-    may: { value: "B", spaces: list("b1 c1 d1 e1 f1 a2 b2 f2 g2 h2 a3 h3 i3 a4 i4 a5 i5 a6 i6 a7 b7 i7 b8 h8 i8 b9 c9 d9 e9 f9 g9 h9") },
+    may: { value: "B", spaces: list("b1 c1 d1 e1 f1 g1 a2 b2 g2 h2 i2 a3 i3 a4 i4 a5 i5 a6 i6 a7 b7 i7 b8 h8 i8 b9 c9 d9 e9 g9 h9 e10 f10 g10") },
   }],
   I9: [{
-    key: "I9", adventure: "island", marks: "b5=7 g5=7 d2=7 d9=B d5*7 c3=2 f6=5", corners: ["a1", "i9"],
+    key: "I9", adventure: "island", marks: "b5=7 g5=7 d2=7 d9=B d5*7 c3=2 f6=5", corners: ["a1", "i10"],
     lights: [{ kind: "treasure", stars: 7, space: "d5", spaces: list("b5 g5 d2 d9"), value: 7 }],
   }],
   I14: [{
@@ -78,7 +78,7 @@ export const RULE_EXAMPLES = {
     ],
   }],
   I15: [{
-    key: "I15", adventure: "island", marks: "b5=7 g5=7 d2=7 d8=7 d5=! d5*7", corners: ["a1", "i9"],
+    key: "I15", adventure: "island", marks: "b5=7 g5=7 d2=7 d8=7 d5=! d5*7", corners: ["a1", "i10"],
     lights: [{ kind: "lost", stars: 0, space: "d5", spaces: list("b5 g5 d2 d8"), value: 7 }],
   }],
   I19: [{
