@@ -35,7 +35,8 @@ class ValleyThinker(Thinker):
     reach = (12, 10, 8)
     """Far, for a discovery takes some turns to prepare: with two turns there is nothing to see."""
 
-    alike_at_table = True
+    by_hand_at_table = True
+    """Among themselves they learn to dawdle, and lose against whoever fills a sheet: nobody counts turns at a table."""
 
     def thoughts(
         self,

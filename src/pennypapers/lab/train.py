@@ -134,7 +134,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     alone = {each: weights_of(each, 1) for each in dict.fromkeys(knows.values())}
     found = {"solo": {bot: alone[each] for bot, each in knows.items()}}
-    if bots.learns_alone:
+    path = Path(__file__).parents[1] / "fast" / "weights" / f"{given.adventure}.json"
+    if bots.by_hand_at_table:
+        kept = json.loads(path.read_text(encoding="utf-8"))["table"]
+        found["table"] = {bot: np.array(weights) for bot, weights in kept.items()}
+    elif bots.learns_alone:
         found["table"] = dict.fromkeys(knows, alone[knows["explorer"]])
     elif bots.alike_at_table:
         found["table"] = dict.fromkeys(knows, weights_of(knows["explorer"], 2, alone[knows["explorer"]]))
@@ -144,10 +148,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     command += f" --rounds {given.rounds} --games {given.games}"
     if given.voyager_rounds:
         command += f" --voyager-rounds {given.voyager_rounds}"
+    if bots.by_hand_at_table:
+        command += " (alone; at a table by hand)"
     text: dict[str, object] = {"made_by": command, "reach": bots.reach}
     text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
-    path = given.out or Path(__file__).parents[1] / "fast" / "weights" / f"{given.adventure}.json"
-    path.write_text(
+    (given.out or path).write_text(
         json.dumps(text, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n", encoding="utf-8"
     )
 
