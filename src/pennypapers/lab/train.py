@@ -95,7 +95,7 @@ def learned(
 def practice(adventure: str) -> list[Layout]:
     """The layouts that an adventure is learned on: its own for practice if it has any, or else the built-in ones.
 
-    Skull Island's are smaller than the built-in ones: games there end sooner, as they do at a table.
+    Skull Island's are smaller than the built-in ones: what was learned on them won more often at tables.
     """
     own = sorted((Path(__file__).parent / "practice").glob(f"{adventure}-*.layout"))
     if own:
