@@ -20,6 +20,7 @@ from pennypapers.fast.log import END
 from pennypapers.fast.simulate import simulate
 from pennypapers.fast.valley_bots import new_desk, weigh
 from pennypapers.fast.valley_engine import ValleyEngine, ValleyPosition, decode_mark, masks_of, terrain
+from pennypapers.fast.valley_games import turns_left
 from pennypapers.fast.valley_pathfinder import sense
 from pennypapers.fast.valley_search import NARROW
 from pennypapers.fast.valley_thinker import turn_of
@@ -49,7 +50,7 @@ def test_pathfinder_weighs_turns_as_the_readable_one_does() -> None:
             board = engine("valley").board(position.layout)
             ground = terrain(board)
             hurts = position.held != position.seat
-            turn = turn_of(board, position.draft, turns=position.turn, hurts=hurts, alone=position.solo)
+            turn = turn_of(board, position.draft, left=9, hurts=hurts, alone=position.solo)
             desk = new_desk(NARROW)
             found = sense(ground, masks_of(board, ground, position.in_hand, turn.house), turn, desk)
             theirs = [weight for weight, _ in Pathfinder().weighed(position)]
@@ -103,11 +104,22 @@ def test_a_snake_goes_where_it_hurts_others_and_spares_oneself(name: str) -> Non
     assert turn_on(". 2 2 2 . w . 15 .", "1 1 !", name, seats=2, held=1) in (["g1=!"], ["i1=!"])
 
 
+def test_turns_are_counted_alone_and_at_a_table_by_the_fullest_sheet() -> None:
+    board = engine("valley").board(draft("valley", ". . . .|. 7 . .|. . . .", roll="1 2 4").sheet.layout)
+    ground = terrain(board)
+    drawings = (". . . .|. 7 . .|. . . .", ". . . .|4 7 3 5|. . . .", "1 2 3 4|4 7 3 5|8 8 . 9")
+    early, later, last = (masks_of(board, ground, draft("valley", each, roll="1 2 4").sheet, 0) for each in drawings)
+    assert turns_left(np.stack([early]), 5) == 20
+    assert turns_left(np.stack([early, early]), 5) == 5
+    assert turns_left(np.stack([early, later]), 5) == turns_left(np.stack([later, early]), 5) == 3
+    assert turns_left(np.stack([early, later, last]), 5) == 1
+
+
 def test_a_turn_of_one_use_crowds_out_none_of_more() -> None:
     begun = draft("valley", ". . . .|. 7 . .|. . . .", roll="1 2 4")
     board = engine("valley").board(begun.sheet.layout)
     ground = terrain(board)
-    turn = turn_of(board, begun, turns=5, hurts=False, alone=True)
+    turn = turn_of(board, begun, left=20, hurts=False, alone=True)
     desk = new_desk(1)
     weights = known._learned("valley")[0][known.SOLO, known.VOYAGER]
     found = weigh(ground, masks_of(board, ground, begun.sheet, turn.house), turn, weights, desk)

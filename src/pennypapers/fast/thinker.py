@@ -40,10 +40,6 @@ class Thinker(ABC):
 
     learns_alone: ClassVar[bool] = False
     """Whether what Explorer has learned alone is what both know at a table."""
-    by_hand_at_table: ClassVar[bool] = False
-    """Whether what both know at a table was set by hand, and stays as the file has it."""
-    alike_at_table: ClassVar[bool] = False
-    """Whether at a table Voyager knows as much as Explorer, and both begin with what Explorer has learned alone."""
 
     @abstractmethod
     def thoughts(

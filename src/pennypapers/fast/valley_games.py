@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..rules.valley import SOLO_TURNS
-from .bits import NONE
+from .bits import NONE, ones
 from .board import WORD, Masks
 from .dice import IS_DANGER, ROLLS
 from .engine import Results
@@ -17,10 +17,10 @@ from .minds import PATHFINDER, VOYAGER, Minds
 from .rng import below, hold, start
 from .valley import settle
 from .valley_bots import Desk, Turn, make, new_desk, weigh
-from .valley_outlook import KNOTS, MOST_SHOWN, Weights, knot_of, progress, show, worth_after
+from .valley_outlook import KNOTS, MOST_SHOWN, Weights, knot_of, show, worth_after
 from .valley_pathfinder import sense
 from .valley_search import NARROW, WIDE, choose
-from .valley_sheet import WORDS, Terrain, clear, is_over, total
+from .valley_sheet import EMPTY, WORDS, Terrain, clear, is_over, total
 
 MOST_TURNS = 100
 """Games for learning that last longer are broken off."""
@@ -50,9 +50,10 @@ def play(terrain: Terrain, minds: Minds, house: int, seed: np.uint64, first: int
             roll = below(dice, ROLLS)
             hold(dice, held, IS_DANGER[roll])
             note(log, roll)
+            left = turns_left(sheets, turns)
             for seat in range(players):
                 sheet = sheets[held[seat]]
-                turn = Turn(roll, house, before, held[seat] != seat, alone, turns_left(turns, alone))
+                turn = Turn(roll, house, before, held[seat] != seat, alone, left)
                 marks = choose(terrain, sheet, turn, minds, minds.strengths[seat], desk, other, rng)
                 note(log, held[seat])
                 for mark in marks:
@@ -68,9 +69,15 @@ def play(terrain: Terrain, minds: Minds, house: int, seed: np.uint64, first: int
 
 
 @kernel
-def turns_left(turns: int, alone: bool) -> int:
-    """V16; at a table any number will do."""
-    return SOLO_TURNS - turns if alone else WORD
+def turns_left(sheets: Masks, turns: int) -> int:
+    """How many turns come after this one (V16); at a table as many as the fullest sheet lasts (V13), and two spaces a
+    turn are usual."""
+    if len(sheets) == 1:
+        return SOLO_TURNS - turns
+    fewest = WORD
+    for sheet in sheets:
+        fewest = min(fewest, ones(sheet[EMPTY]))
+    return max(1, (fewest - 1) // 2)
 
 
 @kernel
@@ -114,7 +121,7 @@ def learn(
         while not ended and turns < MOST_TURNS:
             roll = below(dice, ROLLS)
             hold(dice, held, IS_DANGER[roll])
-            left = turns_left(turns + 1, alone)
+            left = turns_left(sheets, turns + 1)
             for seat in range(players):
                 sheet = sheets[held[seat]]
                 turn = Turn(roll, 0, before, held[seat] != seat, alone, left)
@@ -130,7 +137,7 @@ def learn(
             for seat in range(players):
                 sheet = sheets[seat]
                 stars[turns, seat] = total(terrain, sheet)
-                lefts[turns, seat] = progress(sheet, left, alone)
+                lefts[turns, seat] = left
                 hopes[turns, seat] = worth_after(terrain, sheet, before, left, alone, weights, desk.seen)
                 show(terrain, sheet, before, lefts[turns, seat], alone, desk.seen)
                 counts[turns, seat] = desk.seen.size[0]

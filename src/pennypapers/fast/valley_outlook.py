@@ -117,7 +117,6 @@ def worth(
     stars = float(total(terrain, sheet))
     if left <= 0:
         return stars
-    left = progress(sheet, left, alone)
     show(terrain, sheet, before, left, alone, seen)
     knot, share = knot_of(left)
     low_sum, high_sum = 0.0, 0.0
@@ -134,12 +133,6 @@ def worth_after(
 ) -> float:
     """The same once a turn is over: a full sheet ends the game (V13)."""
     return worth(terrain, sheet, before, left if sheet[EMPTY] != NONE else 0, alone, weights, seen)
-
-
-@inlined
-def progress(sheet: Masks, left: int, alone: bool) -> int:
-    """How many turns are left; at a table nobody knows, and two spaces a turn are usual."""
-    return left if alone else max(1, (ones(sheet[EMPTY]) + 1) // 2)
 
 
 @inlined

@@ -93,7 +93,7 @@ def play_on(
     for _ in range(depth):
         if sheet[EMPTY] == NONE or left <= 0:
             break
-        left -= turn.alone
+        left -= 1
         roll = below(luck, ROLLS)
         hurts = bool(IS_DANGER[roll] and not turn.alone)
         coming = Turn(roll, turn.house, before, hurts, turn.alone, left)

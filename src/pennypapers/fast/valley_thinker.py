@@ -32,11 +32,11 @@ class ValleyThinker(Thinker):
     knots = len(KNOTS)
     taken_for_granted: ClassVar[Mapping[int, float]] = {PYRAMID_READY: float(STARS[PYRAMID])}
     """So rare that nobody would learn to finish one."""
-    reach = (12, 10, 8)
+    reach = (12, 6, 8)
     """Far, for a discovery takes some turns to prepare: with two turns there is nothing to see."""
 
-    by_hand_at_table = True
-    """Among themselves they learn to dawdle, and lose against whoever fills a sheet: nobody counts turns at a table."""
+    learns_alone = True
+    """What a sheet is worth depends on how many turns are left; at a table that is as long as the fullest one lasts."""
 
     def thoughts(
         self,
@@ -50,9 +50,11 @@ class ValleyThinker(Thinker):
         seed: int,
     ) -> list[Thought]:
         alone = not others
-        turn = turn_of(board, draft, turns=turns, hurts=hurts, alone=alone)
-        ground = terrain(board)
-        sheet = masks_of(board, ground, draft.sheet, turn.house)
+        ground, house = terrain(board), house_bits(draft.house)
+        sheets = np.stack([masks_of(board, ground, each, house) for each in (draft.sheet, *others)])
+        left = valley_games.turns_left(sheets, turns)
+        turn = turn_of(board, draft, left=left, hurts=hurts, alone=alone)
+        sheet = sheets[0]
         mind = minds("valley", ())
         weights = mind.weights[SOLO if alone else TABLE, strength]
         desk = new_desk(WIDE)
@@ -90,7 +92,6 @@ class ValleyThinker(Thinker):
         return float(valley_games.learn(tables, minds, chance, seed, games, normal, moment))  # type: ignore[arg-type]
 
 
-def turn_of(board: Board, draft: Draft, *, turns: int, hurts: bool, alone: bool) -> Turn:
-    """What a draft asks of a bot on this turn of the game."""
-    before, left = board.mask(draft.before), valley_games.turns_left(turns, alone)
-    return Turn(index_of(draft.roll), house_bits(draft.house), before, hurts, alone, left)
+def turn_of(board: Board, draft: Draft, *, left: int, hurts: bool, alone: bool) -> Turn:
+    """What a draft asks of a bot when so many turns are left after this one."""
+    return Turn(index_of(draft.roll), house_bits(draft.house), board.mask(draft.before), hurts, alone, left)

@@ -42,19 +42,16 @@ def learned(
     rounds: int,
     games: int,
     seed: int,
-    start: Weights | None = None,
 ) -> Weights:
     """The best weights of so many rounds of so many games on every layout; only the first `features` count.
 
-    Without weights to start from, the first round is played by Pathfinder.
+    The first round is played by Pathfinder.
     """
     shape = (bots.features, bots.knots)
     size = shape[0] * shape[1]
     used = features * shape[1]
     kind = TABLE if players > 1 else SOLO
     weights = np.zeros((2, 4, *shape))
-    if start is not None:
-        weights[:, VOYAGER] = start  # what was learned alone is needed at a table too
     normal, moment = np.zeros((size, size)), np.zeros(size)
     kernels = engine(layouts[0].adventure)
     tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
@@ -63,7 +60,7 @@ def learned(
         granted[feature] = stars
     best, kept = -np.inf, np.zeros(shape)
     for round_ in range(rounds):
-        knows = bool(round_) or start is not None
+        knows = bool(round_)
         strength = VOYAGER if knows else PATHFINDER
         minds = Minds(np.full(players, strength), weights, np.array(bots.reach))
         normal *= KEEP
@@ -119,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "explorer": (bots.features, given.rounds),
     }
 
-    def weights_of(knowledge: tuple[int, int], players: int, start: Weights | None = None) -> Weights:
+    def weights_of(knowledge: tuple[int, int], players: int) -> Weights:
         features, rounds = knowledge
         return learned(
             bots,
@@ -129,30 +126,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
             rounds=rounds,
             games=given.games // players,
             seed=given.seed,
-            start=start,
         )
 
     alone = {each: weights_of(each, 1) for each in dict.fromkeys(knows.values())}
     found = {"solo": {bot: alone[each] for bot, each in knows.items()}}
-    path = Path(__file__).parents[1] / "fast" / "weights" / f"{given.adventure}.json"
-    if bots.by_hand_at_table:
-        kept = json.loads(path.read_text(encoding="utf-8"))["table"]
-        found["table"] = {bot: np.array(weights) for bot, weights in kept.items()}
-    elif bots.learns_alone:
+    if bots.learns_alone:
         found["table"] = dict.fromkeys(knows, alone[knows["explorer"]])
-    elif bots.alike_at_table:
-        found["table"] = dict.fromkeys(knows, weights_of(knows["explorer"], 2, alone[knows["explorer"]]))
     else:
         found["table"] = {bot: weights_of(each, 2) for bot, each in knows.items()}
     command = f"python -m pennypapers.lab.train {given.adventure} --seed {given.seed}"
     command += f" --rounds {given.rounds} --games {given.games}"
     if given.voyager_rounds:
         command += f" --voyager-rounds {given.voyager_rounds}"
-    if bots.by_hand_at_table:
-        command += " (alone; at a table by hand)"
     text: dict[str, object] = {"made_by": command, "reach": bots.reach}
     text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
-    (given.out or path).write_text(
+    path = given.out or Path(__file__).parents[1] / "fast" / "weights" / f"{given.adventure}.json"
+    path.write_text(
         json.dumps(text, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n", encoding="utf-8"
     )
 
