@@ -37,6 +37,8 @@ class IslandThinker(Thinker):
     features = FEATURES
     foreseen = FEATURES
     knots = len(KNOTS)
+    reach = (12, 16, 6)
+    """Further and more often than elsewhere: who tries eight times and four turns far wins less often at a table."""
     learns_alone = True
     """At a table Voyager needs all that can be learned, but from games there less can be: others end them."""
 
