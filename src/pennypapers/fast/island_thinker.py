@@ -38,7 +38,7 @@ class IslandThinker(Thinker):
     foreseen = FEATURES
     knots = len(KNOTS)
     reach = (12, 16, 6)
-    """Further and more often than elsewhere: who tries eight times and four turns far wins less often at a table."""
+    """As much as its second allows."""
     learns_alone = True
     """At a table Voyager needs all that can be learned, but from games there less can be: others end them."""
 
