@@ -154,6 +154,7 @@ def test_a_boat_off_the_coast_is_refused() -> None:
           . . . . . . . . .
           . . . . . . . . .
           . . . . . . . . .
+          . . . . . . . . .
         """
     assert refused(sheet_of, wide, saying="a1") == (4, None, "I5")
 
