@@ -43,6 +43,8 @@ GAMES = {
 }
 """Every kind of mark of every adventure; the last turn is looked at in pencil and in ink."""
 
+NAMED = """() => Object.fromEntries([...document.querySelectorAll('.sheet [role=gridcell][data-space]')]
+  .map((cell) => [cell.dataset.space, cell.getAttribute('aria-label')]))"""
 SHOWN = """() => {
   const shown = [];
   for (const use of document.querySelectorAll('.sheet [role=gridcell] .mark:not(.rubbed) use')) {
@@ -87,8 +89,7 @@ def said(symbol: str) -> str:
 def assert_all_is_said(player: Player) -> None:
     """Whatever stands on the sheet is in the name of its space, and pencil is called pencil."""
     player.page.locator(".sheet .mark").first.wait_for(state="attached")  # at the end of a game it is drawn anew
-    names = player.names
-    shown = player.page.evaluate(SHOWN)
+    names, shown = player.page.evaluate(f"() => [({NAMED})(), ({SHOWN})()]")  # of one moment
     assert shown
     for space, symbol, in_pencil in shown:
         words = names[space].split(", ")
