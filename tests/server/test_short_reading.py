@@ -48,7 +48,7 @@ class Read:
 P = TypeVar("P", bound=WebSocketsSansIOProtocol)
 
 
-async def connected(protocol_class: type[P]) -> tuple[P, mock.Mock]:
+async def connected(protocol_class: type[P], most: int = MOST) -> tuple[P, mock.Mock]:
     """A protocol after the handshake, and the transport below it."""
 
     async def accept(_scope: object, receive: Receive, send: Send) -> None:
@@ -56,7 +56,7 @@ async def connected(protocol_class: type[P]) -> tuple[P, mock.Mock]:
         await send({"type": "websocket.accept"})
         await asyncio.Event().wait()
 
-    config = uvicorn.Config(accept, log_config=None, ws_max_size=MOST, ws_per_message_deflate=False)
+    config = uvicorn.Config(accept, log_config=None, ws_max_size=most, ws_per_message_deflate=False)
     config.load()
     config.loaded_app = accept
     protocol = protocol_class(config, ServerState(), {})
@@ -164,6 +164,15 @@ def test_who_sends_more_than_is_read_has_to_wait() -> None:
         return paused, transport.resume_reading.call_count
 
     assert asyncio.run(scenario()) == ([0] * (MOST_UNREAD - 1) + [1] * 3, 1)
+
+
+def test_a_small_limit_holds_for_short_texts_too() -> None:
+    async def scenario() -> bool:
+        protocol, transport = await connected(GatheringProtocol, most=20)
+        protocol.data_received(text(b"x" * 21))
+        return bool(transport.close.called)
+
+    assert asyncio.run(scenario())
 
 
 def test_whoever_reads_is_told_of_the_end() -> None:

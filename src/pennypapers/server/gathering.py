@@ -49,7 +49,8 @@ class GatheringProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
-        text = _whole_text(data) if self._is_between_messages and self._is_open else None
+        is_short = self._is_between_messages and self._is_open and len(data) <= self.config.ws_max_size
+        text = _whole_text(data) if is_short else None
         if text is None:
             super().data_received(data)
             self._is_between_messages = _is_between_messages(self.conn)
