@@ -6,12 +6,13 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
 from house import House, running_house
 from running_server import RunningServer, running_server
-from visitor import PHONE, Visitor
+from visitor import PHONE, SECONDS, Visitor
 
 from pennypapers.server.web_files import WEB, WebFiles
 
@@ -58,11 +59,10 @@ def wait_for_worker(page: Page) -> str:
 
 def wait_for_newer(page: Page, version: str) -> None:
     """Until the worker has fetched another version."""
-    for _ in range(200):
-        if page.evaluate(NEXT) != version:
-            return
+    until = monotonic() + SECONDS
+    while page.evaluate(NEXT) == version:
+        assert monotonic() < until, "no newer version came"
         page.evaluate("() => new Promise(requestAnimationFrame)")
-    raise AssertionError("no newer version came")
 
 
 def test_the_manifest_makes_it_installable(visitor: Visitor) -> None:
@@ -145,9 +145,11 @@ def change(folder: Path) -> None:
 def is_new(page: Page) -> bool:
     """Whether a page is of the changed version; both files or neither."""
     page.locator(".tag").wait_for()
-    has_new_words: bool = page.locator(".tag").inner_text() == "The new words."
-    assert (page.locator(".tag.new-code").count() == 1) == has_new_words, "half of each"
-    return has_new_words
+    has_new_words, has_new_code = page.locator(".tag").evaluate(
+        "(tag) => [tag.textContent === 'The new words.', tag.matches('.new-code')]"
+    )
+    assert has_new_words == has_new_code, "half of each"
+    return bool(has_new_words)
 
 
 def test_a_new_version_comes_whole_and_an_open_page_keeps_its_own(

@@ -18,8 +18,8 @@ const PATIENCE = 4000;
 /** Milliseconds within which a page has begun. */
 const BEGINNING = 60_000;
 
-/** @type {Promise<void> | null} */
-let renewing = null;
+/** @type {Promise<void>} */
+let renewing = Promise.resolve();
 
 worker.addEventListener("install", (event) => {
   void worker.skipWaiting();
@@ -67,11 +67,9 @@ async function fileFor(request, address, client) {
   return answer;
 }
 
-/** Fetch the newest version, if it is not here yet, and forget those that nobody needs. */
+/** Fetch the newest version, if it is not here yet, and forget those that nobody needs; one after the other, as what was asked before a page began may be older. */
 function renew() {
-  renewing ??= fetchNewest().finally(() => {
-    renewing = null;
-  });
+  renewing = renewing.catch(() => undefined).then(fetchNewest);
   return renewing;
 }
 
