@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from guest import Guest, Party
 from house import House
+from moment import see
 from visitor import PHONE, Device, Visitor
 
 from pennypapers.rules.mark import Circle, CrossOut, Discovery, Pass, Symbol, Write, parse_marks
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 CHIPS = {Symbol.BOAT: "Boat", Symbol.HUT: "Hut", Symbol.STATUE: "Statue", Symbol.MINE: "Mine"}
 KEY = "pennypapers.seats"
 KEEP = "if (!localStorage.getItem({key})) localStorage.setItem({key}, {seats})"
-NAMES = "cells => cells.map(cell => [cell.dataset.space, cell.getAttribute('aria-label')])"
+NAMED = """(spaces) => spaces.map((space) =>
+  document.querySelector(`.sheet [role=gridcell][data-space="${space}"]`)?.getAttribute('aria-label') ?? null)"""
+LABELS = "() => [...document.querySelectorAll('%s')].map((each) => each.getAttribute('aria-label'))"
 
 
 @dataclass
@@ -85,9 +88,11 @@ class Player:
             match mark:
                 case Write(space, Symbol.DANGER):
                     self.tap(str(space))
+                    self.pencilled(str(space))
                 case Write(space, value):
                     self.tap(self.chip(value))
                     self.tap(str(space))
+                    self.pencilled(str(space))
                 case CrossOut(space):
                     self.tap(self.chip("Cross out"))
                     self.tap(str(space))
@@ -97,6 +102,10 @@ class Player:
                     self.tap(self.page.locator(".sugg").get_by_role("button", name=re.compile(kind, re.IGNORECASE)))
                 case Pass():
                     self.tap(self.page.get_by_role("button", name="Pass"))
+
+    def pencilled(self, space: str) -> None:
+        """Something stands in a space in pencil."""
+        self.page.locator(f".sheet .spaces .is-draft[data-space={space}]").wait_for()
 
     def ink(self) -> None:
         self.tap(self.ink_it)
@@ -109,8 +118,9 @@ class Player:
         self.closed()
 
     def closed(self) -> None:
-        """The turn has closed, or the game is over."""
+        """The turn has closed, and if it was the last one, the end is on the screen."""
         self._bar(self.turn + 1).or_(self.page.locator(".end")).wait_for()
+        self.is_over()
 
     def _bar(self, turn: int) -> Locator:
         return self.page.locator(".bar", has_text=re.compile(rf"Turn {turn}\b"))
@@ -122,26 +132,18 @@ class Player:
             self.page.locator(".end").wait_for()
         return over
 
-    @property
-    def dice(self) -> list[str]:
-        """What is said of the three dice."""
-        found = self.page.locator(".dice .die").all()
-        return [die.get_attribute("aria-label") or "" for die in found]
+    def hears(self, *names: str) -> None:
+        """Until a screen reader says all of this, of the spaces that it begins with."""
+        spaces = json.dumps([name.split(",")[0] for name in names])
+        see(self.page, f"() => ({NAMED})({spaces})", [*names])
 
-    @property
-    def glowing(self) -> list[str]:
-        found = self.page.locator(".sheet .spaces .is-legal").evaluate_all(NAMES)
-        return [space for space, _ in found]
+    def hears_dice(self, *names: str) -> None:
+        """Until this is said of the three dice."""
+        see(self.page, LABELS % ".dice .die", [*names])
 
-    @property
-    def names(self) -> dict[str, str]:
-        """What a screen reader says of each space."""
-        return dict(self.page.locator(".sheet [role=gridcell][data-space]").evaluate_all(NAMES))
-
-    @property
-    def stars(self) -> str:
-        """What is said of the stars beside Ink it."""
-        return self.page.locator(".foot .total").get_attribute("aria-label") or ""
+    def hears_stars(self, name: str) -> None:
+        """Until this is said of the stars beside Ink it."""
+        see(self.page, LABELS % ".foot .total", [name])
 
     def ended(self) -> dict[str, Any]:
         """How the game ended, as the server tells anybody."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from house import House
 from inspection import assert_accessible
-from player import Player, drawn, play_alone
+from moment import Glimpse, expect, see
+from player import LABELS, Player, drawn, play_alone
 from visitor import Visitor
 
 LAYOUT = drawn("temple", "o o o o", "D o o D")
+PENCILLED = f"() => ({LABELS % '.sheet [role=gridcell][data-space]'})().filter((name) => name.includes('pencil'))"
 
 
 @pytest.fixture
@@ -20,50 +22,52 @@ def player(visitor: Visitor, house: House) -> Player:
     return playing
 
 
-def pencilled(player: Player) -> list[str]:
-    return [name for name in player.names.values() if "pencil" in name]
+def hears_pencil(player: Player, *names: str) -> None:
+    """Until this, and no more, is said to be in pencil."""
+    see(player.page, PENCILLED, [*names])
 
 
 def test_a_tapped_number_goes_where_it_is_tapped_and_moves_with_the_next_tap(player: Player) -> None:
     player.tap(player.chip(5))
-    assert player.chip(5).get_attribute("aria-pressed") == "true"
+    expect(player.chip(5)).to_have_attribute("aria-pressed", "true")
     player.tap("c1")
-    assert pencilled(player) == ["c1, 5 in pencil"]
+    hears_pencil(player, "c1, 5 in pencil")
     player.space("c1").locator(".dr").wait_for()
     player.tap("b2")
     player.tap(player.chip(3))
-    assert pencilled(player) == ["b2, 3 in pencil"]
+    hears_pencil(player, "b2, 3 in pencil")
 
 
 def test_a_space_may_come_first_and_the_number_after(player: Player) -> None:
     player.tap("c2")
     player.page.get_by_text("What goes in c2?").wait_for()
     player.tap(player.chip(6))
-    assert pencilled(player) == ["c2, 6 in pencil"]
+    hears_pencil(player, "c2, 6 in pencil")
 
 
 def test_pencil_is_taken_back_step_by_step(player: Player) -> None:
     undo = player.page.get_by_role("button", name="Take back")
-    assert undo.get_attribute("aria-disabled") == "true"
+    expect(undo).to_have_attribute("aria-disabled", "true")
     player.pencil("b1=5")
     player.tap(undo)
-    assert pencilled(player) == []
+    hears_pencil(player)
     player.tap(player.chip(5))
+    expect(player.chip(5)).to_have_attribute("aria-pressed", "true")
     player.tap(undo)
-    assert player.chip(5).get_attribute("aria-pressed") == "false"
+    expect(player.chip(5)).to_have_attribute("aria-pressed", "false")
     player.page.locator(".foot .undo[aria-disabled=true]").wait_for()
 
 
 def test_the_stars_of_a_draft_are_shown_before_it_is_inked(player: Player) -> None:
     page = player.page
-    assert player.stars == "0 stars"
+    player.hears_stars("0 stars")
     player.pencil("b1=5")
     page.locator(".foot .total .delta", has_text="+2").wait_for()
-    assert player.stars == "2 stars, +2 with this draft"
-    assert page.locator(".part.up").inner_text().split() == ["Sequence", "0", "+2"]
+    player.hears_stars("2 stars, +2 with this draft")
+    expect(page.locator(".part.up")).to_have_text("Sequence0 +2")
     player.tap("d1")
     page.locator(".foot .total .delta").wait_for(state="detached")
-    assert player.stars == "0 stars"
+    player.hears_stars("0 stars")
 
 
 def test_a_refusal_names_its_clause_and_opens_its_rule(player: Player) -> None:
@@ -71,11 +75,11 @@ def test_a_refusal_names_its_clause_and_opens_its_rule(player: Player) -> None:
     player.tap(player.chip(5))
     player.tap("d2")
     player.bubble.wait_for()
-    assert player.bubble.locator(".clause").inner_text() == "T2"
-    assert "d2 is a door" in player.bubble.inner_text()
-    assert player.bubble.get_attribute("role") == "alert"
-    assert page.locator(".refusal .refused").count() == 1
-    assert pencilled(player) == []
+    expect(player.bubble.locator(".clause")).to_have_text("T2")
+    expect(player.bubble).to_contain_text("d2 is a door")
+    expect(player.bubble).to_have_attribute("role", "alert")
+    expect(page.locator(".refusal .refused")).to_have_count(1)
+    hears_pencil(player)
     assert_accessible(page)
     player.tap(player.bubble.get_by_role("button", name="Read rule T2"))
     page.locator("dialog .clause-text", has_text="one empty plain space").wait_for()
@@ -86,14 +90,15 @@ def test_a_refusal_names_its_clause_and_opens_its_rule(player: Player) -> None:
 def test_a_refusal_shows_where_else_it_may_go_and_leaves_with_the_next_tap(player: Player) -> None:
     player.tap("a1")
     player.bubble.wait_for()
-    assert "a1 is filled already" in player.bubble.inner_text()
+    expect(player.bubble).to_contain_text("a1 is filled already")
+    shown = Glimpse(player.page, ".spaces .is-next")
     player.tap(player.bubble.get_by_role("button", name="Show where it may go"))
-    player.page.locator(".spaces .is-next").first.wait_for()
-    assert player.bubble.count() == 0
+    shown.was_had()
+    player.bubble.wait_for(state="detached")
     player.tap("a1")
     player.bubble.wait_for()
     player.tap(player.chip(2))
-    assert player.bubble.count() == 0
+    player.bubble.wait_for(state="detached")
 
 
 def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(player: Player) -> None:
@@ -101,9 +106,9 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_the_draft(player: Player) -> Non
     player.page.locator(".foot .total .delta", has_text="+2").wait_for()
     player.page.reload()
     player.ready()
-    assert pencilled(player) == ["b1, 5 in pencil"]
-    assert player.stars == "2 stars, +2 with this draft"
-    assert player.chip(5).get_attribute("aria-pressed") == "true"
+    hears_pencil(player, "b1, 5 in pencil")
+    player.hears_stars("2 stars, +2 with this draft")
+    expect(player.chip(5)).to_have_attribute("aria-pressed", "true")
     player.ink()
     player.closed()
-    assert player.names["b1"] == "b1, 5, inked"
+    player.hears("b1, 5, inked")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from house import House
+from moment import expect
 from player import Player, drawn, play_alone
 from visitor import SMALL_PHONE, Visitor
 
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import CDPSession
 
 VALLEY = drawn("valley", "o o o o", "o o o o", "o o o o")
+TIMES_AS_WIDE = """() => {
+  const width = (selector) => document.querySelector(selector).getBoundingClientRect().width;
+  return width('.loupe') / width('.sheet [data-space=c1]');
+}"""
 
 
 class Touch:
@@ -49,19 +54,15 @@ def test_a_resting_finger_opens_a_lens_that_moves_with_it_and_picks_where_it_is_
     finger, lens, aim = Touch(player), page.locator(".loupe"), page.locator(".loupe .aim")
     finger.down("c1")
     lens.wait_for()
-    assert lens.get_attribute("aria-hidden") == "true"
-    assert aim.get_attribute("transform") == "translate(96 0)"
-    box, place = lens.bounding_box(), player.space("c1").bounding_box()
-    assert box
-    assert place
-    assert box["width"] >= 3 * place["width"]
+    expect(lens).to_have_attribute("aria-hidden", "true")
+    expect(aim).to_have_attribute("transform", "translate(96 0)")
+    assert page.evaluate(TIMES_AS_WIDE) >= 3
     finger.move("e2")
     page.locator(".loupe .aim[transform='translate(192 48)']").wait_for()
     finger.up()
     lens.wait_for(state="detached")
     player.space("e2").locator(".pencil").first.wait_for()
-    assert player.names["e2"] == "e2, 4 in pencil"
-    assert player.names["c1"] == "c1, plain, empty, 4 may go here"
+    player.hears("e2, 4 in pencil", "c1, plain, empty, 4 may go here")
 
 
 def test_a_discovery_is_traced_with_a_finger(visitor: Visitor, house: House) -> None:
@@ -79,8 +80,8 @@ def test_a_discovery_is_traced_with_a_finger(visitor: Visitor, house: House) -> 
     finger.up()
     page.get_by_text("A mountain!").wait_for()
     page.locator(".disc.mountain.is-draft[data-discovery='a1 b1 c1']").wait_for()
-    assert page.locator(".tracing path").count() == 0
+    expect(page.locator(".tracing path")).to_have_count(0)
     assert page.evaluate("() => scrollY") == 0
     player.ink()
     player.closed()
-    assert player.names["b1"] == "b1, 9, inked, in a mountain range"
+    player.hears("b1, 9, inked, in a mountain range")

@@ -7,7 +7,8 @@ import re
 from datetime import UTC, datetime, timedelta
 
 from house import House
-from player import Player, drawn, hold_seat, play_alone, take_seat
+from moment import expect
+from player import Player, drawn, hold_seat, play_alone
 from visitor import PHONE, Visitor
 
 TEMPLE = drawn("temple", "o o o", "D o o")
@@ -34,7 +35,7 @@ def test_the_dice_roll_visibly_and_then_show_what_was_rolled(visitor: Visitor, h
     seen = page.evaluate("() => window.rolled")
     assert max(seen) == 3, "all of them are in the air"
     assert seen[-1] == 0
-    assert player.dice == ["Purple die: 4", "Green die: 1", "Red die: 3"]
+    player.hears_dice("Purple die: 4", "Green die: 1", "Red die: 3")
 
 
 def test_a_tap_lets_the_dice_land_at_once(visitor: Visitor, house: House) -> None:
@@ -55,7 +56,7 @@ def test_a_tap_lets_the_dice_land_at_once(visitor: Visitor, house: House) -> Non
         }"""
     )  # left to themselves they would never land
     Player(page, house, party, party.host, touches=True).roll("4 1 3")
-    assert page.locator(".die.rolling").count() == 0
+    expect(page.locator(".die.rolling")).to_have_count(0)
 
 
 def test_with_reduced_motion_the_dice_lie_there_at_once(visitor: Visitor, house: House) -> None:
@@ -89,27 +90,29 @@ def test_a_finished_turn_inks_itself_for_who_likes_it_so_and_can_be_changed_unti
     page.locator(".foot .by-itself").wait_for()
     page.clock.run_for(1500)
     player.tap("b1")
-    page.locator("[data-space=b1] .pencil").first.wait_for()
+    player.pencilled("b1")
+    page.locator(".foot .by-itself").wait_for()
     page.clock.run_for(1500)
-    assert player.guest.heard[-1]["type"] != "turn", "the moment begins again with every change"
+    expect(page.locator(".foot .by-itself")).to_have_count(1)  # the moment begins again with every change
     page.clock.run_for(200)
     player.closed()
-    assert player.names["b1"] == "b1, 4, inked"
-    assert player.names["a1"] == "a1, plain, empty"
+    player.hears("b1, 4, inked", "a1, plain, empty")
 
 
 def test_the_clock_is_shown_and_more_time_can_be_had(visitor: Visitor, house: House) -> None:
     party = house.party("Ida", "Tom", layout=TEMPLE)
-    house.do(party.host.say("set_up", clock=14))
+    house.do(party.host.say("set_up", clock=300))
     house.do(party.host.say("start"))
-    player = take_seat(visitor, house, party, party.host)
-    page = player.page
-    clock = page.locator(".bar .clock")
+    page = visitor.blank(PHONE)
+    hold_seat(page.context, party, party.host)
+    page.clock.install()
+    visitor.go(page, f"/t/{party.code}")
+    clock, more = page.locator(".bar .clock"), page.get_by_role("button", name="More time")
     clock.wait_for()
-    assert re.fullmatch(r"0:\d\d", clock.inner_text().strip())
-    assert re.search(r"\d+ seconds? left", clock.get_attribute("aria-label") or "")
-    more = page.get_by_role("button", name="More time")
-    more.wait_for()
+    expect(more).to_have_count(0)
+    page.clock.fast_forward(290_000)
+    expect(clock).to_have_text(re.compile(r"^\s*0:\d\d\s*$"))
+    expect(clock).to_have_accessible_name(re.compile(r"\d+ seconds? left"))
     more.tap()
     more.wait_for(state="hidden")
-    page.locator(".bar .clock[data-left^='1:'], .bar .clock[data-left^='2:']").wait_for()
+    expect(clock).to_have_attribute("data-left", re.compile(r"^4\d:"))  # ten times as much

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from guest import Party, fetch
 from house import House
 from inspection import assert_accessible
+from moment import Glimpse, expect
 from player import Player, drawn, take_seat
 from robot import Robot, play_all
-from visitor import BIG_SCREEN, Visitor
+from visitor import BIG_SCREEN, Visitor, code_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -96,31 +97,35 @@ def test_in_a_danger_turn_everybody_draws_on_the_sheet_they_hold(visitor: Visito
     wall.locator(".tile .sheet").nth(2).wait_for()
     holds = playing.roll("1 2 !")
     wall.locator(".tile.is-held").nth(2).wait_for()
-    assert wall.locator(".wait li").all_text_contents() == [
-        f"{NAMES[seat]} → {NAMES[owner]}" for seat, owner in enumerate(holds)
-    ]
+    expect(wall.locator(".wait li")).to_have_text(
+        [f"{NAMES[seat]} → {NAMES[owner]}" for seat, owner in enumerate(holds)]
+    )
     for seat, phone in enumerate(playing.phones):
         page = phone.page
         owner = NAMES[holds[seat]]
         page.locator(".say", has_text=f"You hold {owner}’s sheet.").wait_for()
-        assert page.locator(".tabname").inner_text().endswith(f"{owner}’s sheet")
-        assert f"{NAMES[holds.index(seat)]} holds yours." in page.locator(".hold").inner_text()
-        assert page.get_by_role("heading", name="A mummy").count() == 1
-        assert phone.ink_it.inner_text().strip() == "Leave it there"
+        expect(page.locator(".tabname")).to_have_text(re.compile(f"{owner}’s sheet$"))
+        expect(page.locator(".hold")).to_contain_text(f"{NAMES[holds.index(seat)]} holds yours.")
+        expect(page.get_by_role("heading", name="A mummy")).to_have_count(1)
+        expect(phone.ink_it).to_have_text("Leave it there")
     assert_accessible(playing.phones[0].page)
     spaces = ["a1", "b1", "c1"]
+    drew = [f"{NAMES[holds.index(seat)]} drew a mummy in {spaces[holds.index(seat)]}." for seat in range(3)]
+    told = [Glimpse(phone.page, ".toast", text) for phone, text in zip(playing.phones, drew, strict=True)]
+    shown = [
+        Glimpse(phone.page, f".spaces .is-news[data-space={spaces[holds.index(seat)]}]")
+        for seat, phone in enumerate(playing.phones)
+    ]
     for phone, space in zip(playing.phones, spaces, strict=True):
         phone.tap(space)
-        assert phone.names[space] == f"{space}, mummy in pencil"
+        phone.hears(f"{space}, mummy in pencil")
         phone.ink()
+    for news in (*told, *shown):
+        news.was_had()
     for seat, phone in enumerate(playing.phones):
-        holder = holds.index(seat)
-        text = f"{NAMES[holder]} drew a mummy in {spaces[holder]}."
-        phone.page.locator(".toast", has_text=text).wait_for()
-        phone.page.locator(f".spaces .is-news[data-space={spaces[holder]}]").wait_for()
-        assert phone.names[spaces[holder]] == f"{spaces[holder]}, mummy"
-        assert phone.page.get_by_role("grid", name="Your temple").count() == 1
-        assert phone.page.locator(".tabname").is_hidden()
+        phone.hears(f"{spaces[holds.index(seat)]}, mummy")
+        expect(phone.page.get_by_role("grid", name="Your temple")).to_have_count(1)
+        expect(phone.page.locator(".tabname")).to_be_hidden()
 
 
 def test_a_reload_in_a_danger_turn_gives_the_same_sheet_and_draft_back(visitor: Visitor, house: House) -> None:
@@ -130,9 +135,8 @@ def test_a_reload_in_a_danger_turn_gives_the_same_sheet_and_draft_back(visitor: 
     ida.page.locator(".foot .ink:not([aria-disabled])").wait_for()
     ida.page.reload()
     ida.ready()
-    assert ida.page.get_by_role("grid", name=f"{owner}’s sheet").count() == 1
-    ida.page.locator(".spaces .is-draft[data-space=b1]").wait_for()
-    assert ida.names["b1"] == "b1, mummy in pencil"
+    expect(ida.page.get_by_role("grid", name=f"{owner}’s sheet")).to_have_count(1)
+    ida.hears("b1, mummy in pencil")
 
 
 def test_what_was_inked_is_sealed_until_all_have_inked(visitor: Visitor, house: House) -> None:
@@ -144,13 +148,13 @@ def test_what_was_inked_is_sealed_until_all_have_inked(visitor: Visitor, house: 
     ida.page.get_by_text("Waiting for 2").wait_for()
     ida.page.get_by_text("Tom and Noor are still thinking.").wait_for()
     ida.page.get_by_text("Sealed. The others see it when all are done.").wait_for()
-    assert ida.names["a1"] == "a1, 8, inked"
+    ida.hears("a1, 8, inked")
     tom.page.locator(".bar .pill", has_text="1/3").wait_for()
     tom.pencil("b1=1")
     tom.ink()
     ida.page.reload()
     ida.page.get_by_text("Waiting for one").wait_for()
-    assert ida.names["a1"] == "a1, 8, inked"
+    ida.hears("a1, 8, inked")
     noor.pencil("c1=4")
     noor.ink()
     for phone in playing.phones:
@@ -165,14 +169,15 @@ def test_a_lost_line_is_told_quietly_and_gives_seat_and_draft_back(visitor: Visi
     ida.pencil("a1=4")
     ida.page.locator(".foot .ink:not([aria-disabled])").wait_for()
     lose(ida.page, lines)
-    assert ida.names["a1"] == "a1, 4 in pencil"
+    ida.hears("a1, 4 in pencil")
     playing.others_ink(Tom="b1=1", Noor="c1=8")
+    back = Glimpse(ida.page, ".toast", "Back online. Your draft is safe.")
     ida.page.context.set_offline(False)
-    ida.page.locator(".toast", has_text="Back online. Your draft is safe.").wait_for()
-    assert ida.names["a1"] == "a1, 4 in pencil"
+    back.was_had()
+    ida.hears("a1, 4 in pencil")
     ida.ink()
     ida.closed()
-    assert ida.names["a1"] == "a1, 4, inked"
+    ida.hears("a1, 4, inked")
     visitor.forgive(NO_NETWORK)
 
 
@@ -203,27 +208,29 @@ def test_the_end_has_a_podium_the_tie_in_words_and_a_rematch_with_the_same_seats
         phone.page.locator(".end .podc").wait_for()
     page = ida.page
     standings = ida.ended()["standings"]
-    places = page.locator(".pod .p").evaluate_all("steps => steps.map(step => step.getAttribute('aria-label'))")
-    assert sorted(places) == sorted(
-        f"Place {each['place']}: {'You' if each['seat'] == 0 else NAMES[each['seat']]}, {each['stars']} stars"
-        for each in standings
-    )
+    expect(page.locator(".pod .p")).to_have_count(3)
+    for each in standings:
+        name = "You" if each["seat"] == 0 else NAMES[each["seat"]]
+        place = page.get_by_label(f"Place {each['place']}: {name}, {each['stars']} stars", exact=True)
+        expect(place.and_(page.locator(".pod .p"))).to_have_count(1)
     assert [each["stars"] for each in sorted(standings, key=lambda each: int(each["seat"]))] == [2, 2, 0]
     ties = page.locator(".ties li")
-    assert ties.count() == 1
-    assert "Ida and Tom both have 2" in ties.inner_text()
-    assert "they share the place" in ties.inner_text()
+    expect(ties).to_have_count(1)
+    expect(ties).to_contain_text("Ida and Tom both have 2")
+    expect(ties).to_contain_text("they share the place")
     page.get_by_text("You rolled real dice.").wait_for()
     assert_accessible(page)
     tom.page.get_by_text("The host can start another game.").wait_for()
+    told = Glimpse(tom.page, ".toast", "A new table is open. Your seat is kept.")
     ida.tap(page.get_by_role("button", name="Again"))
     page.locator(".lobby").wait_for()
-    tom.page.locator(".toast", has_text="A new table is open. Your seat is kept.").wait_for()
+    told.was_had()
     tom.tap(tom.page.get_by_role("button", name="Play on"))
     tom.page.locator(".lobby").wait_for()
-    assert playing.party.code not in tom.page.url
-    assert page.url == tom.page.url
-    table = house.do(fetch(house.port, "GET", f"/api/tables/{page.url[-4:]}")).json()
+    code = code_of(page)
+    assert code != playing.party.code
+    assert code_of(tom.page) == code
+    table = house.do(fetch(house.port, "GET", f"/api/tables/{code}")).json()
     assert [seat["name"] for seat in table["seats"]] == NAMES
 
 
@@ -237,11 +244,9 @@ def test_a_tie_is_broken_in_words(visitor: Visitor, house: House) -> None:
             answer = house.do(guest.say("ink", turn=turn, marks=mark))
             assert answer["type"] == "inked", answer
     phone = take_seat(visitor, house, party, party.host)
-    phone.page.locator(".ties").wait_for()
-    assert "T13" in phone.page.locator(".ties .clause").inner_text()
-    assert (
+    expect(phone.page.locator(".ties .clause")).to_contain_text("T13")
+    expect(phone.page.locator(".ties")).to_contain_text(
         "Ida and Tom both have 3. Ida has the longer sequence, 3 spaces against 0."
-        in phone.page.locator(".ties").inner_text()
     )
 
 

@@ -7,6 +7,7 @@ import re
 
 import pytest
 from house import House
+from moment import expect
 from player import Player, drawn, hold_seat, play_alone
 from visitor import Visitor
 
@@ -48,8 +49,10 @@ def first_glowing(player: Player, faces: str) -> None:
     """A turn of somebody who takes the largest number that can be had and the first space that glows."""
     player.roll(faces)
     if not faces.endswith("!"):
-        player.tap(player.page.locator(".chips .chip:not(.off)").last)
-    player.tap(player.glowing[0])
+        chip = player.page.locator(".chips .chip:not(.off)").last
+        player.tap(chip)
+        expect(chip).to_have_attribute("aria-pressed", "true")
+    player.tap(player.page.locator(".sheet .spaces .is-legal").first)
     player.ink()
     player.closed()
 
@@ -59,8 +62,10 @@ def assert_ended_as_the_server_says(player: Player) -> None:
     page.locator(".end .steps .step1, .end .steps:empty").first.wait_for(state="attached")
     ended = player.ended()
     (standing,) = ended["standings"]
-    assert page.locator(".rk").get_attribute("aria-label") == f"{standing['stars']} stars: {ended['rank'].capitalize()}"
-    assert page.locator(".ranks [aria-current]").inner_text().startswith(ended["rank"].capitalize())
+    expect(page.locator(".rk")).to_have_attribute(
+        "aria-label", f"{standing['stars']} stars: {ended['rank'].capitalize()}"
+    )
+    expect(page.locator(".ranks [aria-current]")).to_have_text(re.compile(f"^{ended['rank'].capitalize()}"))
     told = page.locator(".step1").evaluate_all(
         "steps => steps.map(step => [step.querySelector('b').textContent, step.querySelector('.v').textContent])"
     )
@@ -93,7 +98,7 @@ def test_a_game_alone_is_two_taps_away_from_the_first_screen(visitor: Visitor) -
     page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
     page.locator(".bar", has_text="Turn 1").wait_for()
     page.locator(".sheet .is-legal").first.wait_for()
-    assert page.locator(".dice [role=img]").first.get_attribute("aria-label")
+    expect(page.locator(".dice [role=img]").first).to_have_attribute("aria-label", re.compile(r"^Purple die: \w"))
 
 
 def test_a_whole_game_in_german_by_tapping(visitor: Visitor, house: House) -> None:
@@ -115,9 +120,9 @@ def test_a_whole_game_in_german_by_tapping(visitor: Visitor, house: House) -> No
         page.locator(f".sheet .spaces [data-space={space}]").tap()
         page.locator(".foot .ink:not([aria-disabled])").tap()
         page.locator(".typed-dice").or_(page.locator(".end")).first.wait_for()
-        assert page.locator("html").get_attribute("lang") == "de"
+        expect(page.locator("html")).to_have_attribute("lang", "de")
     page.locator(".end .step1").first.wait_for()
     ended = house.do(party.get("/steps")).json()["ended"]
     stars = ended["standings"][0]["stars"]
-    assert (page.locator(".rk").get_attribute("aria-label") or "").startswith(f"{stars} Stern")
-    assert page.locator(".step1 b").first.inner_text() == "Folge"
+    expect(page.locator(".rk")).to_have_attribute("aria-label", re.compile(f"^{stars} Stern"))
+    expect(page.locator(".step1 b").first).to_have_text("Folge")

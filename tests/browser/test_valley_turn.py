@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from house import House
 from inspection import assert_accessible
+from moment import expect, see
 from player import Player, drawn, play_alone
 from visitor import Visitor
 
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 LAYOUT = drawn("valley", "o o o o", "o o o o", "o o o o")
+SIDES = """(all) => all.map((each) => {
+  const { width, height } = each.getBoundingClientRect();
+  return Math.min(width, height);
+})"""
+OUTLINES = """() => [...document.querySelectorAll('.drawing .disc:not(.rubbed)')].map((line) =>
+  `${line.getAttribute('class').replace(/ drawn$/, '')}: ${line.dataset.discovery}`)"""
 
 
 @pytest.fixture
@@ -25,46 +32,42 @@ def player(visitor: Visitor, house: House) -> Player:
     return playing
 
 
-def uses(player: Player) -> list[str]:
-    return [use.inner_text() for use in player.page.locator(".uses li").all()]
+def uses(player: Player) -> Locator:
+    return player.page.locator(".uses li")
 
 
 def slip(player: Player, kind: str) -> Locator:
     return player.page.locator(".sugg").get_by_role("button", name=re.compile(f"^{kind}"))
 
 
-def outlines(player: Player) -> list[str]:
-    """The lines round discoveries: what they are, and whether in pencil."""
-    return [
-        f"{(line.get_attribute('class') or '').removesuffix(' drawn')}: {line.get_attribute('data-discovery')}"
-        for line in player.page.locator(".drawing .disc:not(.rubbed)").all()
-    ]
+def outlined(player: Player, *lines: str) -> None:
+    """Until these, and no more, are the lines round discoveries: what they are, and whether in pencil."""
+    see(player.page, OUTLINES, [*lines])
 
 
 def test_the_host_types_real_dice_on_three_big_pickers(player: Player) -> None:
     page = player.page
     page.get_by_text("Roll your dice.").wait_for()
     done = page.get_by_role("button", name="These are the dice")
-    assert done.get_attribute("aria-disabled") == "true"
-    for face in page.locator(".typed-dice .faces button").all():
-        box = face.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
+    expect(done).to_have_attribute("aria-disabled", "true")
+    sides = page.locator(".typed-dice .faces button").evaluate_all(SIDES)
+    assert len(sides) == 18
+    assert min(sides) >= 44
     assert_accessible(page)
     player.type_dice("P D 2")
-    assert player.dice == ["Purple die: Penny", "Green die: Dakota", "Red die: 2"]
+    player.hears_dice("Purple die: Penny", "Green die: Dakota", "Red die: 2")
 
 
 def test_used_dice_fade_and_their_uses_are_listed(player: Player) -> None:
     player.roll("P 3 2")
     player.pencil("c1=6")
     player.page.locator(".die.purple.used").wait_for()
-    assert player.dice == ["Purple die: Penny, used", "Green die: 3", "Red die: 2"]
-    assert uses(player) == ["Penny wrote 6 in c1"]
+    player.hears_dice("Purple die: Penny, used", "Green die: 3", "Red die: 2")
+    expect(uses(player)).to_have_text(["Penny wrote 6 in c1"])
     player.pencil("c2=3 b2=2")
     player.page.locator(".die.red.used").wait_for()
-    assert player.dice == ["Purple die: Penny, used", "Green die: 3, used", "Red die: 2, used"]
-    assert uses(player) == ["Penny wrote 6 in c1", "3 in c2", "2 in b2"]
+    player.hears_dice("Purple die: Penny, used", "Green die: 3, used", "Red die: 2, used")
+    expect(uses(player)).to_have_text(["Penny wrote 6 in c1", "3 in c2", "2 in b2"])
 
 
 def test_a_discovery_is_suggested_outlined_in_pencil_and_inked(player: Player) -> None:
@@ -74,28 +77,28 @@ def test_a_discovery_is_suggested_outlined_in_pencil_and_inked(player: Player) -
     page.get_by_text("A discovery?").wait_for()
     page.locator(".sugg button", has_text="Mountain +7").and_(page.locator(".sugg button").first).wait_for()
     slip(player, "Forest").and_(page.locator(".sugg button").nth(1)).wait_for()
-    assert outlines(player) == []
+    outlined(player)
     player.tap(slip(player, "Mountain"))
     page.get_by_text("A mountain!").wait_for()
-    assert outlines(player) == ["disc mountain is-draft: a1 b1 c1"]
-    assert slip(player, "Mountain").get_attribute("aria-pressed") == "true"
+    outlined(player, "disc mountain is-draft: a1 b1 c1")
+    expect(slip(player, "Mountain")).to_have_attribute("aria-pressed", "true")
     page.locator(".foot .total .delta", has_text="+7").wait_for()
     assert_accessible(page)
     player.tap(slip(player, "Forest"))
     page.get_by_text("A forest!").wait_for()
-    assert outlines(player) == ["disc forest is-draft: a1 b1 c1 b2 c2"]
+    outlined(player, "disc forest is-draft: a1 b1 c1 b2 c2")
     player.tap(slip(player, "Mountain"))
-    page.locator(".disc.mountain.is-draft").wait_for()
+    outlined(player, "disc mountain is-draft: a1 b1 c1")
     player.ink()
     player.closed()
-    assert outlines(player) == ["disc mountain: a1 b1 c1"]
-    assert [player.names[space] for space in ("a1", "b1", "c1", "c2")] == [
+    outlined(player, "disc mountain: a1 b1 c1")
+    player.hears(
         "a1, 12, inked, in a mountain range",
         "b1, 9, inked, in a mountain range",
         "c1, 6, inked, in a mountain range",
         "c2, 3, inked",
-    ]
-    assert player.stars == "7 stars"
+    )
+    player.hears_stars("7 stars")
 
 
 def test_a_discovery_can_be_tapped_together_and_declined(player: Player) -> None:
@@ -108,9 +111,9 @@ def test_a_discovery_can_be_tapped_together_and_declined(player: Player) -> None
     page.locator(".sugg small", has_text="one more: b1").wait_for()
     player.tap("b1")
     page.get_by_text("A mountain!").wait_for()
-    assert outlines(player) == ["disc mountain is-draft: a1 b1 c1"]
+    outlined(player, "disc mountain is-draft: a1 b1 c1")
     player.tap(page.get_by_role("button", name="Skip"))
-    page.locator(".disc:not(.rubbed)").wait_for(state="detached")
+    outlined(player)
     player.ink()
     player.closed()
-    assert player.stars == "0 stars"
+    player.hears_stars("0 stars")

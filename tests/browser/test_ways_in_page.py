@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING
 import pytest
 from house import House
 from inspection import assert_accessible, assert_fits
+from moment import Glimpse, expect, see
 from robot import Robot, play_all
-from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, code_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 DEVICES = [SMALL_PHONE, PHONE, DESKTOP]
+SELECTED = """() => {
+  const area = document.querySelector('textarea');
+  return area.value.slice(area.selectionStart, area.selectionEnd);
+}"""
 by_width = pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
 
 
@@ -24,12 +29,6 @@ def host(visitor: Visitor, device: Device = PHONE, *, name: str = "Ida") -> Page
     page.get_by_role("button", name="Open the table").click()
     page.locator(".lobby").wait_for()
     return page
-
-
-def code_of(page: Page) -> str:
-    found = re.search(r"/t/([A-Z]{4})", page.url)
-    assert found, page.url
-    return found[1]
 
 
 @by_width
@@ -55,7 +54,8 @@ def test_bots_of_any_strength_sit_down_with_the_host(visitor: Visitor) -> None:
     people = page.locator(".lobby .plist")
     people.get_by_text("bot, Voyager").wait_for()
     people.get_by_text("bot, Explorer").wait_for()
-    assert people.locator(".nm").count() == people.locator("li").count() == 3
+    expect(people.locator(".nm")).to_have_count(3)
+    expect(people.locator("li")).to_have_count(3)
 
 
 @by_width
@@ -76,7 +76,8 @@ def test_the_host_chooses_again_in_the_lobby_and_everybody_sees_it(visitor: Visi
     guest.get_by_label("Your name").fill("Tom")
     guest.get_by_role("button", name="Sit down").click()
     guest.locator(".lobby").wait_for()
-    assert guest.get_by_role("button", name="Change").count() == 0
+    expect(guest.locator(".lobby .facts")).to_have_count(1)
+    expect(guest.get_by_role("button", name="Change")).to_have_count(0)
     screen = visitor.open(f"/t/{code}/screen", DESKTOP)
     screen.get_by_role("img", name="Temple of Apikhabou").wait_for()
 
@@ -95,7 +96,7 @@ def test_the_host_chooses_again_in_the_lobby_and_everybody_sees_it(visitor: Visi
         facts.get_by_text("1 min").wait_for()
         facts.get_by_text("buildings too").wait_for()
         each.locator(".lobby").get_by_text("back side").wait_for()
-        assert each.locator("html").get_attribute("data-adv") == "valley"
+        expect(each.locator("html")).to_have_attribute("data-adv", "valley")
     guest.locator("#says").get_by_text("Now: Valley of Wiraqocha").wait_for(state="attached")
     screen.get_by_role("img", name="Valley of Wiraqocha").wait_for()
     page.get_by_role("button", name=re.compile("^Start")).click()
@@ -122,10 +123,8 @@ def test_the_host_chooses_adventure_side_clock_and_house_rules(visitor: Visitor)
     page.get_by_label("buildings too").check()
     page.get_by_label("Your name").fill("Ida")
     page.get_by_role("button", name="Open the table").click()
-    facts = page.locator(".lobby .facts")
-    facts.wait_for()
-    assert facts.locator("dd").all_text_contents() == ["2 min", "rolled here", "buildings too"]
-    assert "back side" in (page.locator(".adv2").text_content() or "")
+    expect(page.locator(".lobby .facts dd")).to_have_text(["2 min", "rolled here", "buildings too"])
+    expect(page.locator(".adv2")).to_contain_text("back side")
 
 
 def test_a_layout_of_ones_own_is_refused_with_its_line(visitor: Visitor) -> None:
@@ -136,7 +135,7 @@ def test_a_layout_of_ones_own_is_refused_with_its_line(visitor: Visitor) -> None
     page.get_by_label("Your name").fill("Ida")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_text("line 4").wait_for()
-    assert area.evaluate("area => area.value.slice(area.selectionStart, area.selectionEnd)") == "  o o Q D"
+    see(page, SELECTED, "  o o Q D")
     visitor.forgive("409")
     area.fill("adventure: temple\nname: mine\ngrid:\n  o o o D\n")
     page.get_by_role("button", name="Open the table").click()
@@ -150,7 +149,7 @@ def test_hosting_needs_a_name_unless_one_only_shows_the_screen(visitor: Visitor)
     page.get_by_label("I only show the big screen").check()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".wall.before").wait_for()
-    assert page.url.endswith("/screen")
+    page.wait_for_url("**/screen")
 
 
 def test_four_letters_lead_to_the_table_by_themselves(visitor: Visitor, house: House) -> None:
@@ -175,7 +174,7 @@ def test_a_code_that_no_table_has_can_be_typed_again(visitor: Visitor) -> None:
     page = visitor.open("/join?code=QQQQ")
     page.get_by_text("There is no table QQQQ").wait_for()
     visitor.forgive("404")
-    assert page.evaluate("() => document.activeElement.id") == "code"
+    expect(page.locator("#code")).to_be_focused()
     assert_accessible(page)
 
 
@@ -248,8 +247,9 @@ def test_a_running_game_lets_one_come_in_late(visitor: Visitor, house: House) ->
     page.locator(".toast", has_text="Catching up: turn 1 of 1.").wait_for()
     page.get_by_role("button", name=re.compile("^3,")).click()
     page.locator(".sheet [data-space=c3]").click()
+    told = Glimpse(page, ".toast", "Now you play along.")
     page.get_by_role("button", name="Ink it").click()
-    page.locator(".toast", has_text="Now you play along.").wait_for()
+    told.was_had()
     assert [seat["name"] for seat in house.do(party.get()).json()["seats"]] == ["Ana", "Ben", "Cleo"]
 
 
@@ -273,6 +273,6 @@ def test_the_back_of_a_sheet_is_one_tap_away(visitor: Visitor) -> None:
     page = visitor.open("/")
     card = page.locator(".adv[data-adv=island]")
     card.get_by_role("button", name="Front side. Turn to the back").click()
-    assert card.get_by_role("link", name="Play alone now").get_attribute("href") == "/solo/island?side=back"
+    expect(card.get_by_role("link", name="Play alone now")).to_have_attribute("href", "/solo/island?side=back")
     card.get_by_role("button", name="Back side. Turn to the front").click()
-    assert card.get_by_role("link", name="Play alone now").get_attribute("href") == "/solo/island"
+    expect(card.get_by_role("link", name="Play alone now")).to_have_attribute("href", "/solo/island")

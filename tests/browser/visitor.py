@@ -36,8 +36,8 @@ QUIET = [
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding",
 ]
 TURN = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
-SECONDS = 15.0
-"""How long a condition is waited for."""
+SECONDS = 30.0
+"""How long a condition is waited for: longer than any step of the page takes while both cores have other work."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,9 @@ def why_no_browser() -> str:
 
 
 def open_browser(playwright: Playwright) -> Browser:
+    from playwright.sync_api import expect  # only where it is installed
+
+    expect.set_options(timeout=SECONDS * 1000)
     return playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
 
 
@@ -157,6 +160,13 @@ class Visitor:
     def _logged(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "assert"):  # a breach of the content security policy is one too
             self.troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+
+def code_of(page: Page) -> str:
+    """The letters of the table that the address names, as the page itself knows it."""
+    found = re.search(r"/t/([A-Z]{4})", page.evaluate("() => location.pathname"))
+    assert found, page.url
+    return found[1]
 
 
 def weigh(page: Page) -> Scales:
