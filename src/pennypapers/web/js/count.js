@@ -23,14 +23,13 @@ export default async function count(place) {
   document.title = t("count-title");
   /** @type {CountDesk | null} */
   let desk = null;
-  let isOver = false;
 
   /** @param {Kept} kept */
   async function open(kept) {
     const { adventure, side } = kept;
     const text = kept.layout || (await layouts()).find((each) => each.adventure === adventure && each.name === side)?.text || "";
     const art = await printedArt(kept.layout ? { layout: text } : { adventure, side });
-    if (isOver) return;
+    if (!place.isConnected) return;
     const layout = readLayout(text);
     const reference = kept.layout ? `${layout.name}.layout` : side;
     const papers = kept.texts.map(readPaper);
@@ -60,10 +59,7 @@ export default async function count(place) {
   const kept = keptPapers();
   if (!kept) put(place, chooser((wish) => open(wish)));
   else await open(kept).catch(() => put(place, chooser((wish) => open(wish))));
-  return () => {
-    isOver = true;
-    desk?.end();
-  };
+  return () => desk?.end();
 }
 
 /** @param {(wish: Kept) => Promise<void>} open */

@@ -109,7 +109,7 @@ export default function end(place, session, first) {
     const layout = ["front", "back"].includes(side) ? side : table.layoutText;
     const options = [...table.house].map(([name, value]) => `${name}=${value}`).join(" ");
     try {
-      await playAlone({ adventure: table.adventure, layout, ...(options && { options }) });
+      await playAlone({ adventure: table.adventure, layout, ...(options && { options }) }, place);
     } catch (refused) {
       toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
     }

@@ -56,7 +56,7 @@ export default function host(place) {
       const host = plays ? await sit(code, token, name) : token;
       if (!plays) keepSeat({ code, token, adventure, solo: false, screen: true });
       await seatBots(code, host);
-      go(plays ? `/t/${code}` : `/t/${code}/screen`, { replace: true });
+      if (place.isConnected) go(plays ? `/t/${code}` : `/t/${code}/screen`, { replace: true });
     } catch (refused) {
       button.disabled = false;
       refuse(/** @type {Refusal} */ (refused));

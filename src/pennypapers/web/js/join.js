@@ -39,7 +39,8 @@ export default async function join(place) {
   }
   put(inside, el("p", { class: "card" }, t("join-looking", { code })));
   try {
-    show(inside, await lookAt(code));
+    const look = await lookAt(code);
+    if (place.isConnected) show(inside, look);
   } catch (refused) {
     const gone = /** @type {Refused} */ (refused).code === "code";
     askCode(inside, code, gone ? t("join-no-table", { code }) : refusalText(/** @type {Refused} */ (refused)));

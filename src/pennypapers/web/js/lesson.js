@@ -38,8 +38,9 @@ export default async function lesson(place, { adventure = "temple" }) {
     const script = (await load()).default;
     const { code, token: host } = await openTable({ adventure, layout: script.layout, options: "dice=by_hand", seats_wanted: 1 });
     const { token } = await takeSeat(code, { name: t("you") }, host);
-    return begun(place, { code, token, script });
+    return place.isConnected ? begun(place, { code, token, script }) : undefined;
   } catch (refused) {
+    if (!place.isConnected) return undefined;
     toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
     go("/learn", { replace: true });
     return undefined;

@@ -34,6 +34,9 @@ const SCREENS = [
 /** @type {void | (() => void)} */
 let end;
 
+/** How often another screen was wanted: one that comes late finds out that it is not wanted any more. */
+let wishes = 0;
+
 /** Symbols and words. @type {Promise<unknown>} */
 let coming = Promise.resolve();
 
@@ -51,10 +54,10 @@ export function go(path, { replace = false } = {}) {
 
 /** Show the screen of the address again, in the language and light of now. */
 export async function show() {
+  const wish = ++wishes;
   end?.();
   end = undefined;
-  const place = /** @type {HTMLElement} */ (document.getElementById("screen"));
-  place.replaceChildren();
+  const place = emptied(/** @type {HTMLElement} */ (document.getElementById("screen")));
   document.documentElement.dataset.adv = "temple";
   const path = location.pathname.replace(/(.)\/$/, "$1");
   for (const [pattern, load] of SCREENS) {
@@ -62,10 +65,20 @@ export async function show() {
     if (!found) continue;
     const { default: screen, asksFirst = false } = await load();
     if (!asksFirst) await readyToSay();
-    end = await screen(place, { ...found.groups });
+    if (wish !== wishes) return;
+    const leave = await screen(place, { ...found.groups });
+    if (wish === wishes) end = leave;
+    else leave?.();
     return;
   }
   go("/", { replace: true });
+}
+
+/** A place of its own for every screen: what an earlier one still waits for is never put over this one. @param {HTMLElement} place */
+function emptied(place) {
+  const empty = /** @type {HTMLElement} */ (place.cloneNode(false));
+  place.replaceWith(empty);
+  return empty;
 }
 
 /** Links inside the page need no reload. @param {MouseEvent} event */

@@ -59,6 +59,7 @@ export default async function replay(place, { code = "" }) {
 
   /** @param {Game} game @param {import("./replay-view.js").Source} source */
   function show(game, source) {
+    if (!place.isConnected) return;
     document.documentElement.dataset.adv = game.adventure;
     document.title = t("replay-of", { adventure: t(`name-${game.adventure}`) });
     const wished = new URLSearchParams(location.search);

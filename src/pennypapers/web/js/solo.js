@@ -10,24 +10,26 @@ import { settings } from "./settings.js";
 import { toast } from "./toast.js";
 
 /** @type {import("./main.js").Screen} */
-export default async function solo(_place, { adventure = "temple" }) {
+export default async function solo(place, { adventure = "temple" }) {
   const side = new URLSearchParams(location.search).get("side") ?? "front";
   try {
-    await playAlone({ adventure, layout: side });
+    await playAlone({ adventure, layout: side }, place);
   } catch (refused) {
+    if (!place.isConnected) return;
     toast(refusalText(/** @type {import("./refusal.js").Refused} */ (refused)));
     go("/", { replace: true });
   }
 }
 
 /**
- * Open a solo game and go to it.
+ * Open a solo game and go to it, unless its player has gone elsewhere meanwhile: then it waits on the first screen.
  * @param {import("./api.js").NewTable} wish
+ * @param {HTMLElement} from the place of the screen that wishes it
  */
-export async function playAlone(wish) {
+export async function playAlone(wish, from) {
   const { code, token: host } = await openTable({ ...wish, seats_wanted: 1 });
   const { token } = await takeSeat(code, { name: settings.get("name") || t("you") }, host);
   keepSeat({ code, token, adventure: wish.adventure, solo: true });
   await askOnce(code, token, { type: "start" });
-  go(`/t/${code}`, { replace: true });
+  if (from.isConnected) go(`/t/${code}`, { replace: true });
 }

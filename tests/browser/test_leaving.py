@@ -1,0 +1,59 @@
+"""Whoever goes on before a screen is there, as on a slow line, stays where they went."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from house import House
+from moment import expect
+from visitor import TURN, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
+PAPERS = {
+    "adventure": "temple",
+    "side": "front",
+    "layout": "",
+    "texts": ["adventure: temple\nlayout: front\ngrid:\n  .\n"],
+    "at": 0,
+}
+KEEP = f"localStorage.setItem('pennypapers.papers', {json.dumps(json.dumps(PAPERS))})"
+ANSWERED = "() => fetch('/api/layouts').then((answer) => answer.text())"
+"""Whatever was asked before has been answered by then, and heard."""
+
+
+@pytest.mark.parametrize(
+    ("path", "held"),
+    [
+        ("/host", "**/web/joined/host.js*"),
+        ("/solo/temple", "**/api/tables"),
+        ("/learn/temple", "**/api/tables"),
+        ("/replay/CODE", "**/api/tables/*/steps"),
+        ("/join?code=CODE", "**/api/tables/*"),
+        ("/count", "**/api/layouts"),
+    ],
+)
+def test_a_screen_that_comes_too_late_is_not_put_over_the_next(
+    visitor: Visitor, house: House, path: str, held: str
+) -> None:
+    code = house.finished("Ana", "Ben", adventure="island").code if "CODE" in path else ""
+    page = visitor.blank()
+    page.context.add_init_script(KEEP)
+    visitor.go(page, "/")
+    waiting: list[Route] = []
+    page.route(held, lambda route: waiting.append(route), times=1)
+    with page.expect_request(held):
+        page.evaluate(TURN, path.replace("CODE", code))
+    visitor.turn(page, "/")
+    page.locator("#screen > .home").wait_for()
+    with page.expect_response(held):
+        waiting[0].continue_()
+    for _ in range(3):
+        page.evaluate(ANSWERED)
+    expect(page.locator("#screen > *")).to_have_count(1)
+    expect(page.locator("#screen > .home")).to_have_count(1)
+    expect(page.locator("html")).to_have_attribute("data-adv", "temple")
+    assert page.evaluate("() => location.pathname") == "/"
