@@ -84,6 +84,7 @@ export default function printing(place) {
     wish.own = own.text();
     dress(take, { href: printAddress(wish, "pdf") });
     put(hint, t(isOnBothSides(wish) ? "print-hint-duplex" : "print-hint"));
+    dress(pages, { "aria-busy": "true" });
     clearTimeout(waiting);
     waiting = setTimeout(() => void show(), PAUSE);
   }
@@ -92,7 +93,6 @@ export default function printing(place) {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    dress(pages, { "aria-busy": "true" });
     try {
       const drawn = await Promise.all(previewPages(wish).map((page) => picture(page, signal)));
       release();
