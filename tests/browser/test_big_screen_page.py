@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from house import House
 from inspection import assert_accessible, assert_fits
+from moment import expect, see
 from robot import Robot, play_all
-from visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+from visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, code_of
 
 if TYPE_CHECKING:
     from guest import Party
@@ -18,6 +19,16 @@ DEVICES = [SMALL_PHONE, PHONE, DESKTOP, BIG_SCREEN]
 by_width = pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
 CROWD = [f"P{i}" for i in range(100)]
 TURNS = 3
+ROOM = """() => {
+  const arch = document.querySelector('.arch');
+  const lowest = Math.max(...[...arch.children].map((tile) => tile.getBoundingClientRect().bottom));
+  return {
+    columns: arch.style.getPropertyValue('--columns'),
+    'fits the window': document.documentElement.scrollHeight <= innerHeight,
+    'fits the arch': lowest <= arch.getBoundingClientRect().bottom + 1,
+  };
+}"""
+ORDERS = "() => [...document.querySelectorAll('.tile')].map((tile) => Number(tile.style.order))"
 COUNT_SLIDES = """() => {
   const animate = Element.prototype.animate;
   window.slides = 0;
@@ -66,7 +77,7 @@ def test_names_pop_in_as_they_come_and_go_as_they_leave(visitor: Visitor, house:
     house.do(ben.come())
     house.do(ben.say("leave"))
     page.locator(".arrivals").get_by_text("Ben").wait_for(state="detached")
-    assert page.locator(".arrivals li").all_text_contents() == ["AAna"]
+    expect(page.locator(".arrivals li")).to_have_text(["AAna"])
 
 
 def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, house: House) -> None:
@@ -75,19 +86,14 @@ def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, hou
     house.do(party.host.say("start"))
     house.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
     page.locator(".tile").nth(99).wait_for()
-    arch = page.locator(".arch")
-    assert arch.evaluate("arch => arch.style.getPropertyValue('--columns')") == "13"
-    room = page.evaluate("() => [document.documentElement.scrollHeight, innerHeight]")
-    assert room[0] <= room[1]
-    lowest = arch.evaluate("arch => Math.max(...[...arch.children].map(tile => tile.getBoundingClientRect().bottom))")
-    assert lowest <= arch.evaluate("arch => arch.getBoundingClientRect().bottom") + 1
+    see(page, ROOM, {"columns": "13", "fits the window": True, "fits the arch": True})
     page.get_by_label("P0, 0 stars, thinking", exact=True).wait_for()
     play(house, party, 1)
     house.do(party.host.come())
     house.do(party.host.say("type_roll", turn=2, roll="2 3 4"))
     page.get_by_text("Turn 2").wait_for()
-    assert page.locator(".told li").count() >= 1
-    assert page.locator(".heat circle").count() >= 1
+    page.locator(".told li").first.wait_for(state="attached")
+    page.locator(".heat circle").first.wait_for(state="attached")
     assert_accessible(page)
 
 
@@ -100,9 +106,8 @@ def test_the_haloes_go_out_as_seats_ink(visitor: Visitor, house: House) -> None:
     house.do(play_all([Robot(party.guests[0], "Ana")], 1))
     page.get_by_text("of 2 have inked").wait_for()
     page.locator(".tile.is-inked").wait_for()
-    assert page.locator(".tile.is-thinking").count() == 1
-    page.locator(".wait li").get_by_text("Ana").wait_for(state="detached")
-    assert page.locator(".wait li").all_text_contents() == ["Ben"]
+    expect(page.locator(".tile.is-thinking")).to_have_count(1)
+    expect(page.locator(".wait li")).to_have_text(["Ben"])
 
 
 def test_in_a_danger_turn_the_sheets_lie_with_who_holds_them(visitor: Visitor, house: House) -> None:
@@ -113,10 +118,9 @@ def test_in_a_danger_turn_the_sheets_lie_with_who_holds_them(visitor: Visitor, h
     house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
     holds = house.do(party.host.hear("roll"))["roll"]["holds"]
     page.locator(".tile.is-held").nth(2).wait_for()
-    orders = page.locator(".tile").evaluate_all("tiles => tiles.map(tile => Number(tile.style.order))")
-    assert [orders.index(seat) for seat in range(3)] == holds
+    see(page, ORDERS, [holds.index(seat) for seat in range(3)])
     names = ["Ana", "Ben", "Cleo"]
-    assert page.locator(".wait li").all_text_contents() == [f"{names[i]} → {names[holds[i]]}" for i in range(3)]
+    expect(page.locator(".wait li")).to_have_text([f"{names[i]} → {names[holds[i]]}" for i in range(3)])
     assert_accessible(page)
 
 
@@ -130,10 +134,9 @@ def test_only_sheets_that_can_be_followed_are_seen_to_change_places(
     page.locator(".tile").nth(seats - 1).wait_for()
     page.evaluate(COUNT_SLIDES)
     house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
-    page.locator(".tile.is-held").nth(seats - 1).wait_for()
-    assert (page.evaluate("() => window.slides") > 0) is moves
-    names = page.locator(".told li").first.evaluate("line => getComputedStyle(line).animationName")
-    assert names == ("told" if moves else "none")
+    page.locator(".tile.is-held").nth(seats - 1).wait_for()  # which comes after they have begun to slide
+    see(page, "() => window.slides > 0", moves)
+    expect(page.locator(".told li").first).to_have_css("animation-name", "told" if moves else "none")
 
 
 def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor) -> None:
@@ -147,7 +150,7 @@ def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor) 
     strength.select_option("tourist")
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start alone").wait_for()
-    assert strength.input_value() == "tourist", "the strength stays chosen while bots come"
+    expect(strength).to_have_value("tourist")  # it stays chosen while bots come
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start with 2").click()
     page.get_by_role("button", name="Type the dice").click()
@@ -174,15 +177,16 @@ def test_the_host_of_a_seat_may_use_the_screen_beside_it(visitor: Visitor) -> No
 
 def test_spectators_have_no_rights(visitor: Visitor, house: House) -> None:
     page = wall(visitor, house.party("Ana"))
-    assert page.get_by_role("button", name="Start").count() == 0
+    page.locator(".arrivals").get_by_text("Ana").wait_for()
+    expect(page.get_by_role("button", name="Start")).to_have_count(0)
 
 
 def test_the_end_has_everybody_and_the_screen_follows_to_the_next_table(visitor: Visitor, house: House) -> None:
     party = house.finished("Ana", "Ben")
     page = wall(visitor, party)
-    assert page.locator(".podium .p").count() == 2
-    assert page.locator(".places li").count() == 2
+    expect(page.locator(".podium .p")).to_have_count(2)
+    expect(page.locator(".places li")).to_have_count(2)
     house.do(party.host.come())
     house.do(party.host.say("play_again"))
     page.locator(".wall.before").wait_for()
-    assert party.code not in page.url
+    assert code_of(page) != party.code

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from inspection import assert_accessible, assert_fits
+from moment import expect, see
 from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 
 from pennypapers.rules.rulebook import clauses
 
 SHOWN = ".rules article:not([hidden])"
+IDS = f"() => [...document.querySelectorAll('{SHOWN}')].map((card) => card.id)"
+IS_ON_TOP = """() => {
+  const { y } = document.getElementById('I9').getBoundingClientRect();
+  return 0 <= y && y < 300;
+}"""
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -23,33 +31,31 @@ def test_everybody_can_use_the_rules(visitor: Visitor, device: Device, dark: boo
 def test_every_clause_is_there_in_words_of_the_catalogue(visitor: Visitor) -> None:
     page = visitor.open("/rules")
     page.locator("#T1").wait_for()
-    assert [card.get_attribute("id") for card in page.locator(SHOWN).all()] == list(clauses())
-    assert page.locator("#T3 .clause-text").inner_text().startswith("When the green die shows the Lockpick")
+    see(page, IDS, list(clauses()))
+    expect(page.locator("#T3 .clause-text")).to_have_text(re.compile("^When the green die shows the Lockpick"))
 
 
 def test_an_address_leads_to_its_clause(visitor: Visitor) -> None:
     page = visitor.open("/rules#I9")
     page.locator("#I9.is-lit").wait_for()
     page.locator("#I9 .frame svg.sheet").wait_for()
-    assert page.evaluate("() => document.activeElement.id") == "I9"
-    top = page.locator("#I9").bounding_box()
-    assert top is not None
-    assert 0 <= top["y"] < 300
+    expect(page.locator("#I9")).to_be_focused()
+    see(page, IS_ON_TOP, wanted=True)
 
 
 def test_typing_finds_rules(visitor: Visitor) -> None:
     page = visitor.open("/rules")
     page.locator("#T1").wait_for()
     page.get_by_role("searchbox").fill("t3")
-    assert [card.get_attribute("id") for card in page.locator(SHOWN).all()] == ["T3"]
-    assert "1 rule" in page.locator(".rules-find").inner_text()
+    see(page, IDS, ["T3"])
+    expect(page.locator(".rules-find")).to_contain_text("1 rule")
     page.get_by_role("searchbox").fill("lockpick penny")
-    assert "T4" in [card.get_attribute("id") for card in page.locator(SHOWN).all()]
+    expect(page.locator("#T4")).to_be_visible()
     page.get_by_role("searchbox").fill("zzz")
-    assert page.locator(SHOWN).count() == 0
-    assert "zzz" in page.locator(".rules-find").inner_text()
+    see(page, IDS, [])
+    expect(page.locator(".rules-find")).to_contain_text("zzz")
     page.get_by_role("searchbox").fill("")
-    assert page.locator(SHOWN).count() == len(clauses())
+    see(page, IDS, list(clauses()))
 
 
 def test_back_leads_to_where_one_came_from(visitor: Visitor) -> None:
@@ -57,6 +63,6 @@ def test_back_leads_to_where_one_came_from(visitor: Visitor) -> None:
     page.get_by_role("link", name="All rules").click()
     page.locator("#T1").wait_for()
     page.get_by_role("link", name="Rule T9: link to it").click()
-    assert page.url.endswith("/rules#T9")
+    page.wait_for_url("**/rules#T9")
     page.get_by_role("button", name="Back").click()
     page.wait_for_url("**/learn")

@@ -11,6 +11,7 @@ import pytest
 from guest import Party
 from house import House
 from inspection import assert_accessible, assert_fits, assert_targets_are_large
+from moment import expect
 from visitor import PHONE, SMALL_PHONE, Device, Visitor
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def test_every_screen_speaks_it_and_everybody_can_use_it(
 ) -> None:
     page = visitor.open("/", SMALL_PHONE, language=language)
     for screen in screens(visitor, page, parties):
-        assert page.locator("html").get_attribute("lang") == language, screen
+        expect(page.locator("html")).to_have_attribute("lang", language)
         said = page.locator("body").inner_text()
         assert not MESSAGE_ID.search(said), f"{screen}: {MESSAGE_ID.search(said)}"
         assert_fits(page)

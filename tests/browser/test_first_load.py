@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from house import House
 from inspection import assert_nothing_jumped
+from moment import expect
 from player import hold_seat
 from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, weigh
 
@@ -61,7 +62,7 @@ def test_a_table_is_asked_while_words_come(visitor: Visitor, house: House) -> No
     assert page.locator("#screen > *").count() == 0
     words[0].continue_()
     page.locator(".sheet .is-legal").first.wait_for()
-    assert page.get_by_role("button", name="Ink it").count() == 1
+    expect(page.get_by_role("button", name="Ink it")).to_have_count(1)
 
 
 def test_the_big_screen_is_small(visitor: Visitor, house: House) -> None:

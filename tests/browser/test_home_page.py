@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from inspection import assert_accessible, assert_fits, assert_nothing_jumped
+from moment import expect
 from visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor
 
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
@@ -13,8 +14,8 @@ DEVICES = [SMALL_PHONE, PHONE, TABLET, DESKTOP]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str) -> None:
     page = visitor.open("/", language=f"{language}-{language.upper()}")
-    assert page.locator("html").get_attribute("lang") == language
-    assert page.locator("h1").count() == 1
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_count(1)
     assert f"/web/messages/{language}.ftl" in " ".join(visitor.asked)
 
 
@@ -22,7 +23,7 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
 def test_everybody_can_use_home(visitor: Visitor, device: Device, dark: bool) -> None:
     page = visitor.open("/", device, dark=dark)
-    assert page.locator("html").get_attribute("data-theme") == ("dark" if dark else "light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark" if dark else "light")
     assert_accessible(page)
     assert_fits(page)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from inspection import assert_accessible, assert_fits
+from moment import Glimpse, expect, see
 from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 from web.node import needs_node
 from web.test_lessons import Lesson, Step, lessons
@@ -19,10 +20,7 @@ if TYPE_CHECKING:
 pytestmark = needs_node
 
 ADVENTURES = ["temple", "island", "valley"]
-TAPPED = """(space) => {
-  const { x, y, width, height } = document.querySelector(`.lesson [data-space="${space}"]`).getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}"""
+LINKS = "() => [...document.querySelectorAll('.learn-card a')].map((link) => link.getAttribute('href'))"
 CHIPS = {Symbol.BOAT: "Boat", Symbol.HUT: "Hut", Symbol.STATUE: "Statue", Symbol.MINE: "Mine"}
 
 
@@ -36,7 +34,7 @@ def at_step(page: Page, number: int, lesson: Lesson) -> Step:
 
 
 def tap(page: Page, space: str) -> None:
-    page.mouse.click(*page.evaluate(TAPPED, space))
+    page.locator(f".lesson .sheet .spaces [data-space={space}]").click()
 
 
 def choose(page: Page, value: int | Symbol) -> None:
@@ -85,7 +83,8 @@ def test_whoever_does_what_penny_says_finishes(visitor: Visitor, key: str) -> No
     lesson = lessons()[key]
     page = begin(visitor, lesson)
     go_through(page, lesson)
-    assert page.locator(".coach-words").inner_text().startswith({"temple": "10", "island": "8", "valley": "20"}[key])
+    stars = {"temple": "10", "island": "8", "valley": "20"}[key]
+    expect(page.locator(".coach-words")).to_have_text(re.compile(rf"^{stars}\b"))
     assert_accessible(page)
     page.locator(".coach-ways .primary").click()
     page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
@@ -105,19 +104,19 @@ def test_what_a_rule_forbids_is_refused_with_its_clause(visitor: Visitor) -> Non
     page.locator(".chips .chip").first.wait_for()
     choose(page, 5)
     tap(page, "c2")
-    assert page.locator(".bubble .clause").inner_text() == "T2"
+    expect(page.locator(".bubble .clause")).to_have_text("T2")
     page.get_by_role("button", name="Read rule T2").click()
-    page.locator("dialog .clause-text").wait_for()
-    assert "one empty plain space" in page.locator("dialog .clause-text").inner_text()
+    expect(page.locator("dialog .clause-text")).to_contain_text("one empty plain space")
 
 
 def test_what_leads_away_from_the_lesson_is_refused_kindly(visitor: Visitor) -> None:
     lesson = lessons()["temple"]
     page = begin(visitor, lesson)
     page.locator(".chips .chip").first.wait_for()
+    told = Glimpse(page, "#toasts", "For this lesson, try what Penny says")
     choose(page, 2)
     tap(page, "a2")
-    page.locator("#toasts", has_text="For this lesson, try what Penny says").wait_for()
+    told.was_had()
     at_step(page, 1, lesson)
     draw(page, lesson.steps[0].want[0])
     ink(page)
@@ -128,5 +127,4 @@ def test_the_choice_of_lessons(visitor: Visitor) -> None:
     page = visitor.open("/learn", SMALL_PHONE)
     assert_accessible(page)
     assert_fits(page)
-    links = [link.get_attribute("href") for link in page.locator(".learn-card a").all()]
-    assert links == [f"/learn/{key}" for key in ADVENTURES]
+    see(page, LINKS, [f"/learn/{key}" for key in ADVENTURES])

@@ -10,6 +10,7 @@ import pytest
 from guest import Guest, Party
 from house import House
 from inspection import assert_accessible, assert_fits
+from moment import expect, no_time
 from visitor import BIG_SCREEN, DESKTOP, SMALL_PHONE, Device, Visitor
 
 from pennypapers.rules import ADVENTURES
@@ -20,6 +21,16 @@ if TYPE_CHECKING:
 FINGER = 44
 READABLE = 12
 SIDES = "(all) => all.map((each) => Math.min(each.offsetWidth, each.offsetHeight))"
+LAID_OUT = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const above = seen('.chips .chip, .takes').map((each) => [each.innerText, each.getBoundingClientRect().bottom]);
+  const buttons = seen('.foot button').map((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return [left, right, Math.min(each.offsetWidth, each.offsetHeight)];
+  });
+  return [document.querySelector('.foot').getBoundingClientRect().top, above, buttons];
+}"""
+"""Where the foot begins, what should be above it, and its buttons from left to right with their shorter sides."""
 ROW = "adventure: temple\nname: row\ngrid:\n  o o o D\n"
 
 
@@ -77,7 +88,7 @@ def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
     page.locator(".foot .ink:not([aria-disabled])").click()
     entry = page.locator(".paper-sheets")
     entry.get_by_text("Still to be counted: Ben, Cleo").wait_for()
-    assert page.locator(".pod use[href$='i-crown']").count() == 0, "nobody has won before all is counted"
+    expect(page.locator(".pod use[href$='i-crown']")).to_have_count(0)  # nobody has won before all is counted
     entry.get_by_role("button", name="Cleo").click()
     dialog = page.get_by_role("dialog")
     for space, number in (("a1", "4"), ("b1", "5"), ("c1", "6")):
@@ -86,14 +97,15 @@ def test_a_phone_and_two_on_paper(visitor: Visitor, house: House) -> None:
         page.keyboard.press("Enter")
     dialog.locator(".total").get_by_text("3 stars").wait_for(state="attached")
     assert_fits(page)
-    dialog.get_by_role("button", name="Take this sheet").click()
-    page.locator(".pod").get_by_role("group", name="Place 1: Cleo").wait_for()
-    entry.get_by_text("Still to be counted: Ben", exact=True).wait_for()
-    slip = page.locator(".toast").bounding_box()
-    assert slip, "the sheet was taken, and it is said"
-    assert 0 < slip["y"] < SMALL_PHONE.height - slip["height"], "where it is seen without scrolling"
+    with no_time(page):  # which a slip would not outlast
+        dialog.get_by_role("button", name="Take this sheet").click()
+        page.locator(".pod").get_by_role("group", name="Place 1: Cleo").wait_for()
+        entry.get_by_text("Still to be counted: Ben", exact=True).wait_for()
+        slip = page.locator(".toast").bounding_box()
+        assert slip, "the sheet was taken, and it is said"
+        assert 0 < slip["y"] < SMALL_PHONE.height - slip["height"], "where it is seen without scrolling"
     assert_accessible(page)
-    assert page.get_by_role("link", name="Replay").count() == 0, "one phone among paper leaves no record"
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0)  # one phone among paper leaves no record
 
 
 @pytest.mark.parametrize("roll", ["1 2 !", "1 3 5", "P 2 4"], ids=["danger", "ordinary", "penny"])
@@ -110,21 +122,18 @@ def test_what_a_host_taps_for_paper_is_clear_of_the_foot_of_a_small_phone(
     paper = page.get_by_role("button", name="On paper")
     paper.wait_for()
     page.locator(".sheet [role=gridcell]").first.wait_for()
-    foot = page.locator(".foot").bounding_box()
-    assert foot
-    if "!" not in roll:
+    if "!" in roll:
+        page.locator(".takes").wait_for()
+    else:
         page.locator(".chips .chip:visible").nth(3).wait_for()
-    above = page.locator(".chips .chip:visible, .takes").all()
+    foot, above, buttons = page.evaluate(LAID_OUT)
     assert above
-    for each in above:
-        box = each.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= foot["y"] + 0.5, each.inner_text()
-    places = [each.bounding_box() for each in page.locator(".foot button:visible").all()]
-    found = sorted((box["x"], box["x"] + box["width"]) for box in places if box)
+    for words, bottom in above:
+        assert bottom <= foot + 0.5, words
+    found = sorted((left, right) for left, right, _ in buttons)
     assert all(left[1] <= right[0] for left, right in pairwise(found)), "nothing in the foot lies over another"
     assert found[-1][1] <= SMALL_PHONE.width
-    assert min(page.locator(".foot button:visible").evaluate_all(SIDES)) >= FINGER
+    assert min(side for _, _, side in buttons) >= FINGER
     assert_fits(page)
     paper.click()
     page.get_by_role("dialog").get_by_role("button", name="Done, and a sheet is full").wait_for()
@@ -152,10 +161,10 @@ def test_a_wall_says_nobody_has_won_before_all_paper_is_entered(visitor: Visitor
     head = "adventure: temple\nlayout: row.layout\nx-layout: row | o o o D\ngrid:\n"
     house.do(host.say("enter_sheet", seat=0, sheet=f"{head}  4 5 . .\n"))
     won.get_by_text("Still to be counted: Cleo", exact=True).wait_for()
-    assert page.locator(".podium use[href$='i-crown']").count() == 0
+    expect(page.locator(".podium use[href$='i-crown']")).to_have_count(0)
     house.do(host.say("enter_sheet", seat=1, sheet=f"{head}  4 . . .\n"))
     page.locator(".podium .p1 use[href$='i-crown']").wait_for(state="attached")
-    assert "Ben" in won.inner_text()
+    expect(won).to_contain_text("Ben")
     house.do(host.go())
 
 

@@ -12,6 +12,7 @@ import pytest
 from guest import Party, request
 from house import House
 from inspection import assert_accessible, assert_fits
+from moment import Glimpse, expect
 from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 
 from pennypapers.notation import read_record
@@ -45,7 +46,7 @@ def test_a_shared_link_leads_to_its_turn_and_the_keys_lead_on(visitor: Visitor, 
     last = len(steps_of(house, party).steps)
     page = visitor.open(f"/replay/{party.code}?turn=12&seat=2")
     under(page, f"Turn 12 of {last}").wait_for()
-    assert page.get_by_role("button", name=re.compile(r"^Ben\b")).get_attribute("aria-pressed") == "true"
+    expect(page.get_by_role("button", name=re.compile(r"^Ben\b"))).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("ArrowRight")
     under(page, f"Turn 13 of {last}").wait_for()
     page.wait_for_url("**turn=13**")
@@ -76,10 +77,8 @@ def test_every_space_says_what_was_written(visitor: Visitor, house: House, party
     space, _, value = steps_of(house, party).steps[0].changes[0].split()[0].partition("=")
     page = visitor.open(f"/replay/{party.code}?turn=1&seat=1")
     words = page.locator(f'[data-space="{space}"][role=gridcell]').first
-    words.wait_for(state="attached")
-    label = words.get_attribute("aria-label") or ""
-    assert label.startswith(f"{space}, ")
-    assert value in label or value in ("!", "B")
+    named = {"!": "skull", "B": "boat"}.get(value, value)
+    expect(words).to_have_attribute("aria-label", re.compile(rf"^{space}, {named}\b"))
 
 
 def test_a_danger_turn_shows_who_held_each_sheet(visitor: Visitor) -> None:
@@ -97,8 +96,9 @@ def test_a_danger_turn_shows_who_held_each_sheet(visitor: Visitor) -> None:
 
 def test_it_plays_by_itself_and_stops(visitor: Visitor, party: Party) -> None:
     page = visitor.open(f"/replay/{party.code}")
+    second = Glimpse(page, "header .mid", "Turn 2 of")
     page.get_by_role("button", name="Play").click()
-    under(page, "Turn 2 of").wait_for()
+    second.was_had()
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Play").wait_for()
 
@@ -125,7 +125,7 @@ def test_a_record_from_a_file_is_shown_also_after_a_reload(visitor: Visitor) -> 
     page = visitor.open("/replay")
     page.get_by_label("Choose a file").set_input_files(GAMES / "valley-front-table.game")
     under(page, "Before the first roll").wait_for()
-    assert page.locator("html").get_attribute("data-adv") == "valley"
+    expect(page.locator("html")).to_have_attribute("data-adv", "valley")
     page.get_by_text("This record carries no seal").wait_for()
     page.reload()
     under(page, "Before the first roll").wait_for()
@@ -139,8 +139,7 @@ def test_a_record_of_a_layout_of_its_own_comes_with_it(visitor: Visitor, tmp_pat
     page = visitor.open("/replay")
     page.get_by_label("Choose a file").set_input_files([tmp_path / "row.game", tmp_path / "row.layout"])
     under(page, "Solo").wait_for()
-    page.locator("[data-space]").nth(3).wait_for()
-    assert page.locator("[data-space]").count() == 4
+    expect(page.locator("[data-space]")).to_have_count(4)
 
 
 def test_what_is_wrong_with_a_record_is_said(visitor: Visitor) -> None:
