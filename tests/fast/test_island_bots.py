@@ -25,17 +25,19 @@ from pennypapers.fast.island_board import IslandBoard, compile_island
 from pennypapers.fast.island_bots import kind_of_game
 from pennypapers.fast.island_desk import make, new_desk
 from pennypapers.fast.island_engine import masks_of
+from pennypapers.fast.island_futures import new_futures, roll_ahead
 from pennypapers.fast.island_search import play_on
 from pennypapers.fast.island_sense import sense
 from pennypapers.fast.island_voyage import weigh, weigh_turn
 from pennypapers.fast.log import no_log
 from pennypapers.fast.marks import decode
 from pennypapers.fast.minds import EXPLORER, SOLO, TABLE, minds
-from pennypapers.fast.rng import new_state, start
+from pennypapers.fast.rng import new_state
 from pennypapers.fast.simulate import simulate
 from pennypapers.fast.turn import Turn
 from pennypapers.rules import (
     SIDES,
+    Circle,
     Roll,
     Sheet,
     Space,
@@ -180,6 +182,25 @@ def test_a_treasure_is_taken_when_the_dice_give_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEARNED)
+def test_I16_who_is_ahead_ends_the_game_and_who_is_behind_plays_on(name: str) -> None:
+    """A fifth treasure of 7 makes 53 stars."""
+    noted = "~ ~ ~ ~ ~ ~ ~ ~|~ . 7 . . . . ~|~ 7 . . . . . ~|~ . 7 . . . . ~|~ . . . . . . ~|~ ~ ~ ~ ~ ~ ~ ~"
+    begun = draft("island", noted, roll="5 2 1")
+    land = begun.sheet.layout.of(LAND)
+    own, weak = begun.sheet, Sheet(begun.sheet.layout)
+    strong = weak
+    for space, value in zip(land[-4:], (4, 13, 14, 15), strict=True):
+        own = own.circled(space, value)
+    for space in land[:-8]:
+        strong = strong.written(space, 1)
+    for space, value in zip(land[:4], (12, 13, 14, 15), strict=True):
+        strong = strong.circled(space, value)
+    asked = [Position(begun.adventure, begun.house, (own, rival), 0, 0, 30, begun.roll) for rival in (weak, strong)]
+    turns = [bot(name).turn(position, Random(1)) for position in asked]
+    assert [any(isinstance(mark, Circle) for mark in turn) for turn in turns] == [True, False]
+
+
+@pytest.mark.parametrize("name", LEARNED)
 def test_a_danger_is_put_where_it_hurts_others_and_helps_oneself(name: str) -> None:
     begun = draft("island", "~ ~ ~ ~ ~ ~ ~|~ 9 . ~ . 8 ~|~ ~ ~ ~ ~ ~ ~", roll="1 1 !")
     own = Position(begun.adventure, begun.house, (begun.sheet,), 0, 0, 30, begun.roll)
@@ -195,12 +216,15 @@ def test_dangers_on_other_sheets_cost_more_than_those_of_chance() -> None:
     weights = learned[TABLE, EXPLORER]
     desk, luck, circles = new_desk(grid.spots.words), new_state(), np.zeros(MOST_MARKS, np.int64)
     danger = Turn(index_of(Roll.parse("1 2 !")), 0, NOWHERE, hurts=True, alone=False)
+    to_the_end = new_futures(6, 200)
+    roll_ahead(to_the_end, np.uint64(991), 0, luck)
     costs: list[float] = []
     for game, turns in product(range(30), (8, 16)):
         sheet = np.zeros(WORDS, np.uint64)
         clear(grid, sheet)
-        start(luck, np.uint64(game), turns)
-        play_on(grid, sheet, danger, NOWHERE, weights, turns, desk, luck)
+        future = new_futures(1, turns)
+        roll_ahead(future, np.uint64(game), turns, luck)
+        play_on(grid, sheet, danger, NOWHERE, weights, future, 0, desk)
         if is_over(sheet) or not is_danger_turn(sheet, danger.roll):
             continue
         found = weigh(grid, sheet, danger, learned[kind_of_game(danger), EXPLORER], desk)
@@ -209,8 +233,7 @@ def test_dangers_on_other_sheets_cost_more_than_those_of_chance() -> None:
             for attempt in range(6):
                 after = sheet.copy()
                 make(grid, after, mark, 0, circles, no_log())
-                start(luck, np.uint64(991), attempt)
-                finals[index] += play_on(grid, after, danger, NOWHERE, weights, 200, desk, luck) / 6
+                finals[index] += play_on(grid, after, danger, NOWHERE, weights, to_the_end, attempt, desk)[0] / 6
         costs.append(float(finals.mean() - finals[chosen]))
     assert len(costs) > 40
     assert mean(costs) > 1

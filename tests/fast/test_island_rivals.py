@@ -1,4 +1,4 @@
-"""What bots of Skull Island see on the sheets of others: how soon the game may end, and what ending it is worth."""
+"""What bots of Skull Island see on the sheets of others: how soon the game may end, and whom to beat."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from drawn import draft
 from pennypapers.fast.island_board import compile_island
 from pennypapers.fast.island_desk import new_desk
 from pennypapers.fast.island_engine import masks_of
-from pennypapers.fast.island_rivals import Endings, foresee, new_endings
-from pennypapers.fast.island_worth import GAIN, NEVER, WITHIN
+from pennypapers.fast.island_rivals import Endings, foremost, foresee, new_endings
+from pennypapers.fast.island_worth import NEVER, RIVAL, WITHIN
 from pennypapers.fast.minds import TABLE, VOYAGER, minds
 from pennypapers.rules.island import LAND
 from pennypapers.rules.library import builtin_layout
@@ -34,7 +34,7 @@ def with_treasures(count: int) -> Sheet:
 
 
 def test_who_is_alone_has_nobody_to_fear() -> None:
-    assert endings(with_treasures(4)).tolist() == [[NEVER, 0]]
+    assert endings(with_treasures(4))[0, WITHIN] == NEVER
 
 
 def test_I16_the_more_treasures_somebody_else_has_the_sooner_the_game_may_end() -> None:
@@ -55,9 +55,16 @@ def test_a_fifth_treasure_is_sooner_the_more_values_need_one_mark_only() -> None
     assert rivals[0] >= rivals[1] > rivals[2]
 
 
-def test_to_end_the_game_is_worth_what_others_still_hope_for() -> None:
-    assert endings(EMPTY, EMPTY)[0, GAIN] > 20
+def test_the_most_stars_of_others_are_those_to_beat() -> None:
+    found = endings(with_treasures(2), with_treasures(4), with_treasures(3))
+    assert found[:, RIVAL].tolist() == [10, 6, 10]
+
+
+def test_the_foremost_rival_is_whose_sheet_promises_most() -> None:
     full = EMPTY
     for space in EMPTY.layout.of(LAND)[1:]:
         full = full.written(space, 1)
-    assert endings(EMPTY, full)[0, GAIN] < endings(full, EMPTY)[0, GAIN]
+    found = endings(full, EMPTY, full)
+    assert [foremost(found, owner) for owner in range(3)][::2] == [1, 1]
+    assert foremost(found, 1) != 1
+    assert foremost(endings(EMPTY), 0) == 0, "nobody else is there"

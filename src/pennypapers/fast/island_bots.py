@@ -5,6 +5,7 @@ from __future__ import annotations
 from .board import Masks
 from .island_board import IslandGrid
 from .island_desk import Desk, best
+from .island_futures import Rival
 from .island_play import random_mark
 from .island_search import search
 from .island_sense import sense
@@ -24,7 +25,15 @@ def kind_of_game(turn: Turn) -> int:
 
 @kernel
 def choose(
-    grid: IslandGrid, sheet: Masks, turn: Turn, minds: Minds, strength: int, desk: Desk, other: Desk, rng: State
+    grid: IslandGrid,
+    sheet: Masks,
+    rival: Rival,
+    turn: Turn,
+    minds: Minds,
+    strength: int,
+    desk: Desk,
+    other: Desk,
+    rng: State,
 ) -> int:
     """What a bot writes; treasures follow from it."""
     if strength == TOURIST:
@@ -34,6 +43,6 @@ def choose(
         return int(desk.marks[best_by_lot(desk.values[:found], rng)])
     weights = minds.weights[kind_of_game(turn), strength]
     if strength == EXPLORER:
-        search(grid, sheet, turn, weights, minds.reach, desk, other, rng)
+        search(grid, sheet, rival, turn, weights, minds.reach, desk, other, rng)
         return int(desk.marks[0])
     return best(desk, weigh(grid, sheet, turn, weights, desk))

@@ -12,8 +12,9 @@ from .island import NOWHERE, WORDS, clear, is_danger_turn, is_over
 from .island_board import IslandGrid
 from .island_bots import choose
 from .island_desk import filled, make, new_desk
+from .island_futures import Rival
 from .island_play import keep_result, random_mark
-from .island_rivals import foresee, new_endings
+from .island_rivals import foremost, foresee, new_endings
 from .island_voyage import appraise
 from .island_worth import KNOTS, MOST_SHOWN, knot_of, show, time_left
 from .kernel import kernel
@@ -33,6 +34,7 @@ def play(grid: IslandGrid, minds: Minds, house: int, seed: np.uint64, first: int
     """Whole games, each seat played by the bot of its strength. The dice do not depend on who plays."""
     games, players = results.ranks.shape
     sheets = np.zeros((players, WORDS), np.uint64)
+    shown = sheets.copy()
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
@@ -52,11 +54,14 @@ def play(grid: IslandGrid, minds: Minds, house: int, seed: np.uint64, first: int
             note(log, roll)
             if looks_round:
                 foresee(grid, sheets, minds.weights[TABLE, VOYAGER], desk, endings)
+                shown[:] = sheets
             for seat in range(players):
                 sheet = sheets[held[seat]]
                 turn = Turn(roll, house, before, bool(held[seat] != seat), players == 1)
                 desk.total.ending[:] = endings[held[seat]]
-                mark = choose(grid, sheet, turn, minds, minds.strengths[seat], desk, other, rng)
+                first_rival = foremost(endings, held[seat])
+                rival = Rival(shown[first_rival], endings[first_rival])
+                mark = choose(grid, sheet, rival, turn, minds, minds.strengths[seat], desk, other, rng)
                 note(log, held[seat])
                 make(grid, sheet, mark, house, desk.circles, log)
                 note(log, END)
@@ -89,6 +94,7 @@ def learn(
     sheet = np.zeros(WORDS, np.uint64)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
+    nobody = Rival(sheet, desk.total.ending)
     worths = np.zeros(MOST_TURNS)
     shown = np.zeros((MOST_TURNS, MOST_SHOWN), np.int64)
     amounts = np.zeros((MOST_TURNS, MOST_SHOWN))
@@ -107,7 +113,7 @@ def learn(
                 mark = random_mark(grid, sheet, roll, before, rng)
             else:
                 turn = Turn(roll, 0, before, False, True)
-                mark = choose(grid, sheet, turn, minds, strength, desk, other, rng)
+                mark = choose(grid, sheet, nobody, turn, minds, strength, desk, other, rng)
             make(grid, sheet, mark, 0, desk.circles, desk.silence)
             before = filled(mark, True)
             desk.total.empty[0] = NOWHERE

@@ -1,7 +1,7 @@
-"""What the sheets of others tell at a table of Skull Island: how soon they may end the game, and what they hope for.
+"""What the sheets of others tell at a table of Skull Island: how soon they may end the game, and who is ahead.
 
 Whoever notes a fifth treasure ends the game for all (I16). So what a sheet may still come to depends on the others too,
-and to end the game oneself is worth what they then do not get.
+and to end the game oneself is good if one is ahead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .island_board import IslandGrid
 from .island_desk import Desk
 from .island_outlook import ONE, TWO, judge, look
 from .island_voyage import appraise
-from .island_worth import GAIN, NEVER, WITHIN, Weights
+from .island_worth import NEVER, OUTLOOK, RIVAL, WITHIN, Weights
 from .kernel import kernel
 
 SOON = (20, 14, 9, 5)
@@ -25,12 +25,12 @@ LAST = (3, 2, 1, 1)
 """When it has four, by how many values need one mark only."""
 
 Endings = NDArray[np.float64]
-"""For the owner of each sheet: within how many turns the others may end the game, and what it gains by ending it."""
+"""A row for the owner of each sheet: `WITHIN`, `RIVAL`, `OUTLOOK`."""
 
 
 @kernel
 def new_endings(players: int) -> Endings:
-    endings = np.zeros((players, 2))
+    endings = np.zeros((players, 3))
     endings[:, WITHIN] = NEVER
     return endings
 
@@ -40,24 +40,35 @@ def foresee(grid: IslandGrid, sheets: Masks, weights: Weights, desk: Desk, endin
     """Fill the endings, from sheets on which nobody has ended the game."""
     players = len(sheets)
     endings[:, WITHIN] = NEVER
-    endings[:, GAIN] = 0.0
+    endings[:, RIVAL] = -np.inf
     for rival in range(players):
-        soon = _soon(grid, sheets[rival], desk)
+        near = soon(grid, sheets[rival], desk)
         for owner in range(players):
             if owner != rival:
-                endings[owner, WITHIN] = min(endings[owner, WITHIN], soon)
+                endings[owner, WITHIN] = min(endings[owner, WITHIN], near)
     for rival in range(players):
         desk.total.empty[0] = NOWHERE
         desk.total.ending[:] = endings[rival]
+        endings[rival, OUTLOOK] = appraise(grid, sheets[rival], NOWHERE, weights, desk)
         treasures, dangers, _ = count(grid, sheets[rival])
-        hope = appraise(grid, sheets[rival], NOWHERE, weights, desk) - treasures - dangers
         for owner in range(players):
             if owner != rival:
-                endings[owner, GAIN] = max(endings[owner, GAIN], hope)
+                endings[owner, RIVAL] = max(endings[owner, RIVAL], float(treasures + dangers))
 
 
 @kernel
-def _soon(grid: IslandGrid, sheet: Masks, desk: Desk) -> int:
+def foremost(endings: Endings, owner: int) -> int:
+    """Whose sheet promises the most, of all others; one's own if there are none."""
+    best = 0 if owner or len(endings) == 1 else 1
+    for rival in range(len(endings)):
+        if rival != owner and endings[rival, OUTLOOK] > endings[best, OUTLOOK]:
+            best = rival
+    return best
+
+
+@kernel
+def soon(grid: IslandGrid, sheet: Masks, desk: Desk) -> int:
+    """Within how many turns the owner of a sheet may end the game."""
     noted = ones(sheet[NOTED])
     if noted < len(SOON):
         return SOON[noted]

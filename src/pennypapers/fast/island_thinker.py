@@ -18,7 +18,8 @@ from .island_board import IslandBoard
 from .island_bots import kind_of_game
 from .island_desk import make, new_desk
 from .island_engine import masks_of
-from .island_rivals import foresee, new_endings
+from .island_futures import Rival
+from .island_rivals import foremost, foresee, new_endings
 from .island_search import search
 from .island_voyage import weigh
 from .island_worth import FEATURES, KNOTS
@@ -60,15 +61,18 @@ class IslandThinker(Thinker):
         mind = minds("island", ())
         weights = mind.weights[kind_of_game(turn), strength]
         desk, other = new_desk(grid.spots.words), new_desk(grid.spots.words)
+        rival = Rival(sheet, desk.total.ending)
         if others:
             endings = new_endings(1 + len(others))
             sheets = np.stack([sheet, *(masks_of(board, each) for each in others)])
             foresee(grid, sheets, mind.weights[TABLE, VOYAGER], desk, endings)
             desk.total.ending[:] = endings[0]
+            first = foremost(endings, 0)
+            rival = Rival(sheets[first], endings[first])
         if strength == EXPLORER:
             rng = new_state()
             start(rng, np.uint64(seed), 0)
-            order = list(range(search(grid, sheet, turn, weights, mind.reach, desk, other, rng)))
+            order = list(range(search(grid, sheet, rival, turn, weights, mind.reach, desk, other, rng)))
         else:
             found = weigh(grid, sheet, turn, weights, desk)
             order = np.argsort(-desk.values[:found], kind="stable").tolist()

@@ -67,12 +67,15 @@ FEATURES = WORST_EXPOSED + 1
 
 MOST_SHOWN = 15 + 15
 
-WITHIN, GAIN = 0, 1
-"""Of an ending: within how many turns others may end the game, and what it gains to end it oneself."""
+WITHIN, RIVAL, OUTLOOK = 0, 1, 2
+"""Of an ending: within how many turns others may end the game, the most stars that any of them has, and what the
+owner's own sheet is worth."""
 NEVER = 99
 """Alone nobody else ends the game."""
 HURRY = 6
 """Somebody's fifth treasure ends a game at a table so many turns before one alone, where these weights were learned."""
+AHEAD = 20.0
+"""To end the game with more stars than anybody else has is worth so many more, for it is won; with fewer it is lost."""
 
 Weights = NDArray[np.float64]
 """A row for each feature, a column for each knot."""
@@ -91,7 +94,7 @@ class Sum(NamedTuple):
 
 @kernel
 def new_sum() -> Sum:
-    ending = np.zeros(2)
+    ending = np.zeros(3)
     ending[WITHIN] = NEVER
     return Sum(np.zeros(MOST_SHOWN, np.int64), np.zeros(MOST_SHOWN), np.zeros(FEATURES), np.full(1, NOWHERE), ending)
 
@@ -103,7 +106,7 @@ def worth(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, seen: S
     seen, total = borrowed(seen), borrowed(total)
     stars, shown = show(grid, sheet, before, seen, total)
     if is_over(sheet):
-        return float(stars + total.ending[GAIN])
+        return stars + AHEAD * np.sign(stars - total.ending[RIVAL]) if total.ending[WITHIN] != NEVER else stars
     _weights_now(weights, time_left(sheet, total), total)
     to_come = 0.0
     for index in range(shown):
