@@ -70,6 +70,14 @@ def test_used_dice_fade_and_their_uses_are_listed(player: Player) -> None:
     expect(uses(player)).to_have_text(["Penny wrote 6 in c1", "3 in c2", "2 in b2"])
 
 
+def test_several_uses_are_typed_in_one_line_faster_than_the_server_answers(player: Player) -> None:
+    player.roll("P 3 2")
+    player.page.keyboard.press("/")
+    player.page.get_by_role("textbox").fill("c1=6 c2=3 b2=2")
+    player.page.keyboard.press("Enter")
+    player.hears(*(f"{mark} in pencil, may be chosen" for mark in ("c1, 6", "c2, 3", "b2, 2")))
+
+
 def test_a_discovery_is_suggested_outlined_in_pencil_and_inked(player: Player) -> None:
     page = player.page
     player.roll("P 3 2")

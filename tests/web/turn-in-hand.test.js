@@ -146,3 +146,37 @@ test("a hand at rest takes nothing", () => {
   hand.take({ draft: hand.draft, ask: ["a1=5"], isOffered: true });
   assert.deepEqual(asked, []);
 });
+
+test("what is tapped before the pencil was answered waits, and then means what it means on any line", async () => {
+  const more = options({ choices: [{ values: ["5"], spaces: ["b1"] }], may_ink: true });
+  const { hand, asked } = server({ "": START, "a1=2": more, "a1=2 b1=5": PENCILLED, ink: options() });
+  hand.begin(1, "2 5 4");
+  await settled();
+  for (const mark of ["a1=2", "b1=5"]) hand.whenKnown(() => hand.take(pickMark(hand.draft, mark)));
+  assert.deepEqual(hand.draft.marks, ["a1=2"]);
+  void hand.ink();
+  await settled();
+  assert.deepEqual(asked, ["", "a1=2", "a1=2 b1=5", "ink a1=2 b1=5"]);
+});
+
+test("a tap that still waits can be taken back, and goes with what was refused or is over", async () => {
+  const { hand } = server({ "": START, "a1=2": PENCILLED });
+  /** @type {string[]} */
+  const answered = [];
+  hand.begin(1, "2 5 4");
+  await settled();
+  assert.ok(!hand.forgetTap());
+  hand.take(pickMark(hand.draft, "a1=2"));
+  hand.whenKnown(() => answered.push("taken back"));
+  assert.ok(hand.forgetTap());
+  await settled();
+  hand.take(pickMark(hand.draft, "b1=5"));
+  hand.whenKnown(() => answered.push("refused"));
+  await settled();
+  hand.take(undo(hand.draft));
+  hand.take(pickMark(hand.draft, "a1=2"));
+  hand.begin(2, "1 1 1");
+  hand.whenKnown(() => answered.push("at once"));
+  await settled();
+  assert.deepEqual(answered, ["at once"]);
+});

@@ -75,15 +75,15 @@ export class PlayView {
       this.show(this.table);
     });
     this.box = new ChipBox(table.adventure, { hold: this.desk.inHand.hold, discover: this.discover.element }, {
-      chip: (chip, button) => (chip.closed ? this.#whyNot.thing(chip.closed, button) : this.#take(drafts.pickValue(this.hand.draft, chip.value))),
-      mark: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
+      chip: (chip, button) => (chip.closed ? this.#whyNot.thing(chip.closed, button) : this.#tap((draft) => drafts.pickValue(draft, chip.value))),
+      mark: (mark) => this.#tap((draft) => drafts.pickMark(draft, mark)),
       roll: (roll) => acts.typeRoll(roll),
     });
     this.stars = new Stars({ onpart: (key) => void this.#explain(key), ontotal: () => this.stars.element.scrollIntoView({ block: "end" }) });
     this.explanation = new Explanation({ light: (reason) => this.desk.picture?.light(reason), onclose: () => this.show(this.table) });
     this.foot = new Foot({
       undo: () => this.#undo(), ink: () => this.#ink(),
-      pass: () => this.#take(drafts.pickMark(this.hand.draft, "-")), discover: () => this.#turnDiscovering(), people,
+      pass: () => this.#tap((draft) => drafts.pickMark(draft, "-")), discover: () => this.#turnDiscovering(), people,
       hint: () => void openHint(session, table.adventure, (marks, turn) => this.#pencil(marks, turn)),
     }, this.stars.foot, this.paper.button);
     this.element = el("div", { class: "play arriving", onpointerdown: () => this.#hurry() },
@@ -94,7 +94,7 @@ export class PlayView {
     this.#whyNot = new WhyNot(this.element);
     this.keyboard = new Keyboard({
       values: () => drafts.chips(this.hand.draft).map(({ value }) => value),
-      pick: (value) => this.#take(drafts.pickValue(this.hand.draft, value)),
+      pick: (value) => this.#tap((draft) => drafts.pickValue(draft, value)),
       undo: () => this.#undo(), ink: () => this.#ink(), escape: () => this.#escape(),
       discover: () => this.#turnDiscovering(), type: () => this.type(),
     });
@@ -228,6 +228,11 @@ export class PlayView {
     });
   }
 
+  /** @param {(draft: import("./draft.js").Draft) => import("./draft.js").Step} pick */
+  #tap(pick) {
+    this.hand.whenKnown(() => this.#take(pick(this.hand.draft)));
+  }
+
   /** @param {import("./draft.js").Step} step */
   #take(step) {
     if (!this.writes) return;
@@ -237,6 +242,7 @@ export class PlayView {
   }
 
   #undo() {
+    if (this.hand.forgetTap()) return;
     const isTapping = this.seeking.isOn && this.discover.tapped.length > 0;
     this.discover.letGo();
     if (isTapping) this.show(this.table);
@@ -246,6 +252,11 @@ export class PlayView {
   /** @param {string} space */
   #pick(space) {
     this.keyboard.hurry();
+    this.hand.whenKnown(() => this.#pickNow(space));
+  }
+
+  /** @param {string} space */
+  #pickNow(space) {
     if (!this.writes) return;
     this.#whyNot.close();
     this.explanation.close();
@@ -292,7 +303,7 @@ export class PlayView {
 
   /** A mark as text. */
   type() {
-    if (this.writes) openTypedMark((marks) => marks.forEach((mark) => this.#take(drafts.pickMark(this.hand.draft, mark))));
+    if (this.writes) openTypedMark((marks) => marks.forEach((mark) => this.#tap((draft) => drafts.pickMark(draft, mark))));
   }
 
   /** A whole turn at once, if its roll still lies there. @param {string} marks @param {number} turn */

@@ -23,6 +23,8 @@ export class TurnInHand {
   isInking = false;
   /** Whether it shall be inked as soon as the server has said that it may be. */
   #isWanted = false;
+  /** Taps that came before it was known what they would mean. @type {(() => void)[]} */
+  #early = [];
   #ask;
   #hears;
   /** Counts the turns that were begun, also again after a reconnection: answers to another one are not for this. */
@@ -40,6 +42,7 @@ export class TurnInHand {
     this.turn = turn;
     this.roll = roll;
     this.isInking = this.#isWanted = false;
+    this.#early = [];
     this.draft = kept(text);
     this.#hears.changed();
     for (const marks of unheard(this.draft)) void this.#send(marks, kept(""));
@@ -51,7 +54,27 @@ export class TurnInHand {
     this.turn = null;
     this.roll = "";
     this.isInking = this.#isWanted = false;
+    this.#early = [];
     this.draft = BLANK;
+  }
+
+  /**
+   * Answer a tap once the server has spoken about the pencil: a number may be the next use or take the place of the last,
+   * and how quick the line is must not decide it.
+   * @param {() => void} answer
+   */
+  whenKnown(answer) {
+    if (this.#isKnown && this.#early.length === 0) answer();
+    else this.#early.push(answer);
+  }
+
+  /** Forget the last tap that was not answered yet; whether there was one. */
+  forgetTap() {
+    return this.#early.pop() !== undefined;
+  }
+
+  get #isKnown() {
+    return this.draft.marks.length === 0 || current(this.draft) !== null;
   }
 
   /** @param {Step} step */
@@ -68,6 +91,10 @@ export class TurnInHand {
   async ink() {
     const options = current(this.draft);
     if (this.turn === null || this.isInking) return;
+    if (this.#early.length > 0) {
+      this.#early.push(() => void this.ink());
+      return;
+    }
     this.#isWanted = !options;
     if (!options) return;
     if (options.unfinished || !options.may_ink) {
@@ -98,9 +125,11 @@ export class TurnInHand {
     } catch (refused) {
       if (round !== this.#round) return;
       this.#isWanted = false;
+      this.#early = [];
       this.#refused(/** @type {Refused} */ (refused), marks, before, step);
     }
     this.#hears.changed();
+    while (this.#isKnown && this.#early.length > 0) this.#early.shift()?.();
     if (this.#isWanted) await this.ink();
   }
 
