@@ -19,9 +19,9 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
 
-# Browsers wait for screens and compilers for nobody, so two of these run at a time.
+# Browsers wait for screens and compilers for nobody, so two of these run at a time, the longest from the first.
 test: $(READY_DEV) check web browser
-	@$(MAKE) --no-print-directory --jobs=2 test-page test-rules test-rest fuzz
+	@$(MAKE) --no-print-directory --jobs=2 test-rest test-page test-rules fuzz
 
 test-rules: $(READY_DEV)
 	@$(BIN)/coverage run -m pytest $(PURE) src README.md docs
