@@ -91,7 +91,7 @@ def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, hou
     play(house, party, 1)
     house.do(party.host.come())
     house.do(party.host.say("type_roll", turn=2, roll="2 3 4"))
-    page.get_by_text("Turn 2").wait_for()
+    page.locator(".top").get_by_text("Turn 2").wait_for()
     page.locator(".told li").first.wait_for(state="attached")
     page.locator(".heat circle").first.wait_for(state="attached")
     assert_accessible(page)
@@ -157,9 +157,9 @@ def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor) 
     for die, face in enumerate(["3", "5", "1"]):
         page.locator(".typed-dice .faces").nth(die).get_by_role("radio", name=face, exact=True).click()
     page.locator(".typed-dice .btn.primary").click()
-    page.get_by_text("Boldest number").wait_for()
+    page.locator(".told").get_by_text("Boldest number").wait_for()
     page.get_by_role("button", name="Pause").click()
-    page.get_by_text("The game is paused.").wait_for()
+    page.locator(".thrown").get_by_text("The game is paused.").wait_for()
 
 
 def test_the_host_of_a_seat_may_use_the_screen_beside_it(visitor: Visitor) -> None:
@@ -168,7 +168,7 @@ def test_the_host_of_a_seat_may_use_the_screen_beside_it(visitor: Visitor) -> No
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("link", name="Big screen").wait_for()
     beside = visitor.beside(page.context)
-    visitor.go(beside, page.url + "/screen")
+    visitor.go(beside, f"/t/{code_of(page)}/screen")
     beside.get_by_role("button", name="Add a bot").click()
     beside.locator(".arrivals li").nth(1).wait_for()
     beside.get_by_role("button", name="Start with 2").click()

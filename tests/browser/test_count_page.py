@@ -134,7 +134,7 @@ def test_two_players_have_places_and_a_reload_loses_nothing(visitor: Visitor) ->
     page.keyboard.press("ArrowRight")
     page.keyboard.type("8")
     page.keyboard.press("ArrowLeft")
-    page.locator(".places").get_by_text("Ben").wait_for()
+    page.locator(".places .nm").get_by_text("Ben").wait_for()
     total(page, 2)
     page.reload()
     page.locator(".places").get_by_role("button", name="Ana").click()

@@ -158,8 +158,8 @@ def test_a_new_version_comes_whole_and_an_open_page_keeps_its_own(
     visitor = guest_of(browser, own_house.port)
     page = visitor.open("/learn", PHONE, worker=True)
     old = wait_for_worker(page)
-    visitor.go(page, "/learn")
-
+    with page.context.expect_event("response", lambda answer: answer.url.endswith("/web/shell.json")):
+        visitor.go(page, "/learn")  # now the worker looks for a newer version, and there is none yet
     change(folder)
     other = visitor.beside(page.context)
     visitor.go(other, "/")

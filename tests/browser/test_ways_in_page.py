@@ -139,7 +139,7 @@ def test_a_layout_of_ones_own_is_refused_with_its_line(visitor: Visitor) -> None
     visitor.forgive("409")
     area.fill("adventure: temple\nname: mine\ngrid:\n  o o o D\n")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_text("a layout of your own").wait_for()
+    page.locator(".lobby").get_by_text("a layout of your own").wait_for()
 
 
 def test_hosting_needs_a_name_unless_one_only_shows_the_screen(visitor: Visitor) -> None:
@@ -167,7 +167,7 @@ def test_a_pasted_link_is_a_code(visitor: Visitor, house: House) -> None:
     party = house.party("Ana")
     page = visitor.open("/join")
     page.get_by_role("textbox", name="Table code").fill(f"https://example.org/t/{party.code}")
-    page.get_by_text(f"Table {party.code}").wait_for()
+    page.locator(".table-look").get_by_text(f"Table {party.code}").wait_for()
 
 
 def test_a_code_that_no_table_has_can_be_typed_again(visitor: Visitor) -> None:
@@ -243,8 +243,9 @@ def test_a_running_game_lets_one_come_in_late(visitor: Visitor, house: House) ->
     house.do(play_all([Robot(guest, guest.name) for guest in party.guests], 1))
     page = visitor.open(f"/t/{party.code}")
     page.get_by_label("Your name").fill("Cleo")
+    told = Glimpse(page, ".toast", "Catching up: turn 1 of 1.")
     page.get_by_role("button", name="Come in late").click()
-    page.locator(".toast", has_text="Catching up: turn 1 of 1.").wait_for()
+    told.was_had()
     page.get_by_role("button", name=re.compile("^3,")).click()
     page.locator(".sheet [data-space=c3]").click()
     told = Glimpse(page, ".toast", "Now you play along.")
