@@ -9,23 +9,31 @@ import numpy as np
 import pytest
 from bot_positions import positions
 from drawn import draft
+from numpy.typing import NDArray
 from same_game import compare_simulated
 
 from pennypapers.bots import Position, bot
 from pennypapers.bots.pathfinder import Pathfinder
 from pennypapers.fast import minds as known
 from pennypapers.fast import valley_outlook as outlook
-from pennypapers.fast.engine import engine
+from pennypapers.fast.bits import NONE, bit, lowest, without_lowest
+from pennypapers.fast.board import WORD, Masks
+from pennypapers.fast.engine import BUILDINGS_TOO, engine
+from pennypapers.fast.kernel import kernel
 from pennypapers.fast.log import END
 from pennypapers.fast.simulate import simulate
-from pennypapers.fast.valley_bots import new_desk, weigh
+from pennypapers.fast.valley import FIRST_BUILDING, cell_at
+from pennypapers.fast.valley_bots import Desk, new_desk, weigh
 from pennypapers.fast.valley_engine import ValleyEngine, ValleyPosition, decode_mark, masks_of, terrain
 from pennypapers.fast.valley_games import turns_left
 from pennypapers.fast.valley_pathfinder import sense
+from pennypapers.fast.valley_prospect import building_worth, look_at, number_worth
 from pennypapers.fast.valley_search import NARROW
+from pennypapers.fast.valley_sheet import BUILDING, BUILDINGS, NUMBERS, Terrain, spaces_for, write
+from pennypapers.fast.valley_survey import set_weights, survey_sheet
 from pennypapers.fast.valley_thinker import turn_of
 from pennypapers.rules import SIDES, builtin_layout
-from pennypapers.rules.mark import Write
+from pennypapers.rules.mark import HIGHEST, Write
 
 LEARNED = ("voyager", "explorer")
 
@@ -173,3 +181,60 @@ def test_features_are_what_they_say(drawing: str, expected: dict[int, float]) ->
 def test_what_is_in_a_discovery_promises_nothing_more() -> None:
     assert features("6 7 8|. . 9", "mountain(a1,b1,c1)") == {outlook.HIGH_ONES: 1}
     assert features("2 2 .|2 2 .|. . .|2 2 .", "city(a1,b1,a2,b2)") == {}
+
+
+@pytest.mark.parametrize("house", [0, BUILDINGS_TOO])
+@pytest.mark.parametrize("alone", [True, False])
+@pytest.mark.parametrize("side", SIDES)
+def test_a_surveyed_sheet_is_worth_the_same(side: str, alone: bool, house: int) -> None:
+    weights = np.random.default_rng(1).normal(size=(outlook.FEATURES, len(outlook.KNOTS)))
+    compared = 0
+    for index, position in enumerate(positions("valley", side)):
+        board = engine("valley").board(position.layout)
+        ground = terrain(board)
+        sheet = masks_of(board, ground, position.in_hand, house)
+        filled = board.mask(position.draft.before) if alone else np.uint64(0)
+        left = 1 + index % 24
+        quick, slow = np.full((2, WORD, FIRST_BUILDING + BUILDINGS), np.nan)
+        _weigh_next(ground, sheet, filled, left, alone, house, weights, new_desk(1), quick, slow)
+        np.testing.assert_allclose(quick, slow, atol=1e-9, err_msg=str(position))
+        compared += int(np.isfinite(slow).sum())
+    assert compared > 5000
+
+
+@kernel
+def _weigh_next(
+    ground: Terrain,
+    sheet: Masks,
+    filled: np.uint64,
+    left: int,
+    alone: bool,
+    house: int,
+    weights: outlook.Weights,
+    desk: Desk,
+    quick: NDArray[np.float64],
+    slow: NDArray[np.float64],
+) -> None:
+    """What the sheet is worth with every value in every space, looked at by what it changes and as a whole."""
+    set_weights(desk.survey, weights, left)
+    sight = survey_sheet(ground, sheet, filled, desk.survey)
+    spaces = spaces_for(ground, sheet)
+    while spaces != NONE:
+        place = lowest(spaces)
+        spaces = without_lowest(spaces)
+        spot = look_at(ground, sheet, place, left, alone, sight, desk.survey)
+        for value in range(1, FIRST_BUILDING + BUILDINGS):
+            building = value - FIRST_BUILDING
+            if value <= HIGHEST:
+                quick[place, value] = number_worth(ground, sheet, spot, value, sight, desk.survey)
+            elif (
+                sheet[NUMBERS] != NONE and value >= FIRST_BUILDING and sheet[BUILDING + value - FIRST_BUILDING] == NONE
+            ):
+                building = value - FIRST_BUILDING
+                quick[place, value] = building_worth(ground, sheet, spot, building, house, sight, desk.survey)
+            else:
+                continue
+            desk.trial[:] = sheet
+            write(ground, desk.trial, place, cell_at(value), house)
+            then = filled | bit(place) if alone else NONE
+            slow[place, value] = outlook.worth(ground, desk.trial, then, left, alone, weights, desk.seen)

@@ -17,13 +17,15 @@ from ..rules.mark import HIGHEST
 from .bits import NONE, bit, lowest, ones, without_lowest
 from .board import WORD, Masks
 from .borrow import borrowed
-from .dice import IS_DANGER, MOST_UNUSED, UNUSED
+from .dice import DAKOTA_WAYS, IS_DANGER, LEFT, MOST_UNUSED, UNUSED, WAYS
 from .kernel import inlined, kernel
 from .log import END, Log
 from .marks import CROSS_OUT, DANGER, WRITE, code
-from .valley import DONE, add, cell_at, discovery_code, snakes_left, values_left
+from .rng import CLOSE
+from .valley import DONE, FIRST_BUILDING, add, cell_at, discovery_code, snakes_left, values_left
 from .valley_discovery import MOST_DISCOVERIES, Ends, discoveries
 from .valley_outlook import Seen, Weights, new_seen, worth, worth_after
+from .valley_prospect import building_worth, look_at, number_worth
 from .valley_sheet import (
     BUILDING,
     EMPTY,
@@ -41,6 +43,7 @@ from .valley_sheet import (
     very_high,
     write,
 )
+from .valley_survey import Survey, new_survey, set_weights, survey_sheet
 
 MOST_USES = 3
 LEVELS = MOST_USES + 1
@@ -90,6 +93,7 @@ class Desk(NamedTuple):
     values: NDArray[np.float64]
     """What each of them is worth to whoever makes it."""
     seen: Seen
+    survey: Survey
     found: Masks
     ends: Ends
     costs: NDArray[np.int64]
@@ -109,6 +113,7 @@ def new_desk(width: int) -> Desk:
         np.zeros((max(2 * width * MOST_USES, WORD), MOST_MARKS), np.int64),
         np.zeros(max(2 * width * MOST_USES, WORD)),
         new_seen(),
+        new_survey(),
         np.zeros(MOST_DISCOVERIES, np.uint64),
         np.zeros(KINDS, np.int64),
         np.zeros(MOST_DISCOVERIES, np.int64),
@@ -176,6 +181,7 @@ def _weigh_uses(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, de
     drafts = desk.drafts
     width = drafts.free.size // LEVELS
     start = (LEVELS - 1) * width
+    set_weights(desk.survey, weights, turn.left + 1)
     drafts.size[:] = 0
     drafts.size[LEVELS - 1] = 1
     drafts.sheets[start] = sheet
@@ -223,43 +229,62 @@ def _put_turn(desk: Desk, number: int, index: int, last: int, stars: float) -> N
 def _go_on(terrain: Terrain, index: int, turn: Turn, empty: np.uint64, weights: Weights, desk: Desk) -> None:
     """Try every use that may come next. The turn itself counts as left, for a discovery may follow."""
     terrain, weights, desk = borrowed(terrain), borrowed(weights), borrowed(desk)
-    sheet, trial, free = desk.drafts.sheets[index], desk.trial, desk.drafts.free[index]
+    sheet, free, survey = desk.drafts.sheets[index], desk.drafts.free[index], desk.survey
     values = values_left(sheet, turn.roll, free)
+    if values == NONE:
+        return
+    filled = empty & ~sheet[EMPTY] if turn.alone else NONE
+    sight = survey_sheet(terrain, sheet, filled, survey)
     spaces = spaces_for(terrain, sheet)
-    snakes = snakes_left(sheet, values)
-    each = values
-    while spaces != NONE or snakes != NONE:
-        if spaces == NONE:
-            mark = code(CROSS_OUT, lowest(snakes), 0)
-            snakes = without_lowest(snakes)
-        else:
-            if each == NONE:
-                spaces = without_lowest(spaces)
-                each = values
-                continue
-            mark = code(WRITE, lowest(spaces), cell_at(lowest(each)))
+    while spaces != NONE:
+        place = lowest(spaces)
+        spaces = without_lowest(spaces)
+        spot = look_at(terrain, sheet, place, turn.left + 1, turn.alone, sight, survey)
+        each = values
+        while each != NONE:
+            value = lowest(each)
             each = without_lowest(each)
-        trial[:] = sheet
-        then = add(terrain, trial, mark, turn.roll, free, turn.house)
-        filled = empty & ~trial[EMPTY] if turn.alone else NONE
-        stars = worth(terrain, trial, filled, turn.left + 1, turn.alone, weights, desk.seen)
-        _offer(desk.drafts, trial, then, index, mark, stars)
+            if value < FIRST_BUILDING:
+                stars = number_worth(terrain, sheet, spot, value, sight, survey)
+                then = LEFT[free, WAYS[turn.roll, value]]
+            else:
+                stars = building_worth(terrain, sheet, spot, value - FIRST_BUILDING, turn.house, sight, survey)
+                then = LEFT[free, DAKOTA_WAYS]
+            if _is_wanted(desk.drafts, then, stars):
+                _offer(terrain, index, code(WRITE, place, cell_at(value)), stars, turn, desk)
+    snakes = snakes_left(sheet, values)
+    while snakes != NONE:
+        mark = code(CROSS_OUT, lowest(snakes), 0)
+        snakes = without_lowest(snakes)
+        desk.trial[:] = sheet
+        then = add(terrain, desk.trial, mark, turn.roll, free, turn.house)
+        stars = worth(terrain, desk.trial, filled, turn.left + 1, turn.alone, weights, desk.seen)
+        if _is_wanted(desk.drafts, then, stars):
+            _offer(terrain, index, mark, stars, turn, desk)
+
+
+@inlined
+def _is_wanted(drafts: Drafts, free: int, stars: float) -> bool:
+    """Whether a draft with these dice left would be among the best of its level."""
+    level, width = MOST_UNUSED[free], drafts.free.size // LEVELS
+    return drafts.size[level] < width or stars > drafts.worths[level * width : (level + 1) * width].min()  # type: ignore[no-any-return]
 
 
 @kernel
-def _offer(drafts: Drafts, sheet: Masks, free: int, before: int, mark: int, stars: float) -> None:
-    """Keep a draft if it is among the best of its level; the same marks in another order are kept once."""
-    drafts, sheet = borrowed(drafts), borrowed(sheet)
+def _offer(terrain: Terrain, before: int, mark: int, stars: float, turn: Turn, desk: Desk) -> None:
+    """Keep a draft with one more mark, one of the best of its level; the same marks in another order are kept once."""
+    terrain, desk = borrowed(terrain), borrowed(desk)
+    drafts, sheet = desk.drafts, desk.trial
+    sheet[:] = drafts.sheets[before]
+    free = add(terrain, sheet, mark, turn.roll, drafts.free[before], turn.house)
     level, width = MOST_UNUSED[free], drafts.free.size // LEVELS
     first, size = level * width, drafts.size[level]
+    for other in range(first, first + size):
+        if abs(drafts.worths[other] - stars) < CLOSE and np.array_equal(drafts.sheets[other], sheet):
+            return
     place = first + size
     if size == width:
         place = first + np.argmin(drafts.worths[first : first + width])
-        if stars <= drafts.worths[place]:
-            return
-    for other in range(first, first + size):
-        if drafts.worths[other] == stars and np.array_equal(drafts.sheets[other], sheet):
-            return
     uses = drafts.uses[before]
     drafts.sheets[place] = sheet
     drafts.free[place] = free
