@@ -27,7 +27,8 @@ class Minds(NamedTuple):
     weights: NDArray[np.float64]
     """Weights of features at knots, by the kind of game and the strength."""
     reach: NDArray[np.int64]
-    """How far Explorer looks: how many turns it tries out, how often each at first, and how many turns on."""
+    """How far Explorer looks: how many turns it tries out, how often each at first (in the Valley how much work that
+    may be in all), and how many turns on."""
 
 
 def minds(key: str, bots: Sequence[str]) -> Minds:

@@ -53,7 +53,9 @@ NOTHING = -1e9
 """Worse than any sheet."""
 GLANCE = 6
 CLOSE_ENOUGH = 6
-"""How many discoveries of a kind are weighed in full, of those that spoil the least."""
+"""How many discoveries of a kind are weighed in full, of those that spoil the least; two on the narrowest desk."""
+SURVEY_WORK, WHOLE_WORK = 10, 6
+"""What it takes to survey a sheet, and to weigh a whole one, when a space takes one and two numbers in it another."""
 
 
 class Turn(NamedTuple):
@@ -103,6 +105,8 @@ class Desk(NamedTuple):
     twins: Masks
     notes: Log
     """For the marks of one turn."""
+    work: NDArray[np.int64]
+    """One entry: how much was weighed on this desk, in tenths of a microsecond or so. The same everywhere."""
 
 
 @kernel
@@ -121,6 +125,7 @@ def new_desk(width: int) -> Desk:
         _new_drafts(GLANCE, 1),
         np.zeros(WORD, np.uint64),
         np.zeros(1 + MOST_MARKS, np.int64),
+        np.zeros(1, np.int64),
     )
 
 
@@ -166,6 +171,7 @@ def _weigh_snakes(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, 
         place = lowest(spaces)
         spaces = without_lowest(spaces)
         desk.trial[:] = sheet
+        desk.work[0] += WHOLE_WORK
         write(terrain, desk.trial, place, DANGER, 0)
         before = bit(place) if turn.alone else NONE
         stars = worth_after(terrain, desk.trial, before, turn.left, turn.alone, weights, desk.seen)
@@ -206,6 +212,7 @@ def _weigh_whole(
     terrain, weights, desk = borrowed(terrain), borrowed(weights), borrowed(desk)
     after = desk.drafts.sheets[index]
     filled = empty & ~after[EMPTY] if turn.alone else NONE
+    desk.work[0] += 2 * WHOLE_WORK
     stars = worth_after(terrain, after, filled, turn.left, turn.alone, weights, desk.seen)
     _put_turn(desk, number, index, END, stars)
     discovery, stars = _best_discovery(terrain, after, filled, turn, weights, desk)
@@ -236,6 +243,7 @@ def _go_on(terrain: Terrain, index: int, turn: Turn, empty: np.uint64, weights: 
     filled = empty & ~sheet[EMPTY] if turn.alone else NONE
     sight = survey_sheet(terrain, sheet, filled, survey)
     spaces = spaces_for(terrain, sheet)
+    desk.work[0] += SURVEY_WORK + ones(spaces) * (2 + ones(values)) // 2
     while spaces != NONE:
         place = lowest(spaces)
         spaces = without_lowest(spaces)
@@ -305,6 +313,7 @@ def _best_discovery(
     """
     terrain, sheet, weights, desk = borrowed(terrain), borrowed(sheet), borrowed(weights), borrowed(desk)
     mark, most = END, NOTHING
+    enough = min(CLOSE_ENOUGH, 2 * desk.drafts.free.size // LEVELS)
     discoveries(terrain, sheet, desk.found, desk.ends)
     first = 0
     for kind in range(KINDS):
@@ -312,8 +321,9 @@ def _best_discovery(
         least = _find_costs(terrain, sheet, kind, desk.found[first:end], desk.costs)
         tried = 0
         for index in range(first, end):
-            if desk.costs[index - first] == least and tried < CLOSE_ENOUGH:
+            if desk.costs[index - first] == least and tried < enough:
                 tried += 1
+                desk.work[0] += WHOLE_WORK
                 option = discovery_code(kind, desk.found[index])
                 desk.trial[:] = sheet
                 add(terrain, desk.trial, option, 0, DONE, 0)

@@ -13,13 +13,15 @@ from .log import END, begin
 from .minds import EXPLORER, PATHFINDER, TOURIST, Minds
 from .rng import State, below, best_by_lot, start, word
 from .valley import random_turn
-from .valley_bots import Desk, Turn, make, weigh
+from .valley_bots import WHOLE_WORK, Desk, Turn, make, weigh
 from .valley_outlook import Weights, worth_after
 from .valley_pathfinder import sense
 from .valley_sheet import EMPTY, WORDS, Terrain
 
 NARROW, WIDE = 3, 16
 """The width of the desks: where turns are played on, and where one is decided."""
+STRIDE = 133
+"""From one try to the next the coming roll goes on by so much: all of them come equally often, in no order."""
 
 
 @kernel
@@ -35,27 +37,35 @@ def search(
 ) -> int:
     """The most promising turns first on the desk, each with what it brought when it was tried out; how many they are.
 
-    `reach` is how many turns are tried, how often at first, and for how many turns. All are tried with the same coming
-    dice; then the better half twice as often, down to the last two.
+    `reach` is how many turns are tried, how much work that may be in all, and for how many turns each is played on.
+    All are tried with the same coming dice; then the better half as long again, down to the last two.
     """
     found = weigh(terrain, sheet, turn, weights, desk)
     kept = min(int(reach[0]), found)
     for index in range(kept):
         swap(desk, index, index + int(np.argmax(desk.values[index:found])))
-    tried, made, tries = kept, 0, int(reach[1])
+    if turn.left <= 0:
+        return kept
+    tried, made = kept, 0
     sums = np.zeros(kept)
     here = np.zeros(WORDS, np.uint64)
     luck = np.zeros(1, np.uint64)
     seed = word(rng)
+    first = below(rng, ROLLS)
+    share = max(1, int(reach[1]) // _rounds(kept))
     while kept > 1:
-        for index in range(kept):
-            for attempt in range(made, made + tries):
-                start(luck, seed, attempt)
+        other.work[0] = 0
+        while other.work[0] < share:
+            start(luck, seed, made)
+            coming = luck[0]
+            for index in range(kept):
+                luck[0] = coming
                 here[:] = sheet
                 filled = make(terrain, here, desk.turns[index], turn)
-                value = play_on(terrain, here, turn, filled, weights, int(reach[2]), other, luck)
+                roll = (first + made * STRIDE) % ROLLS
+                value = play_on(terrain, here, turn, filled, roll, weights, int(reach[2]), other, luck)
                 sums[index] += -value if turn.hurts else value
-        made += tries
+            made += 1
         desk.values[:kept] = sums[:kept] / made
         for index in range(kept):
             top = index + int(np.argmax(desk.values[index:kept]))
@@ -64,8 +74,17 @@ def search(
         if kept == 2:
             break
         kept = (kept + 1) // 2
-        tries *= 2
     return tried
+
+
+@inlined
+def _rounds(kept: int) -> int:
+    """In how many rounds turns are tried until two are left."""
+    rounds = 1
+    while kept > 2:
+        kept = (kept + 1) // 2
+        rounds += 1
+    return rounds
 
 
 @inlined
@@ -82,24 +101,29 @@ def play_on(
     sheet: Masks,
     turn: Turn,
     filled: np.uint64,
+    roll: int,
     weights: Weights,
     depth: int,
     desk: Desk,
     luck: State,
 ) -> float:
-    """Play a sheet on by itself for some turns; what it is worth then. Snakes of others come where they hurt."""
+    """Play a sheet on by itself for some turns, the first with this roll; what it is worth then.
+
+    Snakes of others come where they hurt.
+    """
+    desk.work[0] += WHOLE_WORK
     left = turn.left
     before = filled if turn.alone else NONE
     for _ in range(depth):
         if sheet[EMPTY] == NONE or left <= 0:
             break
         left -= 1
-        roll = below(luck, ROLLS)
         hurts = bool(IS_DANGER[roll] and not turn.alone)
         coming = Turn(roll, turn.house, before, hurts, turn.alone, left)
         found = weigh(terrain, sheet, coming, weights, desk)
         filled = make(terrain, sheet, desk.turns[np.argmax(desk.values[:found])], coming)
         before = filled if turn.alone else NONE
+        roll = below(luck, ROLLS)
     return worth_after(terrain, sheet, before, left, turn.alone, weights, desk.seen)
 
 

@@ -32,8 +32,9 @@ class ValleyThinker(Thinker):
     knots = len(KNOTS)
     taken_for_granted: ClassVar[Mapping[int, float]] = {PYRAMID_READY: float(STARS[PYRAMID])}
     """So rare that nobody would learn to finish one."""
-    reach = (12, 6, 8)
-    """Far, for a discovery takes some turns to prepare: with two turns there is nothing to see."""
+    reach = (12, 4_000_000, 8)
+    """The second is work, see `search`. Far, for a discovery takes some turns to prepare: with two there is nothing to
+    see."""
 
     learns_alone = True
     """What a sheet is worth depends on how many turns are left; at a table that is as long as the fullest one lasts."""
