@@ -58,8 +58,8 @@ def wait_for_worker(page: Page) -> str:
 
 
 def wait_for_newer(page: Page, version: str) -> None:
-    """Until the worker has fetched another version."""
-    until = monotonic() + SECONDS
+    """Until the worker has fetched another version, which is more than a hundred files."""
+    until = monotonic() + 3 * SECONDS
     while page.evaluate(NEXT) == version:
         assert monotonic() < until, "no newer version came"
         page.evaluate("() => new Promise(requestAnimationFrame)")
