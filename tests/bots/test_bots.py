@@ -21,6 +21,8 @@ from pennypapers.rules import (
     read_layout,
 )
 
+pytestmark = pytest.mark.usefixtures("short_sighted")
+
 
 @EVERY_BOT
 @EVERY_LAYOUT

@@ -16,7 +16,6 @@ from same_game import Setting, compare_simulated
 from pennypapers.bots import Position, bot
 from pennypapers.bots.pathfinder import Pathfinder
 from pennypapers.fast import island_outlook as outlook
-from pennypapers.fast import minds as known
 from pennypapers.fast.board import Masks
 from pennypapers.fast.dice import index_of
 from pennypapers.fast.engine import house_bits
@@ -48,14 +47,8 @@ from pennypapers.rules.island import LAND
 from pennypapers.rules.treasure import PAIRS, SEA
 
 LEARNED = ("voyager", "explorer")
+pytestmark = pytest.mark.usefixtures("short_sighted")
 NUMBER, BOAT = "number", "boat"
-
-
-@pytest.fixture(autouse=True)
-def _short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Explorer tries out as much as it needs to be itself, and no more."""
-    weights, _ = known._learned("island")
-    monkeypatch.setattr(known, "_learned", lambda _key: (weights, np.array([4, 2, 2])))
 
 
 def looked_at() -> Iterator[tuple[Position, IslandBoard, Masks, Turn]]:

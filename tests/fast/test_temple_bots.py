@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import permutations
 from random import Random
 
-import numpy as np
 import pytest
 from bot_positions import positions
 from drawn import draft
@@ -13,7 +12,6 @@ from same_game import compare_simulated
 
 from pennypapers.bots import Position, bot
 from pennypapers.bots.pathfinder import Pathfinder
-from pennypapers.fast import minds as known
 from pennypapers.fast import temple
 from pennypapers.fast.dice import index_of
 from pennypapers.fast.engine import engine, house_bits
@@ -25,13 +23,7 @@ from pennypapers.fast.turn import Turn
 from pennypapers.rules import SIDES, builtin_layout
 
 LEARNED = ("voyager", "explorer")
-
-
-@pytest.fixture(autouse=True)
-def _short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Explorer tries out as much as it needs to be itself, and no more."""
-    weights, _ = known._learned("temple")
-    monkeypatch.setattr(known, "_learned", lambda _key: (weights, np.array([4, 2, 2])))
+pytestmark = pytest.mark.usefixtures("short_sighted")
 
 
 @pytest.mark.parametrize("seed", range(10))

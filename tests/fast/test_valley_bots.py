@@ -36,13 +36,7 @@ from pennypapers.rules import SIDES, builtin_layout
 from pennypapers.rules.mark import HIGHEST, Write
 
 LEARNED = ("voyager", "explorer")
-
-
-@pytest.fixture(autouse=True)
-def _short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Explorer tries out as much as it needs to be itself, and no more."""
-    weights, _ = known._learned("valley")
-    monkeypatch.setattr(known, "_learned", lambda _key: (weights, np.array([4, 2, 2])))
+pytestmark = pytest.mark.usefixtures("short_sighted")
 
 
 @pytest.mark.parametrize("seed", range(6))
