@@ -214,6 +214,7 @@ def main(argv: Iterable[str] | None = None) -> None:
         frames_of_the_big_screen(visitor, house, chosen.seats, chosen.turns)
         print("Memory of the page over a whole game")
         memory_of_a_game(visitor, house)
+        visitor.leave()
         browser.close()
         assert not visitor.troubles, visitor.troubles
 
