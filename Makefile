@@ -76,13 +76,13 @@ bench-fast: $(READY_DEV)
 
 # The long proof that both engines play the same game; make test runs a short one.
 prove: $(READY_DEV)
-	@$(BIN)/python tests/fast/prove.py --games 10000
+	@PYTHONPATH=tests $(BIN)/python -m support.prove --games 10000
 
 bench-server: $(READY_DEV)
 	@$(BIN)/python benchmarks/server.py
 
 bench-page: browser
-	@PYTHONPATH=tests:tests/browser $(BIN)/python benchmarks/page.py
+	@PYTHONPATH=tests $(BIN)/python benchmarks/page.py
 
 clean:
 	rm -rf .venv .venv-fuzz node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage

@@ -15,11 +15,11 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
-from house import House, running_house
-from player import hold_seat, play_alone, take_seat
 from playwright.sync_api import sync_playwright
-from robot import Robot, play_all
-from visitor import BIG_SCREEN, PHONE, Scales, Visitor, open_browser, weigh
+from support.browser.house import House, running_house
+from support.browser.player import hold_seat, play_alone, take_seat
+from support.browser.visitor import BIG_SCREEN, PHONE, Scales, Visitor, open_browser, weigh
+from support.server.robot import Robot, play_all
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from command import Shell
+from support.command import Shell
 
-pytest_plugins = ["browser_fixtures"]
+pytest_plugins = ["support.browser.fixtures"]
 
 
 @pytest.fixture

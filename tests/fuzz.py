@@ -12,8 +12,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from guest import request
-from running_server import running_server
+from support.server.guest import request
+from support.server.running_server import running_server
 
 SEED, EXAMPLES = 8420, 25
 MOST_SECONDS = 180

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from bot_positions import EVERY_BOT, EVERY_LAYOUT, HOUSES, positions
+from support.bot_positions import EVERY_BOT, EVERY_LAYOUT, HOUSES, positions
 
 from pennypapers.bots import BOTS, USUAL, Bot, Position, bot, play_game
 from pennypapers.rules import (

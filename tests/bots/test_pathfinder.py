@@ -6,8 +6,8 @@ from random import Random
 from statistics import mean
 
 import pytest
-from bot_positions import EVERY_LAYOUT
-from random_play import some_sheets
+from support.bot_positions import EVERY_LAYOUT
+from support.random_play import some_sheets
 
 from pennypapers.bots import Position, bot, play_game
 from pennypapers.rules import (

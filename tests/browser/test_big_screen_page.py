@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House
-from inspection import assert_accessible, assert_fits
-from moment import expect, see
-from robot import Robot, play_all
-from visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, code_of
+from support.browser.house import House
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.moment import expect, see
+from support.browser.visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, code_of
+from support.server.robot import Robot, play_all
 
 if TYPE_CHECKING:
-    from guest import Party
     from playwright.sync_api import Page
+    from support.server.guest import Party
 
 DEVICES = [SMALL_PHONE, PHONE, DESKTOP, BIG_SCREEN]
 by_width = pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from inspection import assert_accessible, assert_fits
-from moment import expect, see
-from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.moment import expect, see
+from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 
 from pennypapers.rules.rulebook import clauses
 

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from inspection import assert_accessible, assert_fits
-from moment import expect, no_time
-from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.moment import expect, no_time
+from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

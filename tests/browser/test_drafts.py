@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from house import House
-from inspection import assert_accessible
-from moment import Glimpse, expect, see
-from player import LABELS, Player, drawn, play_alone
-from visitor import Visitor
+from support.browser.house import House
+from support.browser.inspection import assert_accessible
+from support.browser.moment import Glimpse, expect, see
+from support.browser.player import LABELS, Player, drawn, play_alone
+from support.browser.visitor import Visitor
 
 LAYOUT = drawn("temple", "o o o o", "D o o D")
 PENCILLED = f"() => ({LABELS % '.sheet [role=gridcell][data-space]'})().filter((name) => name.includes('pencil'))"

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from guest import Party
-from house import House
-from inspection import assert_accessible, assert_fits, assert_targets_are_large
-from moment import expect
-from visitor import PHONE, SMALL_PHONE, Device, Visitor
+from support.browser.house import House
+from support.browser.inspection import assert_accessible, assert_fits, assert_targets_are_large
+from support.browser.moment import expect
+from support.browser.visitor import PHONE, SMALL_PHONE, Device, Visitor
+from support.server.guest import Party
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

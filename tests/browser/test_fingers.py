@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from house import House
-from moment import expect
-from player import Player, drawn, play_alone
-from visitor import SMALL_PHONE, Visitor
+from support.browser.house import House
+from support.browser.moment import expect
+from support.browser.player import Player, drawn, play_alone
+from support.browser.visitor import SMALL_PHONE, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House
-from inspection import assert_nothing_jumped
-from moment import expect
-from player import hold_seat
-from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, weigh
+from support.browser.house import House
+from support.browser.inspection import assert_nothing_jumped
+from support.browser.moment import expect
+from support.browser.player import hold_seat
+from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, weigh
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route

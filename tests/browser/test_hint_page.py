@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from inspection import assert_accessible, assert_fits
-from visitor import DESKTOP, SMALL_PHONE, Device, Visitor
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.visitor import DESKTOP, SMALL_PHONE, Device, Visitor
 
 
 @pytest.mark.parametrize("device", [SMALL_PHONE, DESKTOP], ids=lambda device: str(device.width))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from inspection import assert_accessible, assert_fits, assert_nothing_jumped
-from moment import expect
-from visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor
+from support.browser.inspection import assert_accessible, assert_fits, assert_nothing_jumped
+from support.browser.moment import expect
+from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor
 
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
 DEVICES = [SMALL_PHONE, PHONE, TABLET, DESKTOP]

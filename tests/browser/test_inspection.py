@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from inspection import assert_accessible, assert_targets_are_large
-from visitor import SMALL_PHONE, Visitor
+from support.browser.inspection import assert_accessible, assert_targets_are_large
+from support.browser.visitor import SMALL_PHONE, Visitor
 
 PAGE = """<!doctype html><html lang="en"><title>t</title><style>
 body {{ margin: 0 }} button {{ display: block; width: 300px; height: 44px; border: 0; background: #fff; color: #000 }}

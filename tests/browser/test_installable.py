@@ -10,9 +10,9 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House, running_house
-from running_server import RunningServer, running_server
-from visitor import PHONE, SECONDS, Visitor
+from support.browser.house import House, running_house
+from support.browser.visitor import PHONE, SECONDS, Visitor
+from support.server.running_server import RunningServer, running_server
 
 from pennypapers.server.web_files import WEB, WebFiles
 

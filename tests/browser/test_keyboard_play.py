@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House
-from inspection import assert_accessible
-from moment import expect, no_time
-from player import Player, drawn, play_alone
-from visitor import DESKTOP, Visitor
+from support.browser.house import House
+from support.browser.inspection import assert_accessible
+from support.browser.moment import expect, no_time
+from support.browser.player import Player, drawn, play_alone
+from support.browser.visitor import DESKTOP, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

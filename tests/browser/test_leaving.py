@@ -6,9 +6,9 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House
-from moment import expect
-from visitor import TURN, Visitor
+from support.browser.house import House
+from support.browser.moment import expect
+from support.browser.visitor import TURN, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route

@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from inspection import assert_accessible, assert_fits
-from moment import Glimpse, expect, see
-from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
-from web.node import needs_node
-from web.test_lessons import Lesson, Step, lessons
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.moment import Glimpse, expect, see
+from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+from support.web.lessons import Lesson, Step, lessons
+from support.web.node import needs_node
 
 from pennypapers.rules.mark import CrossOut, Discovery, Symbol, Write, parse_marks
 

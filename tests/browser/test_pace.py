@@ -6,10 +6,10 @@ import json
 import re
 from datetime import UTC, datetime, timedelta
 
-from house import House
-from moment import expect
-from player import Player, drawn, hold_seat, play_alone
-from visitor import PHONE, Visitor
+from support.browser.house import House
+from support.browser.moment import expect
+from support.browser.player import Player, drawn, hold_seat, play_alone
+from support.browser.visitor import PHONE, Visitor
 
 TEMPLE = drawn("temple", "o o o", "D o o")
 LIKES = "localStorage.setItem('pennypapers.settings', JSON.stringify({}))"

@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from guest import Guest, Party
-from house import House
-from inspection import assert_accessible, assert_fits
-from moment import expect, no_time
-from visitor import BIG_SCREEN, DESKTOP, SMALL_PHONE, Device, Visitor
+from support.browser.house import House
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.moment import expect, no_time
+from support.browser.visitor import BIG_SCREEN, DESKTOP, SMALL_PHONE, Device, Visitor
+from support.server.guest import Guest, Party
 
 from pennypapers.rules import ADVENTURES
 

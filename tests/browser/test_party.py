@@ -6,13 +6,13 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from guest import Party, fetch
-from house import House
-from inspection import assert_accessible
-from moment import Glimpse, expect
-from player import Player, drawn, take_seat
-from robot import Robot, play_all
-from visitor import BIG_SCREEN, Visitor, code_of
+from support.browser.house import House
+from support.browser.inspection import assert_accessible
+from support.browser.moment import Glimpse, expect
+from support.browser.player import Player, drawn, take_seat
+from support.browser.visitor import BIG_SCREEN, Visitor, code_of
+from support.server.guest import Party, fetch
+from support.server.robot import Robot, play_all
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute

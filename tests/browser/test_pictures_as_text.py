@@ -6,12 +6,12 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House
-from inspection import assert_accessible
-from moment import expect
-from player import play_alone, take_seat
-from test_screen_reader import assert_all_is_said, said
-from visitor import BIG_SCREEN, Visitor
+from support.browser.house import House
+from support.browser.inspection import assert_accessible
+from support.browser.moment import expect
+from support.browser.player import play_alone, take_seat
+from support.browser.spoken_sheet import assert_all_is_said, said
+from support.browser.visitor import BIG_SCREEN, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pypdfium2
 import pytest
-from inspection import assert_accessible, assert_fits
-from moment import expect
-from visitor import DESKTOP, SMALL_PHONE, Device, Visitor
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.moment import expect
+from support.browser.visitor import DESKTOP, SMALL_PHONE, Device, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

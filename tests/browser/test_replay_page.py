@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from guest import Party, request
-from house import House
-from inspection import assert_accessible, assert_fits
-from moment import Glimpse, expect
-from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+from support.browser.house import House
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.moment import Glimpse, expect
+from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
+from support.server.guest import Party, request
 
 from pennypapers.notation import read_record
 from pennypapers.server.steps import Steps

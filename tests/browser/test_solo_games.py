@@ -6,10 +6,10 @@ import random
 import re
 
 import pytest
-from house import House
-from moment import expect
-from player import Player, drawn, hold_seat, play_alone
-from visitor import Visitor
+from support.browser.house import House
+from support.browser.moment import expect
+from support.browser.player import Player, drawn, hold_seat, play_alone
+from support.browser.visitor import Visitor
 
 SMALL = {
     "temple": (

@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House
-from inspection import assert_accessible
-from moment import expect, see
-from player import Player, drawn, play_alone
-from visitor import Visitor
+from support.browser.house import House
+from support.browser.inspection import assert_accessible
+from support.browser.moment import expect, see
+from support.browser.player import Player, drawn, play_alone
+from support.browser.visitor import Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator

@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House
-from inspection import assert_accessible, assert_fits
-from moment import Glimpse, expect, see
-from robot import Robot, play_all
-from visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, code_of
+from support.browser.house import House
+from support.browser.inspection import assert_accessible, assert_fits
+from support.browser.moment import Glimpse, expect, see
+from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, code_of
+from support.server.robot import Robot, play_all
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
-from command import Shell
+from support.command import Shell
 
 from pennypapers.errors import PennyError
 from pennypapers.fast.simulate import Job, check, simulate

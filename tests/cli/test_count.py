@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from command import Shell, run_process
+from support.command import Shell, run_process
 
 ANA = "adventure: temple\nlayout: steps.layout\nplayer: ana\nx-claims: groups=0\ngrid:\n  - 4 4 2 -\n  . 4 9 !\n"
 BEN = "adventure: temple\nlayout: steps.layout\nplayer: ben\ngrid:\n  - ! ! 2 -\n  . zz\n  D . . . !\n"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
-from command import Shell, run_process
+from support.command import Shell, run_process
 
 
 def pages(path: Path) -> int:

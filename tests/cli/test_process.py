@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import Shell, run_process
+from support.command import Shell, run_process
 
 from pennypapers.cli import main, rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from command import Shell
+from support.command import Shell
 
 STEPS = """
     adventure: temple

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from command import Shell
+from support.command import Shell
 
 ISLET = """
     adventure: island

@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 
 import pytest
-from guest import request
-from running_server import START_SECONDS, running_server
+from support.server.guest import request
+from support.server.running_server import START_SECONDS, running_server
 
 from pennypapers.cli import main
 from pennypapers.cli.welcome import welcome

@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from command import Shell, run_process
+from support.command import Shell, run_process
 
 SHEET = """
     adventure: temple

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 
 import pytest
-from command import Shell
+from support.command import Shell
 
 from pennypapers.cli import COMMANDS
 from pennypapers.rules.rulebook import clauses

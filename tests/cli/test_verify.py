@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from command import Shell
-from late_tables import LateTable
-from random_tables import played_table
+from support.command import Shell
+from support.random_tables import played_table
+from support.server.late_tables import LateTable
 
 from pennypapers.notation import write_record
 from pennypapers.rules import builtin_layout

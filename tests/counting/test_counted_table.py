@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paper_sheets import paper, sheet_text
+from support.paper_sheets import paper, sheet_text
 
 from pennypapers.counting import count_table
 from pennypapers.table.words import standings_words

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from paper_sheets import count, sheet_text
-from random_play import EVERY_SIDE, some_sheets
-from strategies import keys, small_layouts, steady
+from support.paper_sheets import count, sheet_text
+from support.random_play import EVERY_SIDE, some_sheets
+from support.strategies import keys, small_layouts, steady
 
 from pennypapers.counting.words import not_allowed
 from pennypapers.notation.paper import read_paper

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import brute
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from paper_sheets import count, sheet_text
-from strategies import sheets, steady
+from support import brute
+from support.paper_sheets import count, sheet_text
+from support.strategies import sheets, steady
 
 from pennypapers.counting import count_paper
 from pennypapers.counting.claims import tick_of

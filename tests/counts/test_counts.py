@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from brute_turns import BruteTurn
-from drawn import sheet
+from support.brute_turns import BruteTurn
+from support.drawn import sheet
 
 from pennypapers.rules import Adventure, Draft, HouseRules, Mark, Roll, Sheet, Space, adventure
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from drawing.drawings import BUILT_IN, ODD, parse
+from support.drawings import BUILT_IN, ODD, parse
 
 import pennypapers
 from pennypapers.drawing.printed import outline_svg, printed_svg

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import drawn
 import pytest
-from drawing.drawings import (
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support import drawn
+from support.drawings import (
     BUILT_IN,
     MARKED,
     ODD,
@@ -22,8 +24,6 @@ from drawing.drawings import (
     with_attribute,
     written,
 )
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from pennypapers.drawing.svg import sheet_svg, table_svg
 from pennypapers.rules import ADVENTURES, Layout, Sheet, Space
@@ -239,7 +239,7 @@ def test_a_name_with_drawn_letters_needs_no_font() -> None:
 
 def test_the_same_sheet_gives_the_same_bytes_in_every_process() -> None:
     code = (
-        "import drawing.drawings as d; from pennypapers.drawing.svg import sheet_svg; import hashlib;"
+        "import support.drawings as d; from pennypapers.drawing.svg import sheet_svg; import hashlib;"
         "print(*[hashlib.sha256(sheet_svg(s, title='Ana', score=d.score(s)).encode()).hexdigest()"
         " for s in d.MARKED.values()])"
     )

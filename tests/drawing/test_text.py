@@ -6,8 +6,8 @@ import re
 import unicodedata
 
 import pytest
-from drawn import sheet as drawn_sheet
-from random_play import EVERY_SIDE, some_sheets
+from support.drawn import sheet as drawn_sheet
+from support.random_play import EVERY_SIDE, some_sheets
 
 from pennypapers.drawing.frame import CORNERS, INSIDE, STEP
 from pennypapers.drawing.ink import ASCII_TEXT, PLAIN_TEXT, Style

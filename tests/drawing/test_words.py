@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from drawn import sheet as drawn_sheet
-from random_play import EVERY_SIDE, some_sheets
+from support.drawn import sheet as drawn_sheet
+from support.random_play import EVERY_SIDE, some_sheets
 
 from pennypapers.drawing.words import (
     PHRASES,

@@ -9,9 +9,9 @@ from statistics import mean
 
 import numpy as np
 import pytest
-from bot_positions import positions
-from drawn import draft
-from same_game import Setting, compare_simulated
+from support.bot_positions import positions
+from support.drawn import draft
+from support.same_game import Setting, compare_simulated
 
 from pennypapers.bots import Position, bot
 from pennypapers.bots.pathfinder import Pathfinder

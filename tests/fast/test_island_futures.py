@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from drawn import draft
+from support.drawn import draft
 
 from pennypapers.fast.dice import index_of
 from pennypapers.fast.island import NOWHERE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from drawn import draft
+from support.drawn import draft
 
 from pennypapers.fast.island_board import compile_island
 from pennypapers.fast.island_desk import new_desk

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from drawn import draft
-from same_game import Setting, compare_mark_by_mark, compare_simulated, play_both
+from support.drawn import draft
+from support.same_game import Setting, compare_mark_by_mark, compare_simulated, play_both
 
 from pennypapers.fast.engine import engine
 from pennypapers.rules import Draft, Roll, Sheet, Symbol, Write

@@ -6,9 +6,9 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from bot_positions import positions
-from drawn import draft
-from same_game import compare_simulated
+from support.bot_positions import positions
+from support.drawn import draft
+from support.same_game import compare_simulated
 
 from pennypapers.bots import Position, bot
 from pennypapers.bots.pathfinder import Pathfinder

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from same_game import compare_mark_by_mark, compare_simulated
+from support.same_game import compare_mark_by_mark, compare_simulated
 
 
 @pytest.mark.parametrize("seed", range(30))

@@ -7,10 +7,10 @@ from random import Random
 
 import numpy as np
 import pytest
-from bot_positions import positions
-from drawn import draft
 from numpy.typing import NDArray
-from same_game import compare_simulated
+from support.bot_positions import positions
+from support.drawn import draft
+from support.same_game import compare_simulated
 
 from pennypapers.bots import Position, bot
 from pennypapers.bots.pathfinder import Pathfinder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from same_game import HOUSES, compare_mark_by_mark, compare_simulated, drawn_layout
+from support.same_game import HOUSES, compare_mark_by_mark, compare_simulated, drawn_layout
 
 from pennypapers.fast.engine import engine
 from pennypapers.fast.valley_discovery import MOST_DISCOVERIES

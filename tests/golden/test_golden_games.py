@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from golden_games import FOLDER, GAMES, Golden, outcome
+from support.golden_games import FOLDER, GAMES, Golden, outcome
 
 from pennypapers.notation import read_record, write_record
 from pennypapers.table import record_of, replay

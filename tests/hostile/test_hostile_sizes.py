@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from command import Shell, run_process
-from texts import file_text, refused
+from support.command import Shell, run_process
+from support.texts import file_text, refused
 
 from pennypapers.cli import files
 from pennypapers.notation import read_record, read_sheet

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from random_tables import SEATS, played_table
-from strategies import steady
-from texts import file_text
+from support.random_tables import SEATS, played_table
+from support.strategies import steady
+from support.texts import file_text
 
 from pennypapers.errors import TextError
 from pennypapers.notation import SheetFile, read_record, read_sheet, write_record, write_sheet

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import small_layouts, steady
-from texts import refused
+from support.strategies import small_layouts, steady
+from support.texts import refused
 
 from pennypapers.notation import SheetFile, read_record, read_sheet, write_sheet
 from pennypapers.notation.layout import ReadFile, carried

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import layout_of, refused
+from support.texts import layout_of, refused
 
 from pennypapers.rules import Space, builtin_layout, read_layout
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import record_of_text, refused
+from support.texts import record_of_text, refused
 
 from pennypapers.notation import write_record
 from pennypapers.rules import Crossing, DiceFrom, Growth, HouseRules, NoDoor

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import Refusal, record_of_text, refused
+from support.texts import Refusal, record_of_text, refused
 
 from pennypapers.notation import Entry, Record, RecordTurn, write_record, write_turn
 from pennypapers.rules import Roll, parse_marks

@@ -6,8 +6,8 @@ import string
 
 from hypothesis import given
 from hypothesis import strategies as st
-from random_tables import SEATS, played_table
-from strategies import houses, keys, layouts, small_layouts, steady
+from support.random_tables import SEATS, played_table
+from support.strategies import houses, keys, layouts, small_layouts, steady
 
 from pennypapers.notation import SheetFile, clean_name, read_record, read_sheet, write_record, write_sheet
 from pennypapers.notation.names import RESERVED

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import refused, sheet_of
+from support.texts import refused, sheet_of
 
 from pennypapers.notation import write_sheet
 from pennypapers.rules import Discovery, Kind, Space

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import file_text, refused, sheet_of
+from support.texts import file_text, refused, sheet_of
 
 from pennypapers.notation import read_sheet
 

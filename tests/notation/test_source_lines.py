@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import refused
+from support.texts import refused
 
 from pennypapers.errors import LONGEST, TextError
 from pennypapers.rules import read_layout

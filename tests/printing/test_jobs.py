@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from drawing.drawings import ODD, huge
-from printing.printed_pages import printed
+from support.drawings import ODD, huge
+from support.printed_pages import printed
 
 from pennypapers.printing.job import MOST_COPIES, PrintError, make_job
 from pennypapers.printing.paper import PAPERS, PER_PAGE, Imposition

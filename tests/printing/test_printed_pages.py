@@ -10,7 +10,7 @@ from io import BytesIO
 import pytest
 import typst
 from PIL import Image, ImageChops, ImageFilter, ImageStat
-from printing.printed_pages import DOT, Page, card_bounds, printed, sheets
+from support.printed_pages import DOT, Page, card_bounds, printed, sheets
 
 from pennypapers.drawing.pieces import layout_piece
 from pennypapers.drawing.svg import SCENERIES

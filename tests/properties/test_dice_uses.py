@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import permutations, product
 
-import brute
 import pytest
-from drawn import sheet
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import permuted, rolls, steady
+from support import brute
+from support.drawn import sheet
+from support.strategies import permuted, rolls, steady
 
 from pennypapers.rules import CrossOut, Draft, Mark, Roll, Space, Symbol, Write, adventure, all_rolls
 from pennypapers.rules.mark import Writing

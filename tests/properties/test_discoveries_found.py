@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import brute
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import sheets, steady
+from support import brute
+from support.strategies import sheets, steady
 
 from pennypapers.rules import Kind, Sheet, Symbol
 from pennypapers.rules.discovery import possible_discoveries, why_no_discovery

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import brute
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import drafts, games, steady
+from support import brute
+from support.strategies import drafts, games, steady
 
 from pennypapers.rules import ADVENTURES, CrossOut, Discovery, Draft, Space, Symbol, Write
 from pennypapers.rules.mark import Writing

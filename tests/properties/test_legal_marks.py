@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from drawn import VALUES
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import drafts, games, small_layouts, steady
+from support.drawn import VALUES
+from support.strategies import drafts, games, small_layouts, steady
 
 from pennypapers.errors import RuleBroken
 from pennypapers.rules import ADVENTURES, Circle, CrossOut, Discovery, Draft, Kind, Mark, Pass, Space, Write

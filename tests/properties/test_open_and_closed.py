@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import drafts, games, layouts, small_layouts, steady
+from support.strategies import drafts, games, layouts, small_layouts, steady
 
 from pennypapers.rules import ADVENTURES, Draft, Sheet, Symbol
 from pennypapers.rules.dice import ALL_DICE, DICE, letters

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import brute
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from random_play import EVERY_SIDE, some_sheets
-from strategies import drafts, games, sheets, small_layouts, steady
+from support import brute
+from support.random_play import EVERY_SIDE, some_sheets
+from support.strategies import drafts, games, sheets, small_layouts, steady
 
 from pennypapers.rules import ADVENTURES, Draft, Kind, Sheet, Space, Symbol, adventure
 from pennypapers.rules.temple import connected, spaces_by_value

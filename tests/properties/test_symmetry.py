@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import drafts, games, small_layouts, steady
+from support.strategies import drafts, games, small_layouts, steady
 
 from pennypapers.rules import ADVENTURES, Discovery, Draft, Layout, Sheet, Space, Write
 

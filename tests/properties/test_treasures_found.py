@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import brute
 from hypothesis import given
-from strategies import drafts, games, layouts, sheets, small_layouts, steady
+from support import brute
+from support.strategies import drafts, games, layouts, sheets, small_layouts, steady
 
 from pennypapers.rules import Draft, Sheet, Symbol, Write
 from pennypapers.rules.treasure import witnesses

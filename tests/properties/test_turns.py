@@ -8,7 +8,7 @@ from dataclasses import FrozenInstanceError
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import Game, drafts, games, small_layouts, steady
+from support.strategies import Game, drafts, games, small_layouts, steady
 
 from pennypapers.rules import ADVENTURES, Draft, HouseRules, parse_marks
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from unittest import mock
 
 import pytest
-from random_tables import SEATS, played_table
+from support.random_tables import SEATS, played_table
 
 from pennypapers.rules import ADVENTURES, Sheet, adventure, builtin_layout
 

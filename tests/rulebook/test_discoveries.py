@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from drawn import draft, refusal, sheet
+from support.drawn import draft, refusal, sheet
 
 from pennypapers.rules import Draft, Sheet, adventure, parse_mark
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from drawn import draft, marked, refusal, spaces
+from support.drawn import draft, marked, refusal, spaces
 
 from pennypapers.rules import Crossing, DiceFrom, Growth, HouseRules, NoDoor, adventure
 

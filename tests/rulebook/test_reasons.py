@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drawn import sheet
+from support.drawn import sheet
 
 from pennypapers.rules import Reason, Space, adventure
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from drawn import draft, refusal, sheet
+from support.drawn import draft, refusal, sheet
 
 from pennypapers.errors import RuleBroken
 from pennypapers.rules import Roll, adventure, parse_marks

@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from drawn import draft, layout, marked, refusal, sheet, spaces
+from support.drawn import draft, layout, marked, refusal, sheet, spaces
 
 from pennypapers.errors import RuleBroken
 from pennypapers.rules import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from drawn import layout, sheet
+from support.drawn import layout, sheet
 
 from pennypapers.errors import RuleBroken
 from pennypapers.rules import ADVENTURES, Rank, Roll, Sheet, adventure, parse_marks

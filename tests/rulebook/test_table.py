@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import game_of, record_of_text, refused, refused_last
+from support.texts import game_of, record_of_text, refused, refused_last
 
 from pennypapers.rules import Rank
 from pennypapers.table import Result, result

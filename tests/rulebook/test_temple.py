@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from drawn import draft, marked, refusal, sheet, spaces
+from support.drawn import draft, marked, refusal, sheet, spaces
 
 from pennypapers.rules import Rank, Score, Sheet, Symbol, adventure
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from drawn import draft, refusal, sheet
+from support.drawn import draft, refusal, sheet
 
 from pennypapers.errors import RuleBroken
 from pennypapers.rules import Draft, Sheet, Space, adventure, parse_marks

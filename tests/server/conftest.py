@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from event_loop import LONG_ENOUGH, Run
-from running_postgres import RunningPostgres
+from support.server.event_loop import LONG_ENOUGH, Run
+from support.server.running_postgres import RunningPostgres
 
 from pennypapers.server.postgres_store import PostgresStore
 from pennypapers.server.sqlite_store import SqliteStore

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from xml.etree import ElementTree as ET
 
 import pytest
-from guest import HOME
 from litestar import Litestar
 from litestar.testing import TestClient
-from running_server import QUICK
+from support.server.guest import HOME
+from support.server.running_server import QUICK
 
 from pennypapers.rules import ADVENTURES, SIDES, Layout, builtin_layout
 from pennypapers.server.app import create_app

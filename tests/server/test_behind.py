@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from guest import Guest, fetch, open_party
-from running_server import PATIENT, served
+from support.server.guest import Guest, fetch, open_party
+from support.server.running_server import PATIENT, served
 
 
 def test_who_comes_from_another_process_is_shown_nothing_older(tmp_path: Path) -> None:

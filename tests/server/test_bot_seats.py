@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bot_positions import wake
-from guest import Guest, fetch, open_party, opened, refusal
-from hosted_game import HostedGame
-from robot import Robot
-from running_server import PATIENT, on_a_server
-from texts import FILES, drawn
+from support.bot_positions import wake
+from support.server.guest import Guest, fetch, open_party, opened, refusal
+from support.server.hosted_game import HostedGame
+from support.server.robot import Robot
+from support.server.running_server import PATIENT, on_a_server
+from support.texts import FILES, drawn
 
 from pennypapers.bots import BOTS, Idea, Position, bot
 from pennypapers.rules import ADVENTURES, Mark, Write, parse_marks

@@ -7,12 +7,12 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from guest import Guest, open_party
-from paper import Paper
-from random_play import EVERY_SIDE
-from random_tables import SEATS, played_table
-from robot import Robot, play_all
-from running_server import PATIENT, served
+from support.random_play import EVERY_SIDE
+from support.random_tables import SEATS, played_table
+from support.server.client_sheet import Paper
+from support.server.guest import Guest, open_party
+from support.server.robot import Robot, play_all
+from support.server.running_server import PATIENT, served
 
 from pennypapers.notation import read_sheet
 from pennypapers.rules import HouseRules, builtin_layout

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from unittest import mock
 
-from guest import open_party
-from running_server import PATIENT, on_a_server
+from support.server.guest import open_party
+from support.server.running_server import PATIENT, on_a_server
 
 from pennypapers.server.codes import CROWDED, FIRST_OF_FIVE, FIRST_OF_FOUR, LETTERS, new_code
 from pennypapers.server.sqlite_store import SqliteStore

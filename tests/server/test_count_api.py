@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from guest import fetch
-from running_server import PATIENT, on_a_server
-from texts import FILES, drawn
+from support.server.guest import fetch
+from support.server.running_server import PATIENT, on_a_server
+from support.texts import FILES, drawn
 
 STEPS = drawn(FILES["steps.layout"])
 HEAD = "adventure: temple\nlayout: steps.layout\n"

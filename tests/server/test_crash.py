@@ -16,10 +16,10 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from guest import HOME, Guest, Party, fetch, open_party
-from robot import LOST, LateRobot, Robot
-from running_postgres import RunningPostgres
-from running_server import PATIENT, RunningServer, on_a_server, running_server
+from support.server.guest import HOME, Guest, Party, fetch, open_party
+from support.server.robot import LOST, LateRobot, Robot
+from support.server.running_postgres import RunningPostgres
+from support.server.running_server import PATIENT, RunningServer, on_a_server, running_server
 
 from pennypapers.notation import Record, read_record
 

@@ -7,9 +7,9 @@ import resource
 from dataclasses import replace
 from pathlib import Path
 
-from guest import Guest, Party, fetch, open_party
-from running_server import QUICK, on_a_server, running_server
-from texts import FILES, drawn
+from support.server.guest import Guest, Party, fetch, open_party
+from support.server.running_server import QUICK, on_a_server, running_server
+from support.texts import FILES, drawn
 
 CROWD = replace(QUICK, away_seconds=60, host_seconds=60, progress_seconds=0.25)
 ROOM = "adventure: temple\nname: room\ngrid:\no D o D o\no o D o o\n"

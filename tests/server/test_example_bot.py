@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from guest import request
-from running_server import running_server
-from texts import FILES, drawn
+from support.server.guest import request
+from support.server.running_server import running_server
+from support.texts import FILES, drawn
 from websockets.sync.client import ClientConnection, connect
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from guest import Guest, Heard, Party, fetch, open_party
-from running_server import PATIENT, on_a_server
+from support.server.guest import Guest, Heard, Party, fetch, open_party
+from support.server.running_server import PATIENT, on_a_server
 
 ROW = "adventure: temple\nname: row\ngrid:\no o o D\n"
 LAND = "adventure: island\nname: cross\ngrid:\n~ ~ ~ ~ ~\n~ o o o ~\n~ o o o ~\n~ o o o ~\n~ ~ ~ ~ ~\n"

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from guest import open_party
-from running_server import PATIENT, served
-from typed_table import OPEN, state_of, typed_party
+from support.server.guest import open_party
+from support.server.running_server import PATIENT, served
+from support.server.typed_table import OPEN, state_of, typed_party
 
 from pennypapers.server.sqlite_store import SqliteStore
 from pennypapers.server.store import StoreError

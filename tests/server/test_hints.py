@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from bot_positions import wake
-from guest import Guest, open_party, opened, refusal
-from running_server import PATIENT, on_a_server
-from texts import FILES, drawn
+from support.bot_positions import wake
+from support.server.guest import Guest, open_party, opened, refusal
+from support.server.running_server import PATIENT, on_a_server
+from support.texts import FILES, drawn
 
 from pennypapers.bots import BOTS, Idea, Position, bot, strongest
 from pennypapers.bots.tourist import Tourist

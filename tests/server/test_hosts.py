@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from guest import Guest, fetch, open_party, opened, refusal
-from running_server import PATIENT, QUICK, on_a_server
-from texts import FILES, drawn
+from support.server.guest import Guest, fetch, open_party, opened, refusal
+from support.server.running_server import PATIENT, QUICK, on_a_server
+from support.texts import FILES, drawn
 
 ROW = drawn(FILES["row.layout"])
 

@@ -10,14 +10,14 @@ from typing import Any
 from urllib.parse import quote, urlencode
 
 import pytest
-from guest import HOME
 from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.testing import TestClient
-from running_server import QUICK
-from strategies import steady
-from texts import FILES, drawn
+from support.server.guest import HOME
+from support.server.running_server import QUICK
+from support.strategies import steady
+from support.texts import FILES, drawn
 
 from pennypapers.server.app import create_app
 from pennypapers.server.sqlite_store import SqliteStore

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from running_server import QUICK
+from support.server.running_server import QUICK
 
 from pennypapers.server.app import create_app
 from pennypapers.server.joined_modules import NotJoinedError, first_script, later_script

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from hosted_game import SEED, HostedGame
-from random_play import EVERY_SIDE, finished
+from support.random_play import EVERY_SIDE, finished
+from support.server.hosted_game import SEED, HostedGame
 
 from pennypapers.errors import RuleBroken
 from pennypapers.notation import Record, read_record, write_record

@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from guest import Guest, Heard, Party, fetch, open_party
-from robot import LateRobot, Robot, play_all
-from running_server import PATIENT, on_a_server, running_server
+from support.server.guest import Guest, Heard, Party, fetch, open_party
+from support.server.robot import LateRobot, Robot, play_all
+from support.server.running_server import PATIENT, on_a_server, running_server
 
 OPEN = "adventure: temple\nname: open\ngrid:\n  o o o o o o\n"
 ADVENTURES = ("temple", "island", "valley")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 
-from guest import fetch, open_party
-from robot import Robot
-from running_server import PATIENT, on_a_server
+from support.server.guest import fetch, open_party
+from support.server.robot import Robot
+from support.server.running_server import PATIENT, on_a_server
 
 
 async def figures(port: int) -> dict[str, float]:

@@ -14,10 +14,10 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from guest import HOME, PATIENCE, fetch
 from litestar import Litestar
 from litestar.testing import TestClient
-from running_server import QUICK, on_a_server
+from support.server.guest import HOME, PATIENCE, fetch
+from support.server.running_server import QUICK, on_a_server
 
 from pennypapers.server import pages
 from pennypapers.server.app import create_app

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from guest import Guest, fetch, open_party, refusal
-from running_server import PATIENT, on_a_server
-from texts import FILES, drawn
+from support.server.guest import Guest, fetch, open_party, refusal
+from support.server.running_server import PATIENT, on_a_server
+from support.texts import FILES, drawn
 
 from pennypapers.notation import read_record
 from pennypapers.table import replay

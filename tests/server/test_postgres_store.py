@@ -11,9 +11,9 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from cut_line import Cut, CutLine
-from event_loop import Run
-from running_postgres import RunningPostgres
+from support.server.cut_line import Cut, CutLine
+from support.server.event_loop import Run
+from support.server.running_postgres import RunningPostgres
 
 from pennypapers.server.postgres_database import Database
 from pennypapers.server.postgres_store import MIGRATIONS, PostgresStore

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
-from guest import HOME
 from litestar import Litestar
 from litestar.testing import TestClient
-from running_server import QUICK
+from support.server.guest import HOME
+from support.server.running_server import QUICK
 
 from pennypapers.printing.job import make_job
 from pennypapers.printing.press import pdf

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from event_loop import Run
+from support.server.event_loop import Run
 
 import pennypapers.server
 from pennypapers.notation import read_record

@@ -8,10 +8,10 @@ import random
 from pathlib import Path
 
 import pytest
-from guest import HOME, Guest, open_party
-from robot import Robot, play_all
-from running_server import PATIENT, on_a_server
-from typed_table import state_of, typed_party
+from support.server.guest import HOME, Guest, open_party
+from support.server.robot import Robot, play_all
+from support.server.running_server import PATIENT, on_a_server
+from support.server.typed_table import state_of, typed_party
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

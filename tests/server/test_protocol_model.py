@@ -8,11 +8,11 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from guest import Heard
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from running_server import QUICK
+from support.server.guest import Heard
+from support.server.running_server import QUICK
 
 from pennypapers.server.connection import Connection
 from pennypapers.server.decide import Actor, NotNow, take_over, take_seat, token_hash

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 import segno
-from guest import HOME, PATIENCE, request
 from litestar import Litestar
 from litestar.testing import TestClient
-from running_server import QUICK, running_server
+from support.server.guest import HOME, PATIENCE, request
+from support.server.running_server import QUICK, running_server
 
 from pennypapers.server.app import create_app
 from pennypapers.server.qr import qr_svg, qr_text

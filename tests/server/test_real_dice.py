@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from guest import open_party, opened, refusal
-from running_server import PATIENT, on_a_server
-from texts import FILES, drawn
+from support.server.guest import open_party, opened, refusal
+from support.server.running_server import PATIENT, on_a_server
+from support.texts import FILES, drawn
 
 ROW = drawn(FILES["row.layout"])
 

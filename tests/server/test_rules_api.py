@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from event_loop import Run
 from litestar.testing import AsyncTestClient
+from support.server.event_loop import Run
 
 from pennypapers.rules.rulebook import clauses
 from pennypapers.server.app import create_app

@@ -10,9 +10,9 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
-from guest import Guest, Party, fetch, open_party
-from robot import Robot, play_all
-from running_server import PATIENT, on_a_server, running_server, served
+from support.server.guest import Guest, Party, fetch, open_party
+from support.server.robot import Robot, play_all
+from support.server.running_server import PATIENT, on_a_server, running_server, served
 
 from pennypapers.rules import parse_marks
 from pennypapers.server import live, packed

@@ -11,8 +11,8 @@ from unittest import mock
 
 import pytest
 import uvicorn
-from guest import Guest, Heard, open_party
-from running_server import QUICK, served
+from support.server.guest import Guest, Heard, open_party
+from support.server.running_server import QUICK, served
 from websockets.frames import Frame, Opcode
 
 from pennypapers.server import messages as wire

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from event_loop import Run
+from support.server.event_loop import Run
 
 from pennypapers.server.sqlite_store import MIGRATIONS, SqliteStore
 from pennypapers.server.store import SCHEMA_VERSION, Found, Stale, StoreError

@@ -9,12 +9,12 @@ from unittest import mock
 
 import msgspec
 import pytest
-from guest import Party, fetch, open_party
-from paper import Paper
-from random_play import EVERY_SIDE
-from random_tables import SEATS, played_table
-from robot import Robot, play_all
-from running_server import PATIENT, on_a_server, served
+from support.random_play import EVERY_SIDE
+from support.random_tables import SEATS, played_table
+from support.server.client_sheet import Paper
+from support.server.guest import Party, fetch, open_party
+from support.server.robot import Robot, play_all
+from support.server.running_server import PATIENT, on_a_server, served
 
 from pennypapers.cli import main
 from pennypapers.notation import read_sheet, write_record

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
-from event_loop import Run
+from support.server.event_loop import Run
 
 from pennypapers.server.store import CodeTaken, Found, Stale, Store, StoreError
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from guest import Guest, fetch, open_party, opened, refusal
-from robot import Robot, play_all
-from running_server import PATIENT, QUICK, on_a_server
-from texts import FILES, drawn
+from support.server.guest import Guest, fetch, open_party, opened, refusal
+from support.server.robot import Robot, play_all
+from support.server.running_server import PATIENT, QUICK, on_a_server
+from support.texts import FILES, drawn
 
 ROW = drawn(FILES["row.layout"])
 

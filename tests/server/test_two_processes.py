@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 
-from event_loop import Run
+from support.server.event_loop import Run
 
 from pennypapers.server import requests
 from pennypapers.server.connection import Connection

@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from guest import HOME, Guest, Reply, fetch, open_party
-from running_server import PATIENT, on_a_server
-from typed_table import typed_party
+from support.server.guest import HOME, Guest, Reply, fetch, open_party
+from support.server.running_server import PATIENT, on_a_server
+from support.server.typed_table import typed_party
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from guest import open_party
-from robot import Robot
-from running_server import RunningServer, running_server
+from support.server.guest import open_party
+from support.server.robot import Robot
+from support.server.running_server import RunningServer, running_server
 
 from pennypapers.server.workers import MOST_DEATHS
 

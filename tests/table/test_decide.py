@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from drawn import layout
-from random_tables import SEATS, played_table
+from support.drawn import layout
+from support.random_tables import SEATS, played_table
 
 from pennypapers.errors import RuleBroken
 from pennypapers.rules import HouseRules, Layout, Roll, adventure, builtin_layout, parse_marks

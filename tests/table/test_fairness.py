@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import permutations
 
 import pytest
-from random_tables import played_table
+from support.random_tables import played_table
 
 from pennypapers.errors import TextError
 from pennypapers.notation import Record

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import game_of, refused_last
+from support.texts import game_of, refused_last
 
 from pennypapers.rules import Sheet, Symbol
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from random_tables import SEATS, played_table
-from strategies import houses, keys, layouts, steady
-from texts import drawn, file_text, replay_of
+from support.random_tables import SEATS, played_table
+from support.strategies import houses, keys, layouts, steady
+from support.texts import drawn, file_text, replay_of
 
 from pennypapers.notation import Record, read_record, write_record
 from pennypapers.rules import HouseRules, Layout, builtin_layout

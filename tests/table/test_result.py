@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from drawn import sheet
+from support.drawn import sheet
 
 from pennypapers.rules import HouseRules, Rank, Sheet, adventure
 from pennypapers.table import Table, result, result_words

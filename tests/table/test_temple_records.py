@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from texts import game_of, refused_last
+from support.texts import game_of, refused_last
 
 HEAD = "adventure: temple\nlayout: steps.layout\nplayers: ana, ben\n"
 MANUAL = HEAD + "options: crossing=manual\n"

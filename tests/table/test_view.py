@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from drawn import layout
+from support.drawn import layout
 
 from pennypapers.rules import Roll, Sheet, adventure, parse_marks
 from pennypapers.table import Commit, RollDice, Table, decide, evolve, open_table, view

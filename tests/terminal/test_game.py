@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from random_play import EVERY_SIDE
-from typist import Played, Script, Typist
+from support.random_play import EVERY_SIDE
+from support.typist import Played, Script, Typist
 
 from pennypapers.notation import read_record
 from pennypapers.rules import ADVENTURES, HouseRules

@@ -13,8 +13,8 @@ import threading
 from pathlib import Path
 
 import pytest
-from event_loop import LONG_ENOUGH
-from typist import Played, Script
+from support.server.event_loop import LONG_ENOUGH
+from support.typist import Played, Script
 
 from pennypapers.cli import main
 from pennypapers.rules import ADVENTURES

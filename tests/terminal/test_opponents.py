@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from command import Shell
-from typist import Played, Script, Typist
+from support.command import Shell
+from support.typist import Played, Script, Typist
 
 from pennypapers.errors import TextError
 from pennypapers.notation import read_record

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from typist import Played, Script, Typist
+from support.typist import Played, Script, Typist
 
 from pennypapers.cli import main
 from pennypapers.rules import HouseRules

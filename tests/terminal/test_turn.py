@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from typist import Played, Script
+from support.typist import Played, Script
 
 from pennypapers.drawing.ink import ASCII_TEXT, Style
 from pennypapers.rules import HouseRules

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as drafts from "../../src/pennypapers/web/js/draft.js";
-import { options, refusal } from "./said.js";
+import { options, refusal } from "../support/web/said.js";
 
 const { BLANK, chips, chosen, fits, heard, isMoving, kept, legal, meantDice, pickMark, pickSpace, pickValue, textOf, treasures, undo, unheard } = drafts;
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { circles, discoveries, isComplete, markOf, offers, usedDice } from "../../src/pennypapers/web/js/offers.js";
-import { options, refusal } from "./said.js";
+import { options, refusal } from "../support/web/said.js";
 
 test("numbers come first in their order, then boats and buildings, crossing out last", () => {
   const said = options({

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { BLANK, heard, kept, pickSpace, pickValue } from "../../src/pennypapers/web/js/draft.js";
 import { sentence } from "../../src/pennypapers/web/js/sentence.js";
 import { fold } from "../../src/pennypapers/web/js/table.js";
-import { options, refusal } from "./said.js";
+import { options, refusal } from "../support/web/said.js";
 
 /** @typedef {import("../../src/pennypapers/web/js/table.js").Table} Table */
 /** @typedef {import("../../src/pennypapers/web/js/draft.js").Draft} Draft */

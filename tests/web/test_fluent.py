@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from web.catalogue import LANGUAGES, files, language_messages, needed, selector_keys
-from web.node import needs_node, print_json
+from support.web.catalogue import LANGUAGES, files, language_messages, needed, selector_keys
+from support.web.node import needs_node, print_json
 
 Given = dict[str, str | int]
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-import msgspec
 import pytest
-from web.catalogue import language_messages
-from web.node import needs_node, print_json
+from support.web.catalogue import language_messages
+from support.web.lessons import Lesson, Step, lessons
+from support.web.node import needs_node
 
 from pennypapers.rules.dice import Roll
 from pennypapers.rules.house import HouseRules
@@ -26,28 +24,6 @@ PARTS = {
     "valley": {"mountains": 7, "buildings": 6, "full": 7},
 }
 """What the words of each lesson promise; all other parts are nothing."""
-
-
-class Step(msgspec.Struct, forbid_unknown_fields=True):
-    say: str
-    point: str = ""
-    roll: str = ""
-    want: list[str] = []
-    more: list[str] = []
-    part: str = ""
-    examples: str = ""
-
-
-class Lesson(msgspec.Struct, forbid_unknown_fields=True):
-    adventure: str
-    layout: str
-    steps: list[Step]
-
-
-@lru_cache(maxsize=1)
-def lessons() -> dict[str, Lesson]:
-    found = msgspec.convert(print_json("print_lessons.js"), type=list[Lesson])
-    return {lesson.adventure: lesson for lesson in found}
 
 
 def opened(lesson: Lesson) -> Table:

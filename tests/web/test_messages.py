@@ -9,8 +9,8 @@ from string import Formatter
 import pytest
 from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as fluent
-from web import words_used
-from web.catalogue import (
+from support.web import words_used
+from support.web.catalogue import (
     ALLOWED,
     LANGUAGES,
     MESSAGES,
@@ -24,7 +24,7 @@ from web.catalogue import (
     texts,
     variables,
 )
-from web.words_used import calls, families, literals
+from support.web.words_used import calls, families, literals
 
 from pennypapers.rules.dice import DICE
 from pennypapers.rules.library import ADVENTURES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
-from web.catalogue import language_messages
-from web.node import needs_node, print_json
+from support.web.catalogue import language_messages
+from support.web.node import needs_node, print_json
 
 from pennypapers.rules import Space
 from pennypapers.rules.adventure import Adventure

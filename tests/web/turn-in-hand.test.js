@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pickMark, pickSpace, pickValue, textOf, undo } from "../../src/pennypapers/web/js/draft.js";
 import { TurnInHand } from "../../src/pennypapers/web/js/turn-in-hand.js";
-import { options, refusal } from "./said.js";
+import { options, refusal } from "../support/web/said.js";
 
 /** @typedef {import("../../src/pennypapers/web/js/messages").Answer} Options */
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from random_play import finished
+from support.random_play import finished
 
 from pennypapers.rules import HouseRules, Layout, adventure
 from pennypapers.table import Commit, Event, RollDice, Table, decide, draw_exchange, draw_roll, evolve, open_table

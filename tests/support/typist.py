@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from random_play import finished
+from support.random_play import finished
 
 from pennypapers.drawing.ink import PLAIN_TEXT, Style
 from pennypapers.terminal.begin import Wishes, begin, resume

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from random_play import finished
+from support.random_play import finished
 
 from pennypapers.notation import Record
 from pennypapers.rules import HouseRules, Layout, Sheet, adventure

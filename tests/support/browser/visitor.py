@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from inspection import AXE
+from support.browser.inspection import AXE
 
 if TYPE_CHECKING:
     from playwright.sync_api import (

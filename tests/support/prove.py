@@ -1,4 +1,4 @@
-"""The long proof that both engines play the same game: `python tests/fast/prove.py --games 10000`.
+"""The long proof that both engines play the same game: `PYTHONPATH=tests python -m support.prove --games 10000`.
 
 Every game follows from a seed; the first that differs is named with the command that plays it again.
 """
@@ -9,7 +9,7 @@ import argparse
 import sys
 from time import perf_counter
 
-from same_game import COMPARISONS
+from support.same_game import COMPARISONS
 
 from pennypapers.fast.engine import ENGINES
 
@@ -28,7 +28,7 @@ def main() -> int:
                     looks += compare(key, seed)
                 except Exception as error:
                     print(f"{key}, {name}: the game of seed {seed} differs: {error or type(error).__name__}")
-                    print(f"again: python tests/fast/prove.py {key} --games 1 --seed {seed}")
+                    print(f"again: PYTHONPATH=tests python -m support.prove {key} --games 1 --seed {seed}")
                     return 1
                 if sys.stdout.isatty():
                     print(f"\r{key}, {name}: {seed - args.seed + 1} of {args.games}", end="", flush=True)

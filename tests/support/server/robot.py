@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Sequence
 
-from guest import Closed, Guest, Heard
+from support.server.guest import Closed, Guest, Heard
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 NOT_ANY_MORE = {"stale", "G8.committed", "G3.no_roll", "T8", "I16", "V13", "V16", "ended"}

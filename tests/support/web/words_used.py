@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from web.catalogue import WEB
+from support.web.catalogue import WEB
 
 _TEXT = re.compile(r'"((?:[^"\\\n]|\\.)*)"|\'((?:[^\'\\\n]|\\.)*)\'')
 _CALL = re.compile(r"(?<![\w.$])t\(")

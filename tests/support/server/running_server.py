@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
-from guest import request
+from support.server.guest import request
 
 from pennypapers.server.addresses import listen
 from pennypapers.server.app import create_app

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
 
-from guest import HOME, Party, open_party
-from robot import Robot, play_all
-from running_server import QUICK, served
+from support.server.guest import HOME, Party, open_party
+from support.server.robot import Robot, play_all
+from support.server.running_server import QUICK, served
 
 from pennypapers.server.limits import Limits
 from pennypapers.server.web_files import WebFiles

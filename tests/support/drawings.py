@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from xml.etree import ElementTree as ET
 
-import drawn
+from support import drawn
 
 from pennypapers.rules import ADVENTURES, SIDES, Layout, Score, Sheet, adventure, builtin_layout, read_layout
 

@@ -7,10 +7,10 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from guest import Guest, Party
-from house import House
-from moment import see
-from visitor import PHONE, Device, Visitor
+from support.browser.house import House
+from support.browser.moment import see
+from support.browser.visitor import PHONE, Device, Visitor
+from support.server.guest import Guest, Party
 
 from pennypapers.rules.mark import Circle, CrossOut, Discovery, Pass, Symbol, Write, parse_marks
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from guest import Guest, Party, open_party
+from support.server.guest import Guest, Party, open_party
 
 OPEN = "adventure: temple\nname: open\ngrid:\no o o\no o o\n"
 

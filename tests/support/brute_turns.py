@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-import brute
+from support import brute
 
 from pennypapers.rules import Circle, CrossOut, Discovery, HouseRules, Mark, Pass, Roll, Sheet, Space, Symbol, Write
 from pennypapers.rules.grid import reading_order

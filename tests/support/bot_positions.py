@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from random_play import EVERY_SIDE, some_sheets
+from support.random_play import EVERY_SIDE, some_sheets
 
 from pennypapers.bots import BOTS, Position, bot
 from pennypapers.rules import Crossing, Growth, HouseRules, NoDoor, adventure, all_rolls

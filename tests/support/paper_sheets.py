@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from texts import drawn, file_text
+from support.texts import drawn, file_text
 
 from pennypapers.counting import Count, count_paper
 from pennypapers.notation.paper import PaperFile, read_paper

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from house import House, running_house
-from visitor import Visitor, open_browser, why_no_browser
+from support.browser.house import House, running_house
+from support.browser.visitor import Visitor, open_browser, why_no_browser
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

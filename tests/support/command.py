@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from texts import FILES, drawn
+from support.texts import FILES, drawn
 
 from pennypapers.cli import main
 
