@@ -14,7 +14,7 @@ from support.browser.house import House, running_house
 from support.browser.visitor import PHONE, SECONDS, Visitor
 from support.server.running_server import RunningServer, running_server
 
-from pennypapers.server.web_files import WEB, WebFiles
+from pennypapers.server.web_files import MESSAGES, WEB, WebFiles
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -30,12 +30,13 @@ NEXT = """async () => {
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the page, to be changed."""
+    shutil.copytree(MESSAGES, tmp_path / "messages")
     return Path(shutil.copytree(WEB, tmp_path / "web"))
 
 
 @pytest.fixture
 def own_house(folder: Path) -> Iterator[House]:
-    with running_house(folder.parent, web_files=WebFiles(folder)) as opened:
+    with running_house(folder.parent, web_files=WebFiles(folder, folder.parent / "messages")) as opened:
         yield opened
 
 
@@ -137,7 +138,7 @@ def test_tables_are_never_kept(browser: Browser, own_house: House) -> None:
 
 def change(folder: Path) -> None:
     """Two files that belong together."""
-    words, home = folder / "messages" / "en" / "home.ftl", folder / "js" / "home.js"
+    words, home = folder.parent / "messages" / "en" / "home.ftl", folder / "js" / "home.js"
     words.write_text(re.sub("(?m)^home-tagline = .*", "home-tagline = The new words.", words.read_text()))
     home.write_text(home.read_text().replace('class: "tag"', 'class: "tag new-code"'))
 

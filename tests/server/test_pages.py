@@ -22,7 +22,7 @@ from support.server.running_server import QUICK, on_a_server
 from pennypapers.server import pages
 from pennypapers.server.app import create_app
 from pennypapers.server.sqlite_store import SqliteStore
-from pennypapers.server.web_files import IMPORT, SYMBOLS, TYPES, WEB, WebFiles
+from pennypapers.server.web_files import IMPORT, MESSAGES, SYMBOLS, TYPES, WEB, WebFiles
 
 ADDRESSES = [
     *("/", "/t/ABCD", "/t/abcd/screen", "/replay", "/replay/ABCD", "/learn", "/learn/temple", "/rules"),
@@ -39,11 +39,12 @@ def folder(tmp_path: Path) -> Path:
     """A page with a file of every kind, and a secret beside it."""
     (tmp_path / "secret.js").write_text("secret")
     web = tmp_path / "web"
-    (web / "messages").mkdir(parents=True)
+    web.mkdir()
+    (tmp_path / "messages" / "fr").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html><title>the page</title>")
     (web / "404.html").write_text("<!doctype html><title>lost</title>")
     (web / "sheet.js").write_text(SCRIPT)
-    (web / "messages" / "fr.ftl").write_text("roll = lancer\n")
+    (tmp_path / "messages" / "fr" / "play.ftl").write_text("roll = lancer\n")
     (web / ".hidden").write_text("secret")
     (web / "notes.txt").write_text("secret")
     for name in ("sw.js", "manifest.webmanifest", "favicon.svg"):
@@ -51,9 +52,13 @@ def folder(tmp_path: Path) -> Path:
     return web
 
 
+def files_of(folder: Path) -> WebFiles:
+    return WebFiles(folder, folder.parent / "messages")
+
+
 @pytest.fixture
 def client(folder: Path) -> Iterator[Client]:
-    app = create_app(SqliteStore(folder.parent / "tables.db"), STRICT, web_files=WebFiles(folder))
+    app = create_app(SqliteStore(folder.parent / "tables.db"), STRICT, web_files=files_of(folder))
     with TestClient(app, base_url=f"http://{HOME}", raise_server_exceptions=False) as opened:
         yield opened
 
@@ -173,7 +178,7 @@ def test_what_compressing_makes_longer_is_sent_as_it_is(client: Client) -> None:
 def test_nothing_else_is_served(folder: Path, name: str) -> None:
     (folder / "link.js").symlink_to(folder.parent / "secret.js")
     (folder / "out").symlink_to(folder.parent)
-    assert WebFiles(folder).find(name) is None
+    assert files_of(folder).find(name) is None
 
 
 @pytest.mark.parametrize(
@@ -295,7 +300,7 @@ def test_a_style_sheet_comes_with_those_it_imports_in_their_order(client: Client
 
 
 def test_the_messages_of_a_language_come_as_one_file(client: Client, folder: Path) -> None:
-    language = folder / "messages" / "nl"
+    language = folder.parent / "messages" / "nl"
     language.mkdir()
     (language / "play.ftl").write_text("play = spelen\n")
     (language / "home.ftl").write_text("home = thuis\n")
@@ -327,7 +332,7 @@ def test_the_page_asks_at_once_for_the_words_of_the_browsers_language(
 
 
 def test_the_languages_are_those_of_the_messages() -> None:
-    assert sorted(pages.LANGUAGES) == sorted(path.name for path in (WEB / "messages").iterdir())
+    assert sorted(pages.LANGUAGES) == sorted(path.name for path in MESSAGES.iterdir())
 
 
 def shell_of(client: Client) -> dict[str, dict[str, str]]:
@@ -351,7 +356,7 @@ def test_the_shell_names_every_file_with_its_tag(client: Client) -> None:
 def test_the_shell_is_another_when_any_file_is(client: Client, folder: Path) -> None:
     before = shell_of(client)
     assert shell_of(client) == before
-    (folder / "messages" / "fr.ftl").write_text("roll = roule\n")
+    (folder.parent / "messages" / "fr" / "play.ftl").write_text("roll = roule\n")
     after = shell_of(client)
     assert after["version"] != before["version"]
     assert {name for name, tag in after["files"].items() if tag != before["files"][name]} == {"/web/messages/fr.ftl"}

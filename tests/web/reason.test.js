@@ -5,7 +5,7 @@ import { plain, reasonSaying, signed, summary } from "../../src/pennypapers/web/
 
 /** @typedef {import("../../src/pennypapers/web/js/messages").ReasonView} ReasonView */
 
-const MESSAGES = readFileSync(new URL("../../src/pennypapers/web/messages/en/score.ftl", import.meta.url), "utf8");
+const MESSAGES = readFileSync(new URL("../../src/pennypapers/messages/en/score.ftl", import.meta.url), "utf8");
 /** What the server's words know of, so that none goes without words here. */
 const KINDS = [...readFileSync(new URL("../../src/pennypapers/drawing/words.py", import.meta.url), "utf8")
   .replace(/^[^]*?PHRASES = \{/, "").replace(/\n\}[^]*$/, "").matchAll(/^ {4}"(\w+)":/gm)].map((found) => found[1] ?? "");

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 const MESSAGES = ["common", "refusals", "sheet"].map((name) =>
-  readFileSync(new URL(`../../src/pennypapers/web/messages/en/${name}.ftl`, import.meta.url), "utf8"));
+  readFileSync(new URL(`../../src/pennypapers/messages/en/${name}.ftl`, import.meta.url), "utf8"));
 
 Object.assign(globalThis, {
   document: { documentElement: { lang: "" } },

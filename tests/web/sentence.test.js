@@ -9,7 +9,7 @@ import { options, refusal } from "../support/web/said.js";
 /** @typedef {import("../../src/pennypapers/web/js/table.js").Table} Table */
 /** @typedef {import("../../src/pennypapers/web/js/draft.js").Draft} Draft */
 
-const MESSAGES = readFileSync(new URL("../../src/pennypapers/web/messages/en/play.ftl", import.meta.url), "utf8");
+const MESSAGES = readFileSync(new URL("../../src/pennypapers/messages/en/play.ftl", import.meta.url), "utf8");
 const LAYOUTS = { temple: "o o D", island: "~ o o", valley: "o o o" };
 
 /** @param {Partial<Table>} given @param {keyof typeof LAYOUTS} [adventure] @returns {Table} */

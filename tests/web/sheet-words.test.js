@@ -10,7 +10,7 @@ const ISLAND = readLayout("adventure: island\nname: i\ngrid:\n  ~ o ^\n  ~ o o\n
 const VALLEY = readLayout("adventure: valley\nname: v\ngrid:\n  o o w\n");
 
 // The messages as they lie there; the page fetches them.
-const SHEET = readFileSync(new URL("../../src/pennypapers/web/messages/en/sheet.ftl", import.meta.url), "utf8");
+const SHEET = readFileSync(new URL("../../src/pennypapers/messages/en/sheet.ftl", import.meta.url), "utf8");
 Object.assign(globalThis, {
   document: { documentElement: {} },
   fetch: async () => new Response(SHEET),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-MESSAGES = Path(__file__).parents[1] / "web" / "messages"
+MESSAGES = Path(__file__).parents[1] / "messages"
 
 
 class Words:

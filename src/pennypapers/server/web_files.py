@@ -17,6 +17,7 @@ from .screens import ADDRESSES, BEGINNING
 HERE = Path(__file__).parents[1]
 WEB = HERE / "web"
 SYMBOLS = HERE / "drawing" / "symbols.svg"
+MESSAGES = HERE / "messages"
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -33,12 +34,12 @@ TYPES = {
 
 SHELL = "shell.json"
 """Made here: what there is, so that a service worker can keep one version of the page whole."""
-KEPT = {".css", ".ftl", ".html", ".js", ".svg"}
+KEPT = {".css", ".html", ".js", ".svg"}
 DOCUMENT = "index.html"
 IMPORT = re.compile(rb'^@import "([\w-]+\.css)";\n', re.MULTILINE)
 MODULE = re.compile(rb'^(?:import|export) [^"\n]*"\./([\w-]+\.js)";$', re.MULTILINE)
 """What a module cannot begin without; what it may import later is written otherwise."""
-MESSAGES = re.compile(r"messages/\w+/")
+LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
 NAME = re.compile(r"[\w-]+\.js")
 JOINED = "joined/"
 """Made here: the modules of a screen as one script."""
@@ -82,13 +83,14 @@ def packed(body: bytes, media_type: str, changed: Changed | None = None) -> WebF
 
 
 class WebFiles:
-    """The files of a folder by their names in addresses, and the symbols, which the page shares with the drawings.
+    """The files of a folder by their names in addresses, and what the page shares with the package: symbols, messages.
 
     What the page needs whole is sent as one file: a style sheet with those it imports, and a language's messages.
     """
 
-    def __init__(self, folder: Path = WEB) -> None:
+    def __init__(self, folder: Path = WEB, messages: Path = MESSAGES) -> None:
         self._folder = folder.resolve()
+        self._messages = messages
         self._files: dict[str, WebFile] = {}
         self._joins: dict[str, Join] = {}
 
@@ -160,8 +162,7 @@ class WebFiles:
         files = [path for path in self._folder.rglob("*") if path.suffix in KEPT]
         parts = {part for path in files if path.suffix == ".css" for part in _taken_in(path)}
         names = {path.relative_to(self._folder).as_posix() for path in files if path not in parts}
-        languages = {f"{name.rpartition('/')[0]}.ftl" for name in names if MESSAGES.match(name)}
-        names = {name for name in names if not MESSAGES.match(name)} | languages | {SYMBOLS.name}
+        names |= {f"messages/{path.parent.name}.ftl" for path in self._messages.glob("*/*.ftl")} | {SYMBOLS.name}
         found = {name: self.find(name) for name in sorted(names - {"404.html", "sw.js"})}
         tags = {f"/web/{name}": file.tag for name, file in found.items() if file is not None}
         version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:12]
@@ -171,11 +172,11 @@ class WebFiles:
         """The file and, after it, what it is joined with; nothing if there is no such file."""
         if name == SYMBOLS.name:
             return (SYMBOLS,)
+        if language := LANGUAGE.fullmatch(name):
+            return tuple(sorted((self._messages / language[1]).glob("*.ftl")))
         path = (self._folder / name).resolve()  # links and dots are followed first, so that none leads out
         if not path.is_relative_to(self._folder) or path.suffix not in TYPES:
             return ()
-        if path.suffix == ".ftl" and path.with_suffix("").is_dir():
-            return tuple(sorted(path.with_suffix("").glob("*.ftl")))
         if not path.is_file():
             return ()
         return (path, *_taken_in(path)) if path.suffix == ".css" else (path,)

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import pennypapers
 
 WEB = Path(pennypapers.__file__).parent / "web"
-MESSAGES = WEB / "messages"
+MESSAGES = WEB.parent / "messages"
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 
 ALLOWED = (
