@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from ..errors import RuleBroken
 from .dice import Roll
+from .facts import Facts
 from .fault import Fault
 from .grid import Space, reading_order
 from .house import Crossing
@@ -32,12 +33,19 @@ class Clauses:
     tie: str
     ranks: str
 
+    @property
+    def letter(self) -> str:
+        """What the ids of the adventure's clauses begin with."""
+        return self.turn[0]
+
 
 class Adventure(ABC):
     """A rule set. Everything for one player follows from sheet, roll and the spaces filled on the turn before."""
 
     key: ClassVar[str]
     title: ClassVar[str]
+    facts: ClassVar[Facts]
+    """What everything outside the rules must know of it."""
     helper_name: ClassVar[str]
     """What the green die's special face is called here."""
     danger_name: ClassVar[str]

@@ -1,7 +1,8 @@
-"""House rules (O1–O4): options of a table; the first of each is the default."""
+"""House rules (O1–O4): options of a table; the first value of each is the default."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 
@@ -46,14 +47,15 @@ class HouseRules:
         chosen: dict[str, StrEnum] = {}
         for token in words(text):
             name, equals, value = token.partition("=")
-            if not equals or name not in _VALUES:
-                options = ", ".join(f"{known}={'|'.join(values)}" for known, values in _VALUES.items())
+            if not equals or name not in HOUSE_RULES:
+                options = ", ".join(f"{known}={'|'.join(rule.values)}" for known, rule in HOUSE_RULES.items())
                 raise ValueError(f"{token!r} is no option; there are {options}")
             if name in chosen:
                 raise ValueError(f"the option {name} is given twice")
-            if value not in _VALUES[name]:
-                raise ValueError(f"{name} is {' or '.join(_VALUES[name])}, not {value!r}")
-            chosen[name] = _VALUES[name][value]
+            values = HOUSE_RULES[name].values
+            if value not in list(values):
+                raise ValueError(f"{name} is {' or '.join(values)}, not {value!r}")
+            chosen[name] = values(value)
         return cls(**chosen)  # type: ignore[arg-type]  # each value is of its own field's enum
 
     def __str__(self) -> str:
@@ -65,9 +67,18 @@ class HouseRules:
         )
 
 
-_VALUES: dict[str, dict[str, StrEnum]] = {
-    "no_door": {each.value: each for each in NoDoor},
-    "valley_growth": {each.value: each for each in Growth},
-    "crossing": {each.value: each for each in Crossing},
-    "dice": {each.value: each for each in DiceFrom},
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """One option of a table: the clause that describes it and its values, the default first."""
+
+    clause: str
+    values: type[StrEnum]
+
+
+HOUSE_RULES: Mapping[str, HouseRule] = {
+    "no_door": HouseRule("O1", NoDoor),
+    "valley_growth": HouseRule("O2", Growth),
+    "crossing": HouseRule("O3", Crossing),
+    "dice": HouseRule("O4", DiceFrom),
 }
+"""By the names of the fields of `HouseRules`, which are also their names in the notation."""

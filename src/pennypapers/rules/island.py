@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from ..errors import RuleBroken
 from .adventure import Adventure, Clauses
 from .dice import Roll
+from .facts import Facts, Ground, Palette, PartFacts, Shape, Sizes
 from .fault import Fault
 from .grid import Space, reading_order
 from .mark import Circle, Mark, Symbol, Write, Writing
@@ -19,6 +20,17 @@ LAND, MOUNTAIN = "o", "^"
 
 DANGER_BOXES = 5
 """I7: the danger boxes of a sheet."""
+
+DAY = Palette(
+    desk="#b9d8d6", desk2="#8fbfc1", paper="#f6f1de", sheet="#fffaf0", wash="#cfe5df",
+    ink="#10263a", ink2="#2d485a", line="#5f7c86", accent="#0b5c6e", accent_d="#053d4a",
+    on="#f4fffd", legal="#fff0b9", legal_l="#96600a", hi="#ffd9a8",
+)  # fmt: skip
+NIGHT = Palette(
+    desk="#0b171c", desk2="#071014", paper="#14252d", sheet="#1e323b", wash="#17404a",
+    ink="#eaf3ee", ink2="#a9c3c8", line="#7b9aa2", accent="#6fd0d6", accent_d="#3b929b",
+    on="#1c120a", legal="#5a4814", legal_l="#ffd56b", hi="#5e4420",
+)  # fmt: skip
 
 
 class Island(Adventure):
@@ -41,6 +53,32 @@ class Island(Adventure):
     ranks = (60, 75, 90)  # I20
     tie_name = "the higher best treasure"
     danger_boxes = DANGER_BOXES
+    facts = Facts(
+        age=8,
+        minutes=20,
+        about="Four of a kind around a space show a treasure. Boats help, dangers bite.",
+        helper="boat",
+        danger="skull",
+        shapes={SEA: Shape.SEA, LAND: Shape.SQUARE, MOUNTAIN: Shape.PEAK},
+        ground=Ground.COAST,
+        day=DAY,
+        night=NIGHT,
+        parts={"treasures": PartFacts("I17", "ring"), "dangers": PartFacts("I14", "skull")},
+        house_rules=("dice", "crossing"),
+        treasures=MOST,
+        legend=(
+            ("I6", "face-penny"),
+            ("I5", "boat"),
+            ("I7", "skull"),
+            ("I13", "d9"),
+            ("I2", "i-pencil"),
+            ("I9", "ring"),
+            ("I16", "sq1"),
+        ),
+        blank=(10, 9),
+        sizes={LAND: Sizes(35, 45), MOUNTAIN: Sizes(4, 7), SEA: Sizes(1, 999)},
+        border=SEA,
+    )
 
     def is_danger_turn(self, sheet: Sheet, roll: Roll) -> bool:
         return roll.danger and len(sheet.dangers) < DANGER_BOXES  # I8

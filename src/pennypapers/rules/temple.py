@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..errors import RuleBroken
 from .adventure import Adventure, Clauses
+from .facts import Facts, Ground, Palette, PartFacts, Shape, Sizes
 from .grid import Space, reading_order
 from .house import NoDoor
 from .mark import Symbol, Writing
@@ -21,6 +22,17 @@ MUMMY_STARS = 2
 
 
 ByValue = Mapping[int, Sequence[Space]]
+
+DAY = Palette(
+    desk="#ead2a6", desk2="#dcb982", paper="#fbf2de", sheet="#fffaf0", wash="#f0d9ae",
+    ink="#2b1a10", ink2="#5a3c29", line="#8a6b4c", accent="#9c3a14", accent_d="#6b2509",
+    on="#fff8ea", legal="#ffefb8", legal_l="#96600a", hi="#f9cfa8",
+)  # fmt: skip
+NIGHT = Palette(
+    desk="#17100b", desk2="#0f0a07", paper="#271c14", sheet="#32251a", wash="#4a3420",
+    ink="#f6ead2", ink2="#cdb795", line="#9b8467", accent="#f0a06a", accent_d="#b96a37",
+    on="#1c120a", legal="#5c4310", legal_l="#ffcf66", hi="#6a3d22",
+)  # fmt: skip
 
 
 class Temple(Adventure):
@@ -40,6 +52,26 @@ class Temple(Adventure):
     clauses = Clauses(spaces="T1", turn="T2", end="T8", tie="T13", ranks="T15")
     ranks = (15, 25, 30)  # T15
     tie_name = "the longer sequence"
+    facts = Facts(
+        age=7,
+        minutes=15,
+        about="One number a turn. Chain them, group them, and keep a 9 for the mummies.",
+        helper="lockpick",
+        danger="mummy",
+        shapes={PLAIN: Shape.SQUARE, DOOR: Shape.ARCH},
+        ground=Ground.STONE,
+        day=DAY,
+        night=NIGHT,
+        parts={
+            "sequence": PartFacts("T9", "i-up"),
+            "groups": PartFacts("T10", "i-people"),
+            "mummies": PartFacts("T11", "mummy"),
+        },
+        house_rules=("dice", "crossing", "no_door"),
+        legend=(("T4", "face-penny"), ("T3", "face-lockpick"), ("T6", "face-mummy"), ("T7", "d9"), ("T8", "sq1")),
+        blank=(9, 9),
+        sizes={PLAIN: Sizes(26, 35), DOOR: Sizes(5, 7)},
+    )
 
     def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:  # noqa: ARG002
         if not draft.roll.dakota:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from ..errors import RuleBroken
 from .adventure import DISCOVERY, Adventure, Clauses
 from .discovery import SHAPES, belongs, discoveries_of, possible_discoveries, why_no_discovery
+from .facts import Facts, Ground, Palette, PartFacts, Shape, Sizes
 from .fault import Fault
 from .grid import Space, reading_order
 from .house import Growth
@@ -33,6 +34,17 @@ PARTS = {
     Kind.PYRAMID: "pyramids",
 }
 
+DAY = Palette(
+    desk="#ccd9a9", desk2="#a7bf7d", paper="#f8f4e0", sheet="#fffbee", wash="#cfe0a6",
+    ink="#172c1c", ink2="#324a31", line="#627a50", accent="#2a6428", accent_d="#174417",
+    on="#f8fff0", legal="#fff1b4", legal_l="#8f5c05", hi="#f7dc9c",
+)  # fmt: skip
+NIGHT = Palette(
+    desk="#0d150c", desk2="#080e08", paper="#1a2619", sheet="#253324", wash="#2f4a24",
+    ink="#eef3de", ink2="#b3c6a4", line="#86a077", accent="#9dd681", accent_d="#63a04b",
+    on="#1c120a", legal="#544a12", legal_l="#ffd969", hi="#5b4a1c",
+)  # fmt: skip
+
 
 class Valley(Adventure):
     key = "valley"
@@ -55,6 +67,36 @@ class Valley(Adventure):
     tie_name = "more building stars"
     solo_turns = SOLO_TURNS
     nine_crosses = False  # V8: only a 9 that is spent, never one that is written
+    facts = Facts(
+        age=9,
+        minutes=25,
+        about="Use up to three dice a turn, discover forests, cities, peaks and pyramids.",
+        helper="building",
+        danger="snake",
+        shapes={OPEN: Shape.SQUARE, LAKE: Shape.LAKE},
+        ground=Ground.CLOUDS,
+        day=DAY,
+        night=NIGHT,
+        parts={
+            **{part: PartFacts("V9", f"outline-{kind}", kind) for kind, part in PARTS.items()},
+            "buildings": PartFacts("V12", "hut"),
+            "snakes": PartFacts("V11", "snake"),
+            "full": PartFacts("V13", "cloud"),
+        },
+        house_rules=("dice", "valley_growth"),
+        uses=3,
+        discoveries=tuple(Kind),
+        legend=(
+            ("V7", "face-penny"),
+            ("V6", "face-building"),
+            ("V10", "snake"),
+            ("V8", "d9"),
+            ("V3", "i-pencil"),
+            ("V13", "sq1"),
+        ),
+        blank=(9, 8),
+        sizes={OPEN: Sizes(40, 52), LAKE: Sizes(0, 8)},
+    )
 
     def why_no_use(self, draft: Draft, value: Writing) -> RuleBroken | None:
         if self._revealed(draft):
