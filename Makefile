@@ -53,7 +53,7 @@ browser: $(READY_BROWSER)
 	@.ci/chromium
 
 types: $(READY_DEV)
-	@$(BIN)/python -m pennypapers.server.message_types > src/pennypapers/web/js/messages.d.ts
+	@$(BIN)/python -m pennypapers.server.web.message_types > src/pennypapers/web/js/messages.d.ts
 
 icons: browser
 	@$(BIN)/python tools/icons.py

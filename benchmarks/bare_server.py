@@ -14,8 +14,8 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from pennypapers.server import messages as wire
-from pennypapers.server import requests
+from pennypapers.hosting import messages as wire
+from pennypapers.hosting import requests
 
 ROLL = "1 2 3"
 

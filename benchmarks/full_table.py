@@ -13,8 +13,8 @@ from loopback import Socket
 from playout import random_turn
 
 from pennypapers import Roll, Sheet, adventure, builtin_layout
-from pennypapers.server import messages as wire
-from pennypapers.server import requests
+from pennypapers.hosting import messages as wire
+from pennypapers.hosting import requests
 
 ADVENTURE, LAYOUT = "temple", "front"
 LINES = 10

@@ -22,8 +22,8 @@ from bare_server import create_bare_app
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.logs import set_up_logs
-from pennypapers.server.open_store import open_store
 from pennypapers.server.serving import Settings, collect_seldom, server_config
+from pennypapers.server.store.open_store import open_store
 
 NO_LIMITS = Limits(
     connections_per_address=100_000,

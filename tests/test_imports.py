@@ -25,7 +25,8 @@ RULES = {"sentences", "errors"}
 TEXTS = RULES | {"rules"}
 TABLE = TEXTS | {"notation", "drawing", "fast"}
 BOTS = TABLE | {"table"}
-SHELL = BOTS | {"bots", "counting", "printing"}
+HOSTING = BOTS | {"bots", "counting"}
+SHELL = HOSTING | {"printing"}
 
 MAY_IMPORT = {
     "sentences": set(),
@@ -38,13 +39,15 @@ MAY_IMPORT = {
     "table": TABLE,
     "bots": BOTS,
     "counting": BOTS,
+    "hosting": HOSTING,
     **dict.fromkeys(SHELLS, SHELL),
+    "server": SHELL | {"hosting"},
     "cli": SHELL | SHELLS | {"__init__"},
     "__main__": {"cli"},
     "__init__": {"errors", "rules"},
 }
-"""errors ← rules ← {notation, drawing, fast} ← table ← {bots, counting} ← the shells ← cli; and printing, which stands
-on drawing and serves every shell that prints."""
+"""errors ← rules ← {notation, drawing, fast} ← table ← {bots, counting} ← hosting ← server ← cli. The other shells
+stand beside hosting; printing stands on drawing and serves every shell that prints."""
 
 PURE_LIBRARY = {
     "__future__",

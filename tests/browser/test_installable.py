@@ -14,7 +14,7 @@ from support.browser.house import House, running_house
 from support.browser.visitor import PHONE, SECONDS, Visitor
 from support.server.running_server import RunningServer, running_server
 
-from pennypapers.server.web_files import MESSAGES, WEB, WebFiles
+from pennypapers.server.web.web_files import MESSAGES, WEB, WebFiles
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

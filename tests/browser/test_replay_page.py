@@ -15,9 +15,9 @@ from support.browser.moment import Glimpse, expect
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 from support.server.guest import Party, request
 
+from pennypapers.hosting.timeline import Steps
+from pennypapers.hosting.timeline import steps_of as steps_in
 from pennypapers.notation import read_record
-from pennypapers.server.steps import Steps
-from pennypapers.server.steps import steps_of as steps_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

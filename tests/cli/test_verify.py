@@ -6,8 +6,8 @@ import re
 
 import pytest
 from support.command import Shell
+from support.hosting.late_tables import LateTable
 from support.random_tables import played_table
-from support.server.late_tables import LateTable
 
 from pennypapers.notation import write_record
 from pennypapers.rules import builtin_layout

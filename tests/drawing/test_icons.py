@@ -9,7 +9,7 @@ from pathlib import Path
 import icons
 import pytest
 
-from pennypapers.server.web_files import WEB
+from pennypapers.server.web.web_files import WEB
 
 MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
 

@@ -11,9 +11,9 @@ import pytest
 from support.server.event_loop import LONG_ENOUGH, Run
 from support.server.running_postgres import RunningPostgres
 
-from pennypapers.server.postgres_store import PostgresStore
-from pennypapers.server.sqlite_store import SqliteStore
-from pennypapers.server.store import Store
+from pennypapers.server.store.contract import Store
+from pennypapers.server.store.postgres import PostgresStore
+from pennypapers.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
 

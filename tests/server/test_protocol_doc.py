@@ -13,18 +13,25 @@ import msgspec
 import pytest
 from support.server.event_loop import Run
 
+import pennypapers.hosting
 import pennypapers.server
+from pennypapers.hosting import messages as wire
+from pennypapers.hosting import requests
+from pennypapers.hosting.timeline import Steps, steps_of
 from pennypapers.notation import read_record
-from pennypapers.server import messages as wire
-from pennypapers.server import pages, requests, socket
 from pennypapers.server.app import create_app
-from pennypapers.server.counts import SheetsIn, count_sheets
+from pennypapers.server.http.counts import SheetsIn, count_sheets
 from pennypapers.server.limits import Limits
-from pennypapers.server.sqlite_store import SqliteStore
-from pennypapers.server.steps import Steps, steps_of
+from pennypapers.server.session import websocket as socket
+from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.server.web import pages
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-SOURCES = sorted(Path(pennypapers.server.__file__).parent.glob("*.py"))
+SOURCES = sorted(
+    path
+    for package in (pennypapers.hosting, pennypapers.server)
+    for path in Path(str(package.__file__)).parent.rglob("*.py")
+)
 STEPS = "### A game step by step"
 COUNT = "### Paper sheets counted"
 SAY_CODES = {"NotNow": 0, "Refused": 0, "Refusal": 0}

@@ -6,8 +6,8 @@ from dataclasses import replace
 from hmac import digest
 
 import pytest
+from support.hosting.late_tables import ENTROPY, LateTable
 from support.random_play import EVERY_SIDE
-from support.server.late_tables import ENTROPY, LateTable
 
 from pennypapers.errors import TextError
 from pennypapers.notation import Entry, Record, RecordTurn, read_record, write_record

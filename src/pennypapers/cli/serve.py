@@ -73,8 +73,8 @@ def run(args: argparse.Namespace) -> int:
     from ..server.addresses import FIRST_PORT, ListenError, listen, reachable_at, url
     from ..server.limits import Limits, parse_limit
     from ..server.logs import set_up_logs
-    from ..server.open_store import is_shared
     from ..server.serving import Settings
+    from ..server.store.open_store import is_shared
     from ..server.workers import run_workers
     from .welcome import open_browser, welcome
 
@@ -111,7 +111,7 @@ def _work(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     import asyncio
 
     from ..server.serving import serve
-    from ..server.store import StoreError
+    from ..server.store.contract import StoreError
 
     # The server hands a signal back once it has shut down; being told to end is no failure.
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -25,7 +25,7 @@ def welcome(urls: Sequence[str], *, beside: str = "", behind_proxy: bool = False
         if not behind_proxy:
             print("Only this computer can reach them; with --host 0.0.0.0 everybody on your network can.")
     elif qr and _shows_blocks():
-        from ..server.qr import qr_text
+        from ..server.http.qr import qr_text
 
         print(qr_text(first))
     sys.stdout.flush()

@@ -16,21 +16,23 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
-from . import art, counts, pages, prints, rules_api
-from . import messages as wire
-from .api import router
-from .decide import NotNow
-from .figures import Figures
-from .hall import Hall
-from .headers import PART, headers_for
+from ..hosting import messages as wire
+from ..hosting.decide import NotNow
+from .http import art, counts, prints
+from .http import rules as rules_api
+from .http.headers import PART, headers_for
+from .http.openapi import ExactBodies, Refusal, SayRefusals
+from .http.tables import router
+from .http.texts import text_router
 from .limits import Buckets, Limits
 from .logs import LOGGER, request_id
-from .schema import ExactBodies, Refusal, SayRefusals
-from .socket import Doors, table_socket
-from .steps import StepsOfTables
-from .store import Store, StoreError
-from .texts import text_router
-from .web_files import WebFiles
+from .metrics import Figures
+from .session.table_registry import Hall
+from .session.timelines import StepsOfTables
+from .session.websocket import Doors, table_socket
+from .store.contract import Store, StoreError
+from .web import pages
+from .web.web_files import WebFiles
 
 STATUS = {"code": 404, "print": 400, "printer": 503, "host": 403, "token": 403, "tables": 503}
 """What a refusal is in HTTP; 409, a conflict with the table as it stands, where nothing else is said."""

@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from .app import create_app
 from .limits import Limits
-from .open_store import open_store
+from .store.open_store import open_store
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 
 def _websockets() -> type[asyncio.Protocol] | Literal["auto"]:
     """With the short line; without it where uvicorn is another inside than we know it, and all goes the long way."""
     try:
-        from .gathering import GatheringProtocol
+        from .session.gathering import GatheringProtocol
     except ImportError:
         return "auto"
     return GatheringProtocol

@@ -16,7 +16,7 @@ from support.server.robot import Robot, play_all
 from support.server.running_server import QUICK, served
 
 from pennypapers.server.limits import Limits
-from pennypapers.server.web_files import WebFiles
+from pennypapers.server.web.web_files import WebFiles
 
 T = TypeVar("T")
 

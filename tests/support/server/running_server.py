@@ -20,9 +20,9 @@ from pennypapers.server.addresses import listen
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.serving import Settings, server_config
-from pennypapers.server.sqlite_store import SqliteStore
-from pennypapers.server.store import Store
-from pennypapers.server.web_files import WebFiles
+from pennypapers.server.store.contract import Store
+from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.server.web.web_files import WebFiles
 
 QUICK = Limits(
     away_seconds=0.2,

@@ -6,7 +6,7 @@ import { t } from "./language.js";
 
 const LEAST = 4;
 const MOST = 5;
-const FIRST_OF_FIVE = /^[P-Z]/; // as server/codes.py makes them
+const FIRST_OF_FIVE = /^[P-Z]/; // as hosting/codes.py makes them
 
 /**
  * @typedef {object} CodeBoxes

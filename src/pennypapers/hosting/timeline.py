@@ -1,0 +1,65 @@
+"""A whole game step by step, as a replay shows it: every closed turn with what it put on the sheets."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..notation.record import Record
+from ..table.events import TurnClosed
+from ..table.fairness import SEAL, SEED
+from ..table.replay import replay
+from ..table.table import Table, evolve
+from . import messages as wire
+from .views import end_view, sheet_changes, turn_views
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One closed turn; `changes`, `stars` and `parts` are by seat, as in `turn`."""
+
+    roll: wire.RollView
+    turns: tuple[wire.TurnView, ...]
+    changes: tuple[str, ...]
+    stars: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...]
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """A game from its empty sheets on. `sealed` says that a seal of its seed was published with it."""
+
+    adventure: str
+    layout: str
+    options: str
+    players: tuple[str, ...]
+    part_keys: tuple[str, ...]
+    steps: tuple[Step, ...]
+    ended: wire.EndView | None
+    sealed: bool
+
+
+def steps_of(record: Record) -> Steps:
+    """The steps of a record; TextError where it breaks a rule or cannot be read."""
+    played = replay(record)
+    if played.failure:
+        raise played.failure
+    table: Table | None = None
+    steps: list[Step] = []
+    for event in played.events:
+        before, table = table, evolve(table, event)
+        if before is not None and isinstance(event, TurnClosed):
+            steps.append(_step(before, table))
+    return Steps(
+        adventure=record.adventure.key,
+        layout=str(record.layout),
+        options=str(record.house),
+        players=record.players,
+        part_keys=record.adventure.part_keys,
+        steps=tuple(steps),
+        ended=end_view(played.table, record.extras.get(SEED)),
+        sealed=SEAL in record.extras,
+    )
+
+
+def _step(before: Table, after: Table) -> Step:
+    assert before.roll is not None
+    roll = wire.RollView(after.turns, str(before.roll), before.is_danger, before.exchange)
+    return Step(roll, turn_views(before), *sheet_changes(before, after))

@@ -1,0 +1,110 @@
+"""The drawings under the marks of the page: what is printed on a sheet, and the lines round discoveries."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, TypeVar
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException, ValidationException
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+
+from ...drawing.printed import outline_svg, printed_svg
+from ...hosting.set_up import within_size
+from ...rules.grid import Space, reading_order
+from ...rules.layout import Layout
+from ...rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
+from ...rules.mark import KINDS, Discovery
+from ..web.pages import answer
+from ..web.web_files import WebFile, packed
+from .tables import Code
+
+MOST_SPACES = 26
+"""Round one discovery: more than any has."""
+
+A_DAY = "public, max-age=86400"
+"""An outline follows from its address alone."""
+
+Drawn = Annotated[str, PathParameter(max_length=20, description="A name that ends in .svg")]
+Spaces = Annotated[str, QueryParameter(max_length=4 * MOST_SPACES, description="Separated by commas, such as c4,d4")]
+
+T = TypeVar("T")
+
+
+class LayoutIn(msgspec.Struct, forbid_unknown_fields=True):
+    layout: Annotated[str, Meta(max_length=10_000)]
+
+
+@get(
+    "/art/{adventure:str}/{side:str}",
+    summary="What is printed on a built-in layout, as SVG",
+    media_type="image/svg+xml",
+)
+async def builtin_art(adventure: Drawn, side: Drawn, request: Request[object, object, State]) -> Response[bytes]:
+    name = _named(side)
+    if adventure not in ADVENTURES or name not in SIDES:
+        raise NotFoundException(f"there is no layout {adventure} {name}")
+    return answer(request, await _drawn(_printed, builtin_layout(adventure, name)))
+
+
+@get("/tables/{code:str}/art.svg", summary="What is printed on a table's sheets, as SVG", media_type="image/svg+xml")
+async def table_art(code: Code, request: Request[object, object, State], state: State) -> Response[bytes]:
+    live = await state.hall.find(code)
+    return answer(request, await _drawn(_printed, live.hosted.layout))
+
+
+@post("/art", summary="What is printed on a layout that is sent, as SVG", media_type="image/svg+xml", status_code=200)
+async def own_art(data: JSONBody[LayoutIn], request: Request[object, object, State]) -> Response[bytes]:
+    layout = read_layout(data.layout)
+    within_size(layout)
+    return answer(request, await _drawn(_printed, layout))
+
+
+@get("/art/outline/{kind:str}", summary="The line round a discovery, as SVG", media_type="image/svg+xml")
+async def outline_art(kind: Drawn, spaces: Spaces, request: Request[object, object, State]) -> Response[bytes]:
+    name = _named(kind)
+    if name not in KINDS:
+        raise NotFoundException(f"there is no discovery {name}; there are {', '.join(KINDS)}")
+    return answer(request, await _drawn(_outline, Discovery(KINDS[name], _spaces(spaces))), cache=A_DAY)
+
+
+async def _drawn(draw: Callable[[T], WebFile], what: T) -> WebFile:
+    """Away from the event loop: the largest layout takes a while."""
+    return await asyncio.to_thread(draw, what)
+
+
+@lru_cache(maxsize=32)
+def _printed(layout: Layout) -> WebFile:
+    return packed(printed_svg(layout).encode(), "image/svg+xml")
+
+
+@lru_cache(maxsize=512)
+def _outline(found: Discovery) -> WebFile:
+    return packed(outline_svg(found).encode(), "image/svg+xml")
+
+
+def _named(file: str) -> str:
+    name, dot, kind = file.rpartition(".")
+    if not dot or kind != "svg":
+        raise NotFoundException(f"{file} is no drawing; its name ends in .svg")
+    return name
+
+
+def _spaces(text: str) -> tuple[Space, ...]:
+    """In reading order, so that one discovery is one drawing however it was traced."""
+    try:
+        found = reading_order({Space.parse(each) for each in re.split(r" *, *", text.strip())})
+    except ValueError as wrong:
+        raise ValidationException(f"spaces: {wrong}") from wrong
+    if len(found) > MOST_SPACES:
+        raise ValidationException(f"spaces: {len(found)} are too many; at most {MOST_SPACES} make a discovery")
+    return found
+
+
+router = Router("/api", route_handlers=[builtin_art, table_art, own_art, outline_art])

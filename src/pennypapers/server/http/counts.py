@@ -1,0 +1,187 @@
+"""The HTTP side for paper: count the sheets of a table, and say what was overlooked and what is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import msgspec
+from litestar import Router, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from ...counting import Count, CountedTable, count_table
+from ...errors import TextError
+from ...hosting import messages as wire
+from ...hosting.decide import NotNow
+from ...hosting.set_up import within_size
+from ...hosting.views import reason
+from ...notation.paper import PaperFile, read_paper
+from ...rules.mark import Discovery, Pass
+from ...table.result import ties
+from .texts import given_layout
+
+MOST_SHEETS = 100
+
+
+class SheetsIn(msgspec.Struct, forbid_unknown_fields=True):
+    """The sheets of one table as text; if they name a layout that is not built in, its text beside them."""
+
+    sheets: Annotated[tuple[Annotated[str, Meta(max_length=20_000)], ...], Meta(min_length=1, max_length=MOST_SHEETS)]
+    layout: Annotated[str, Meta(max_length=10_000)] | None = None
+
+
+class NotAllowed(msgspec.Struct):
+    """What cannot be read or cannot stand; `code` is null for what is no rule's. The mark is left out of the count."""
+
+    line: int
+    says: str
+    code: str | None = None
+    clause: str | None = None
+    facts: dict[str, str] = {}
+    mark: str | None = None
+    spaces: tuple[str, ...] = ()
+
+
+class Overlooked(msgspec.Struct):
+    """A mark that could be noted, and the stars it would bring; what is only advice might have been made in play."""
+
+    mark: str
+    clause: str
+    stars: int
+    advice: bool
+    why: wire.ReasonView
+
+
+class UnfoundedTick(msgspec.Struct):
+    """Something the player ticked that brings no stars, and the clause that says what would."""
+
+    tick: str
+    clause: str
+
+
+class MiscountedPart(msgspec.Struct):
+    """A part, or `total`, that the player counted otherwise, and what they left out if that is clear."""
+
+    part: str
+    claimed: int | None
+    stars: int
+    missing: tuple[wire.ReasonView, ...]
+    unfounded: tuple[UnfoundedTick, ...]
+
+
+class CountedSheet(msgspec.Struct):
+    """`ticks` is by part all that its player may tick in the header `x-ticks`, rightly or not."""
+
+    name: str
+    total: int
+    parts: tuple[wire.PartView, ...]
+    ticks: dict[str, tuple[str, ...]]
+    place: int
+    tie_break: int
+    not_allowed: tuple[NotAllowed, ...]
+    overlooked: tuple[Overlooked, ...]
+    miscounted: tuple[MiscountedPart, ...]
+
+
+class CountedTie(msgspec.Struct):
+    """Players level on stars, as numbers of their sheets, best first; `shared` where the tie-break left them level."""
+
+    sheets: tuple[int, ...]
+    stars: int
+    shared: bool
+
+
+class CountedSheets(msgspec.Struct):
+    """`tie` is the clause that decides between players level on stars."""
+
+    adventure: str
+    layout: str
+    tie: str
+    sheets: tuple[CountedSheet, ...]
+    ties: tuple[CountedTie, ...]
+
+
+@post("/count", summary="Count paper sheets", status_code=200, sync_to_thread=True)
+def count_sheets(data: JSONBody[SheetsIn]) -> CountedSheets:
+    papers = []
+    for number, text in enumerate(data.sheets, start=1):
+        try:
+            paper = read_paper(text, given_layout(data.layout))
+        except TextError as error:
+            raise TextError(error.line, error.message, player=f"sheet {number}", clause=error.clause) from None
+        within_size(paper.sheet.layout)
+        papers.append(paper)
+    table = count_table(papers)
+    if not table.standings:
+        raise NotNow("sheets", "these sheets are not of one adventure and layout")
+    return _counted(papers[0], table)
+
+
+def _counted(first: PaperFile, table: CountedTable) -> CountedSheets:
+    numbers = {id(standing): number for number, standing in enumerate(table.standings)}
+    level = [
+        CountedTie(
+            tuple(numbers[id(each)] for each in tie),
+            tie[0].score.total,
+            len({each.tie_break for each in tie}) == 1,
+        )
+        for tie in ties(table.standings)
+    ]
+    return CountedSheets(
+        first.adventure.key,
+        first.sheet.layout.name,
+        first.adventure.clauses.tie,
+        tuple(_sheet(number, table) for number in range(len(table.counts))),
+        tuple(level),
+    )
+
+
+def _sheet(number: int, table: CountedTable) -> CountedSheet:
+    count, standing = table.counts[number], table.standings[number]
+    parts = count.score.parts
+    return CountedSheet(
+        standing.player,
+        count.score.total,
+        tuple(wire.PartView(part.key, part.stars, tuple(map(reason, part.reasons))) for part in parts),
+        count.tickable,
+        standing.place,
+        standing.tie_break,
+        tuple(_not_allowed(count)),
+        tuple(_overlooked(count)),
+        tuple(
+            MiscountedPart(
+                each.key,
+                each.claimed,
+                each.stars,
+                tuple(map(reason, each.missing)),
+                tuple(UnfoundedTick(found.tick, found.clause) for found in each.unfounded),
+            )
+            for each in count.miscounted
+        ),
+    )
+
+
+def _not_allowed(count: Count) -> Iterator[NotAllowed]:
+    for slip in count.slips:
+        yield NotAllowed(slip.line, slip.message, clause=slip.clause)
+    for wrong in count.paper.wrong:
+        broken, mark = wrong.fault.broken, wrong.fault.mark
+        spaces = mark.spaces if isinstance(mark, Discovery) else () if isinstance(mark, Pass) else (mark.space,)
+        yield NotAllowed(
+            wrong.line,
+            broken.sentence,
+            broken.code,
+            broken.clause,
+            broken.fact_texts,
+            str(mark),
+            tuple(map(str, spaces)),
+        )
+
+
+def _overlooked(count: Count) -> Iterator[Overlooked]:
+    for each in count.unnoted:
+        yield Overlooked(str(each.mark), each.clause, each.stars, each.is_advice, reason(each.why))
+
+
+router = Router("/api", route_handlers=[count_sheets])

@@ -1,0 +1,164 @@
+"""What can be printed, over HTTP: a PDF to keep, and its pages as pictures to look at first."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.util import find_spec
+from typing import Annotated, TypeVar
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.params import QueryParameter
+
+from ...hosting.decide import NotNow
+from ...hosting.set_up import within_size
+from ...printing.job import LANGUAGES, Job, PrintError, make_job
+from ...printing.job import What as Kind
+from ...printing.paper import PAPERS, PER_PAGE
+from ...rules.layout import Layout
+from ...rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
+from ..limits import Buckets
+from ..web.pages import answer
+from ..web.web_files import WebFile, packed
+
+T = TypeVar("T")
+
+MOST_COPIES = 100
+AN_HOUR = "public, max-age=3600"
+"""A print follows from its address, and from the program, which may be newer tomorrow."""
+
+What = Annotated[str, QueryParameter(max_length=20, enum=list(Kind), description="What to print")]
+Adventure = Annotated[str, QueryParameter(max_length=20, enum=list(ADVENTURES), description="Of which adventure")]
+OfLayout = Annotated[
+    str, QueryParameter(name="layout", max_length=4_000, description="front, back, or a layout's text")
+]
+BothSides = Annotated[bool, QueryParameter(name="duplex", description="Front and back, or your own layout twice")]
+OnPaper = Annotated[
+    str, QueryParameter(name="paper", max_length=20, enum=list(PAPERS), description="The size of the paper")
+]
+OnAPage = Annotated[
+    int, QueryParameter(name="per_page", gt=0, lt=5, enum=list(PER_PAGE), description="Sheets on a page")
+]
+Copies = Annotated[int, QueryParameter(gt=0, lt=MOST_COPIES + 1, description="How many sheets")]
+InLanguage = Annotated[
+    str, QueryParameter(name="language", max_length=20, enum=list(LANGUAGES), description="Of its words")
+]
+PageNumber = Annotated[int, QueryParameter(gt=0, lt=4, description="The first page is 1, its back 2")]
+
+
+@get("/print.pdf", summary="Sheets, rules, dice or a blank layout to print", media_type="application/pdf")
+async def print_pdf(
+    request: Request[object, object, State],
+    adventure: Adventure,
+    what: What = "sheets",
+    layout: OfLayout = SIDES[0],
+    duplex: BothSides = False,
+    paper: OnPaper = "a4",
+    per_page: OnAPage = 1,
+    copies: Copies = 1,
+    language: InLanguage = "en",
+) -> Response[bytes]:
+    _takes_its_turn(request)
+    job = _job(what, adventure, layout, duplex=duplex, paper=paper, per_page=per_page, copies=copies, language=language)
+    made = await _pressed(request, _pdf, job)
+    found = answer(request, made, cache=AN_HOUR)
+    found.headers["content-disposition"] = f'inline; filename="{adventure}-{what}.pdf"'
+    return found
+
+
+@get("/print.svg", summary="A page of what would be printed, as SVG", media_type="image/svg+xml")
+async def print_picture(
+    request: Request[object, object, State],
+    adventure: Adventure,
+    what: What = "sheets",
+    layout: OfLayout = SIDES[0],
+    duplex: BothSides = False,
+    paper: OnPaper = "a4",
+    per_page: OnAPage = 1,
+    copies: Copies = 1,
+    language: InLanguage = "en",
+    page: PageNumber = 1,
+) -> Response[bytes]:
+    _takes_its_turn(request)
+    job = _job(what, adventure, layout, duplex=duplex, paper=paper, per_page=per_page, copies=copies, language=language)
+    pages = await _pressed(request, _pictures, job)
+    if page > len(pages):
+        raise NotFoundException(f"there is no page {page} to look at, of {len(pages)}")
+    return answer(request, pages[page - 1], cache=AN_HOUR)
+
+
+def _takes_its_turn(request: Request[object, object, State]) -> None:
+    """A print costs more than most requests, so an address gets fewer of them."""
+    prints: Buckets = request.app.state.prints
+    if not prints.take(request.client.host if request.client else ""):
+        raise TooManyRequestsException("too much is printed at once; wait a moment")
+
+
+async def _pressed(request: Request[object, object, State], press: Callable[[Job], T], job: Job) -> T:
+    """Away from the event loop and one after the other, so that games go on while somebody prints."""
+    async with request.app.state.press:
+        try:
+            return await asyncio.to_thread(press, job)
+        except PrintError as error:
+            raise NotNow("print", str(error), why=error) from None
+
+
+def _job(
+    what: str,
+    adventure: str,
+    layout: str,
+    *,
+    duplex: bool,
+    paper: str,
+    per_page: int,
+    copies: int,
+    language: str,
+) -> Job:
+    if find_spec("typst") is None:
+        raise NotNow("printer", "this server cannot print: it needs pip install 'pennypapers[print]'")
+    try:
+        return make_job(
+            what,
+            adventure,
+            layouts=_layouts(adventure, layout, duplex=duplex) if what == "sheets" else (),
+            copies=copies,
+            paper=paper,
+            per_page=per_page,
+            duplex=duplex,
+            language=language,
+        )
+    except PrintError as error:
+        raise NotNow("print", str(error), why=error) from None
+
+
+def _layouts(adventure: str, layout: str, *, duplex: bool) -> list[Layout]:
+    if "\n" in layout:
+        own = read_layout(layout)
+        within_size(own)
+        return [own]
+    if adventure not in ADVENTURES or layout not in SIDES:
+        raise NotNow("layout", f"there is no layout {adventure} {layout}", why=layout)
+    return [builtin_layout(adventure, side) for side in (SIDES if duplex else (layout,))]
+
+
+@lru_cache(maxsize=4)
+def _pdf(job: Job) -> WebFile:
+    """Few are kept, for a thick pad is some megabytes; and none is squeezed again, for a PDF is already."""
+    from ...printing.press import pdf
+
+    made = pdf(job)
+    return WebFile("application/pdf", made, made, hashlib.sha256(made).hexdigest()[:32])
+
+
+@lru_cache(maxsize=64)
+def _pictures(job: Job) -> tuple[WebFile, ...]:
+    from ...printing.press import pictures
+
+    return tuple(packed(page, "image/svg+xml") for page in pictures(job))
+
+
+router = Router("/api", route_handlers=[print_pdf, print_picture])

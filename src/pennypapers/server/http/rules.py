@@ -1,0 +1,31 @@
+"""The rules by clause: what refusals point at, for whoever shows or searches them."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Router, get
+
+from ...rules.library import ADVENTURES
+from ...rules.rulebook import clauses
+
+LETTERS = {each.clauses.turn[0]: each.key for each in ADVENTURES.values()}
+"""The letter that the clauses of an adventure begin with."""
+
+
+class ClauseLook(msgspec.Struct):
+    """`text` is English without Markdown's signs; `adventure` is null where a clause is no adventure's own."""
+
+    id: str
+    title: str
+    text: str
+    adventure: str | None
+
+
+@get("/rules", summary="The rules by clause, in English")
+async def rules() -> list[ClauseLook]:
+    return [
+        ClauseLook(clause.id, clause.title, clause.plain, LETTERS.get(clause.id[0])) for clause in clauses().values()
+    ]
+
+
+router = Router("/api", route_handlers=[rules])

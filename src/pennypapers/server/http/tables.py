@@ -1,0 +1,236 @@
+"""The HTTP side: open a table, look at it, sit down, fetch its record, its steps and the check of its dice."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Router, delete, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta
+
+from ...bots import BOTS
+from ...hosting import messages as wire
+from ...hosting import requests
+from ...hosting.codes import PATTERN
+from ...hosting.decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
+from ...hosting.late import come_late
+from ...hosting.timeline import Steps
+from ...hosting.views import late_views, seat_views
+from ...notation.record import Record, write_record
+from ...rules.library import ADVENTURES, SIDES, builtin_layout
+from ..session.table_registry import Hall, Wish, new_entropy, new_token
+from ..session.table_session import LiveTable
+from ..session.timelines import StepsOfTables
+from .qr import qr_of_table
+from .texts import DiceCheck, checked
+
+Code = Annotated[str, PathParameter(pattern=PATTERN, description="The letters of the table")]
+SeatInPath = Annotated[int, PathParameter(gt=-1, lt=100)]  # Litestar loses a minimum of 0 on the way to the schema
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """`layout` is front, back, or the text of a layout of your own; `clock` is seconds a turn."""
+
+    adventure: Annotated[str, Meta(max_length=20)]
+    layout: Annotated[str, Meta(max_length=10_000)] = "front"
+    options: Annotated[str, Meta(max_length=200)] = ""
+    clock: Annotated[float, Meta(ge=5, le=3600)] | None = None
+    seats_wanted: Annotated[int, Meta(ge=1, le=100)] | None = None
+
+
+class OpenedTable(msgspec.Struct):
+    """`token` is the host's: keep it, and send it as 'Authorization: Bearer …'."""
+
+    code: str
+    token: str
+
+
+class TableLook(msgspec.Struct):
+    code: str
+    phase: str
+    adventure: str
+    layout: str
+    options: str
+    seal: str
+    seats: tuple[wire.SeatView, ...]
+    locked: bool
+    turns: int
+    late: tuple[wire.LateView, ...]
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A name, or the number of a bot's seat to go on with; `entropy` is the player's own luck for the dice, in hex.
+
+    With `catch_up` a running game is joined later: its closed turns are played on a fresh sheet first.
+    """
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    take_over: Annotated[int, Meta(gt=-1, lt=100)] | None = None
+    catch_up: bool = False
+    entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}(?!\\n)$")] = ""
+
+
+class TakenSeat(msgspec.Struct):
+    """`seat` is null for who has to catch up first."""
+
+    seat: int | None
+    token: str
+
+
+class NewBot(msgspec.Struct, forbid_unknown_fields=True):
+    """`bot` is one of those at `/api/bots`; the usual one if none is named."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    bot: Annotated[str, Meta(max_length=200)] = ""
+
+
+class LayoutLook(msgspec.Struct):
+    adventure: str
+    name: str
+    text: str
+
+
+@post("/tables", summary="Open a table")
+async def open_table(data: JSONBody[NewTable], state: State) -> OpenedTable:
+    wish = Wish(data.adventure, data.layout, data.options, data.clock, data.seats_wanted)
+    live, token = await _hall(state).open(wish)
+    return OpenedTable(live.found.code, token)
+
+
+@get("/tables/{code:str}", summary="Look at a table")
+async def look_at_table(code: Code, state: State) -> TableLook:
+    return _look(await _hall(state).find(code))
+
+
+@post("/tables/{code:str}/seats", summary="Take a seat")
+async def sit_down(
+    code: Code, data: JSONBody[NewSeat], request: Request[object, object, State], state: State
+) -> TakenSeat:
+    live = await _hall(state).find(code)
+    opener = _who(live, request)  # a wrong token is refused before anything happens
+    token, seat = new_token(), data.take_over
+    hashed = token_hash(token)
+    if seat is not None:
+        number = seat
+        await live.change(lambda hosted: take_over(hosted, number, hashed=hashed))
+    elif data.catch_up:
+        await live.change(lambda hosted: come_late(hosted, name=data.name, hashed=hashed, seed=live.found.seed))
+    else:
+        entropy = data.entropy or new_entropy()
+        await live.change(lambda hosted: take_seat(hosted, name=data.name, hashed=hashed, entropy=entropy))
+    taken = live.hosted.seat_of(hashed)
+    if taken is not None and opener.is_host and live.hosted.host is None:
+        await live.change(lambda hosted: host_request(hosted, opener, requests.PassHost(seat=taken), live.found.seed))
+    return TakenSeat(taken, token)
+
+
+@post("/tables/{code:str}/bots", summary="Add a bot (host)")
+async def add_bot(
+    code: Code, data: JSONBody[NewBot], request: Request[object, object, State], state: State
+) -> TableLook:
+    live = await _hall(state).find(code)
+    wanted = requests.AddBot(name=data.name, bot=data.bot)
+    await live.change(lambda hosted: host_request(hosted, _who(live, request), wanted, live.found.seed))
+    return _look(live)
+
+
+@delete("/tables/{code:str}/seats/{seat:int}", summary="Remove a player or a bot (host)", status_code=200)
+async def remove_seat(code: Code, seat: SeatInPath, request: Request[object, object, State], state: State) -> TableLook:
+    live = await _hall(state).find(code)
+    await live.change(
+        lambda hosted: host_request(hosted, _who(live, request), requests.Remove(seat=seat), live.found.seed)
+    )
+    return _look(live)
+
+
+@get("/tables/{code:str}/record", summary="The record of a table", media_type="text/plain")
+async def record_of_table(code: Code, state: State) -> str:
+    live = await _hall(state).find(code)
+    return write_record(_recorded(live))
+
+
+@get("/tables/{code:str}/steps", summary="A table step by step, for a replay")
+async def steps_of_table(code: Code, state: State) -> Steps:
+    live = await _hall(state).find(code)
+    _recorded(live)  # refuses where there is none
+    steps: StepsOfTables = state.steps
+    return await steps.of(live)
+
+
+@get("/tables/{code:str}/verify", summary="Check the dice of a finished table")
+async def verify_table(code: Code, state: State) -> DiceCheck:
+    live = await _hall(state).find(code)
+    if live.hosted.seed is None:
+        raise NotNow("playing", "the seed is revealed when the game is over")
+    return checked(_recorded(live))
+
+
+@get("/bots", summary="The bots, weakest first")
+async def bots() -> list[str]:
+    return list(BOTS)
+
+
+@get("/layouts", summary="The built-in layouts")
+async def layouts() -> list[LayoutLook]:
+    return [LayoutLook(key, side, str(builtin_layout(key, side))) for key in ADVENTURES for side in SIDES]
+
+
+def _recorded(live: LiveTable) -> Record:
+    """Of those on screens; fewer than two among others on paper are no table that a record could tell of."""
+    hosted = live.hosted
+    if hosted.game is None:
+        raise NotNow("lobby", "the game has not begun")
+    if hosted.game.paper and len(hosted.seats) - len(hosted.game.paper) < 2:
+        raise NotNow("paper", "this table played on paper, so there is no record of it; its sheets are all there is")
+    return hosted.record()
+
+
+def _look(live: LiveTable) -> TableLook:
+    hosted = live.hosted
+    return TableLook(
+        code=live.found.code,
+        phase=hosted.phase,
+        adventure=hosted.created.adventure,
+        layout=hosted.layout.name,
+        options=hosted.created.options,
+        seal=hosted.created.seal,
+        seats=seat_views(hosted, live.here()),
+        locked=hosted.locked,
+        turns=hosted.game.turns if hosted.game else 0,
+        late=late_views(hosted),
+    )
+
+
+def _hall(state: State) -> Hall:
+    hall = state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def _bearer(request: Request[object, object, State]) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
+def _who(live: LiveTable, request: Request[object, object, State]) -> Actor:
+    return actor(live.hosted, _bearer(request))
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        open_table,
+        look_at_table,
+        sit_down,
+        add_bot,
+        remove_seat,
+        record_of_table,
+        steps_of_table,
+        verify_table,
+        qr_of_table,
+        bots,
+        layouts,
+    ],
+)

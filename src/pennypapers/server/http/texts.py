@@ -1,0 +1,140 @@
+"""The HTTP side for texts that are sent: count a sheet; check, count and show a record, and check its dice."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Router, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from ...hosting import messages as wire
+from ...hosting.set_up import within_size
+from ...hosting.timeline import Steps, steps_of
+from ...hosting.views import reason
+from ...notation.layout import ReadFile
+from ...notation.record import Record, read_record
+from ...notation.sheet import read_sheet
+from ...table.fairness import check_dice
+from ...table.replay import replay
+from ...table.result import result
+
+
+class TextIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A sheet or a record; if it names a layout that is not built in and does not carry it, that layout beside it."""
+
+    text: Annotated[str, Meta(max_length=2_000_000)]
+    layout: Annotated[str, Meta(max_length=10_000)] | None = None
+
+
+class SheetScore(msgspec.Struct):
+    adventure: str
+    layout: str
+    total: int
+    parts: dict[str, int]
+    reasons: dict[str, tuple[wire.ReasonView, ...]]
+
+
+class PlayerScore(msgspec.Struct):
+    name: str
+    total: int
+    parts: dict[str, int]
+    place: int
+
+
+class GameScore(msgspec.Struct):
+    adventure: str
+    layout: str
+    turns: int
+    over: bool
+    players: tuple[PlayerScore, ...]
+    winners: tuple[str, ...]
+    rank: str | None
+
+
+class CheckView(msgspec.Struct):
+    """One check: its code and facts, and the same in plain English."""
+
+    good: bool
+    code: str
+    says: str
+    turn: int | None
+    facts: dict[str, str]
+
+
+class DiceCheck(msgspec.Struct):
+    """`good` only if every single check was."""
+
+    good: bool
+    checks: tuple[CheckView, ...]
+
+
+@post("/score", summary="Count a sheet", status_code=200, sync_to_thread=True)
+def score_sheet(data: JSONBody[TextIn]) -> SheetScore:
+    file = read_sheet(data.text, given_layout(data.layout))
+    within_size(file.sheet.layout)
+    score = file.adventure.score(file.sheet)
+    return SheetScore(
+        file.adventure.key,
+        file.sheet.layout.name,
+        score.total,
+        score.as_dict(),
+        {part.key: tuple(map(reason, part.reasons)) for part in score.parts},
+    )
+
+
+@post("/replay", summary="Check a record and count it", status_code=200, sync_to_thread=True)
+def replay_record(data: JSONBody[TextIn]) -> GameScore:
+    played = replay(_record(data))
+    if played.failure:
+        raise played.failure
+    table, outcome = played.table, result(played.table)
+    return GameScore(
+        table.adventure.key,
+        table.layout.name,
+        table.turns,
+        table.ended is not None,
+        tuple(
+            PlayerScore(each.player, each.score.total, each.score.as_dict(), each.place) for each in outcome.standings
+        ),
+        outcome.winners,
+        outcome.rank,
+    )
+
+
+@post("/steps", summary="A record step by step, for a replay", status_code=200, sync_to_thread=True)
+def steps_of_record(data: JSONBody[TextIn]) -> Steps:
+    return steps_of(_record(data))
+
+
+@post("/verify", summary="Check the dice of a record", status_code=200, sync_to_thread=True)
+def verify_record(data: JSONBody[TextIn]) -> DiceCheck:
+    return checked(_record(data))
+
+
+def checked(record: Record) -> DiceCheck:
+    checks = tuple(
+        CheckView(check.good, check.code, check.says, check.turn, dict(check.facts)) for check in check_dice(record)
+    )
+    return DiceCheck(all(check.good for check in checks), checks)
+
+
+def _record(data: TextIn) -> Record:
+    record = read_record(data.text, given_layout(data.layout))
+    within_size(record.layout)
+    return record
+
+
+def given_layout(layout: str | None) -> ReadFile:
+    """Files stay where they are: a layout that is not built in comes in or with the text that names it."""
+
+    def read_file(_: str) -> str:
+        if layout is None:
+            raise FileNotFoundError("it is not built in, so send its text beside this, in 'layout'")
+        return layout
+
+    return read_file
+
+
+text_router = Router("/api", route_handlers=[score_sheet, replay_record, steps_of_record, verify_record])

@@ -1,0 +1,50 @@
+"""Turns that bots play for seats: worked out away from the event loop, then inked together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from ...bots import USUAL, Position, bot
+from ...hosting.decide import ink
+from ...hosting.hosted import Hosted, Step
+from ...table.table import Table
+from ..logs import LOGGER
+
+
+def play_seat(game: Table, seat: int, name: str, luck: str) -> str:
+    """The marks of one seat as this bot plays it. `luck` decides between equals; it has nothing to do with the dice.
+
+    Whatever goes wrong with a bot, the game goes on: then the usual one plays.
+    """
+    position, rng = Position.of(game, seat), Random(f"{luck} {game.turns + 1} {seat}")
+    try:
+        marks = position.draft.add_all(bot(name).turn(position, rng)).commit().marks
+    except Exception:
+        if name == USUAL:
+            raise
+        LOGGER.exception("the bot %s failed; %s plays for it", name, USUAL)
+        marks = bot(USUAL).turn(position, rng)
+    return " ".join(map(str, marks))
+
+
+def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
+    """Turns for seats that are away, out of time or too slow; what is on paper is nobody's business."""
+    return {seat: "" if seat in game.paper else play_seat(game, seat, USUAL, luck) for seat in seats}
+
+
+def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], seed: bytes) -> list[Step]:
+    """What happens when bots ink for those of the seats that are still thinking about that roll."""
+    steps: list[Step] = []
+    for seat, marks in played.items():
+        game = hosted.game
+        if game is None or game.ended or hosted.paused or not same_roll(game, thought_of) or seat not in game.waiting:
+            continue
+        steps += ink(hosted, seat, game.turns + 1, marks, seed, by_bot=True)
+        hosted = steps[-1][1]
+    return steps
+
+
+def same_roll(one: Table, other: Table) -> bool:
+    """Whether both are about the same roll; one that was typed may be typed again."""
+    return (one.turns, one.roll, one.exchange) == (other.turns, other.roll, other.exchange)

@@ -1,0 +1,51 @@
+"""Hints: what the strongest bot would play for a seat, thought of once for each roll and never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from ...bots import USUAL, Idea, Position, bot, strongest
+from ...hosting import messages as wire
+from ...table.table import Table
+from .bot_thinking import THINKERS
+from .bot_turns import same_roll
+from .connection import Connection
+
+Hint = tuple[str, tuple[Idea, ...]]
+"""Which bot it was, and its best turns."""
+
+
+class Hints:
+    """The hints of one table. However often a seat asks about a roll, it is thought about once."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._about: Table | None = None
+        self._thoughts: dict[int, asyncio.Task[Hint]] = {}
+        self._answers: set[asyncio.Task[None]] = set()
+
+    def answer(self, connection: Connection, game: Table, seat: int, re: int | None) -> None:
+        """Send the hint when there is one; meanwhile whoever asked may go on."""
+        if self._about is None or not same_roll(self._about, game):
+            self._about, self._thoughts = game, {}
+        if seat not in self._thoughts:
+            self._thoughts[seat] = asyncio.create_task(self._think(Position.of(game, seat)))
+        answer = asyncio.create_task(self._send(connection, self._thoughts[seat], game.turns + 1, re))
+        self._answers.add(answer)
+        answer.add_done_callback(self._answers.discard)
+
+    async def _think(self, position: Position) -> Hint:
+        """What the strongest bot says in time, or else the usual one."""
+        name = strongest()
+        thought = asyncio.wrap_future(THINKERS.ask(partial(bot(name).ideas, position)))
+        try:
+            return name, await asyncio.wait_for(thought, self._seconds)
+        except TimeoutError:
+            return USUAL, await asyncio.to_thread(bot(USUAL).ideas, position)
+
+    @staticmethod
+    async def _send(connection: Connection, thought: asyncio.Task[Hint], turn: int, re: int | None) -> None:
+        name, ideas = await thought
+        views = tuple(wire.IdeaView(str(idea), round(idea.stars, 1)) for idea in ideas)
+        connection.send(wire.Hinted(turn, name, views, re))

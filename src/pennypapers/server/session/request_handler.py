@@ -1,0 +1,177 @@
+"""What one connection asks of its table, and what it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from ...errors import RuleBroken
+from ...hosting import events as log
+from ...hosting import messages as wire
+from ...hosting import requests, views
+from ...hosting.decide import Actor, NotNow, extend, host_request, ink, known, leave, playing
+from ...hosting.hosted import Hosted, Step
+from ...hosting.late import ink_late, late_draft
+from ...hosting.paper_seats import done_on_paper, enter_sheet, sit_on_paper
+from ...hosting.set_up import change_set_up
+from ...rules.mark import Mark, parse_marks
+from ...rules.turn import Draft
+from ...table.table import Table
+from ..logs import LOGGER
+from ..store.contract import StoreError
+from .connection import Connection
+from .table_registry import Hall, new_entropy
+from .table_session import LiveTable
+
+
+async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str) -> None:
+    """Handle one message. Whatever is wrong with it is answered with a code and a sentence, and changes nothing."""
+    re: int | None = None
+    try:
+        request = requests.decode_request(data)
+        re = request.id
+        await _handle(hall, live, connection, request)
+    except msgspec.MsgspecError as error:
+        refused = wire.Refused("message", f"this message cannot be read: {error}", facts={"why": str(error)})
+    except RuleBroken as broken:
+        refused = wire.Refused(broken.code, broken.sentence, broken.clause, broken.fact_texts, re)
+    except NotNow as error:
+        refused = wire.Refused(error.code, error.says, facts=error.facts, re=re)
+    except StoreError as error:
+        LOGGER.error("%s", error)
+        refused = wire.Refused("store", "this cannot be saved just now; send it again in a moment", re=re)
+    else:
+        return
+    hall.figures.refusals[refused.code] += 1
+    connection.send(refused)
+
+
+async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: requests.AnyRequest) -> None:
+    asking = connection.who  # when it comes to the decision: until then seats may move, and the host may change
+    if isinstance(request, requests.Ink):  # nearly all of what is asked when a hundred play
+        turn, marks = request.turn, request.marks
+        await live.change(lambda hosted: _ink(hosted, asking(hosted), turn, marks, live.found.seed))
+        connection.send(wire.Inked(turn, marks, request.id))
+        return
+    who = asking(live.hosted)
+    match request:
+        case requests.Hello():
+            raise NotNow("hello", "you have said hello already")
+        case requests.Ask(re, marks):
+            connection.send(_options(live, connection, marks, re))
+            await asyncio.sleep(0)  # between two messages of one client it is everybody else's turn
+            return
+        case requests.Explain(re, seat, marks):
+            connection.send(_explained(live, who, seat, marks, re))
+            await asyncio.sleep(0)
+            return
+        case requests.Hint(re):
+            game, seat = _may_have_hint(live.hosted, who)
+            live.hints.answer(connection, game, seat, re)
+            await asyncio.sleep(0)
+            return
+        case requests.AddPaper(_, name):
+            entropy = new_entropy()
+            await live.change(lambda hosted: sit_on_paper(hosted, asking(hosted), name, entropy))
+        case requests.PaperDone(_, turn, full):
+            seed = live.found.seed
+            await live.change(lambda hosted: done_on_paper(hosted, asking(hosted), turn, seed, full=full))
+        case requests.EnterSheet(_, seat, text):
+            await live.change(lambda hosted: enter_sheet(hosted, asking(hosted), seat, text))
+        case requests.Leave():
+            await live.change(lambda hosted: _leave(hosted, asking(hosted)))
+        case requests.Extend(_, on):
+            await live.change(lambda hosted: extend(hosted, _seated(asking(hosted)), on=on))
+        case requests.SetUp():
+            await live.change(lambda hosted: change_set_up(hosted, asking(hosted), request))
+        case requests.Skip():
+            if not who.is_host:
+                raise NotNow("host", "only the host may do that")
+            if (game := playing(live.hosted)).roll is None:
+                raise RuleBroken("G3.no_roll")
+            live.skip(game.turns + 1)
+        case requests.PlayAgain():
+            await _play_again(hall, live, is_host=who.is_host)
+        case _:
+            await live.change(lambda hosted: host_request(hosted, asking(hosted), request, live.found.seed))
+    connection.send(wire.Done(request.id))
+
+
+def _ink(hosted: Hosted, who: Actor, turn: int, marks: str, seed: bytes) -> Sequence[log.AnyEvent | Step]:
+    if who.late is not None:
+        return ink_late(hosted, who.late, turn, marks, seed)
+    return ink(hosted, _seated(who), turn, marks, seed)
+
+
+def _leave(hosted: Hosted, who: Actor) -> list[log.AnyEvent]:
+    return [log.LateLeft(who.late)] if who.late is not None else leave(hosted, _seated(who))
+
+
+def _options(live: LiveTable, connection: Connection, marks: str, re: int | None) -> wire.Answer:
+    written = _read(marks)
+    empty, turn = _empty_draft(live.hosted, connection.who(live.hosted))
+    draft = empty.add_all(written)
+    live.drafts.keep(connection.hashed, turn, marks)
+    return views.answer(empty.sheet, draft, re=re)
+
+
+def _empty_draft(hosted: Hosted, who: Actor) -> tuple[Draft, int]:
+    """What there is to play for whoever asks, and which turn that is."""
+    if who.late is not None:
+        return late_draft(hosted, who.late), hosted.late[who.late].sheet.turns + 1
+    seat, game = _seated(who), playing(hosted)
+    if seat in game.inked:
+        raise RuleBroken("G8.committed", player=game.seats[seat])
+    return game.draft(seat), game.turns + 1
+
+
+def _explained(live: LiveTable, who: Actor, seat: int, marks: str, re: int | None) -> wire.Explained:
+    """A sheet as everybody sees it, or with marks the one in hand; what one may write there one may also count."""
+    game = live.hosted.game
+    if game is None:
+        raise NotNow("lobby", "the game has not begun")
+    known(live.hosted, seat)
+    sheet = game.sheets[seat]
+    if written := _read(marks):
+        game = playing(live.hosted)
+        if game.held(holder := _seated(who)) != seat:
+            raise NotNow("seat", f"you do not hold the sheet of seat {seat}", seat=seat)
+        sheet = game.draft(holder).add_all(written).as_inked().sheet
+    return views.explained(game.adventure, sheet, seat=seat, re=re)
+
+
+def _may_have_hint(hosted: Hosted, who: Actor) -> tuple[Table, int]:
+    seat, game = _seated(who), playing(hosted)
+    if not hosted.hints:
+        raise NotNow("hints", "the host has not allowed hints at this table")
+    if seat in game.inked:
+        raise RuleBroken("G8.committed", player=game.seats[seat])
+    if game.roll is None:
+        raise RuleBroken("G3.no_roll")
+    return game, seat
+
+
+def _read(marks: str) -> tuple[Mark, ...]:
+    try:
+        return parse_marks(marks)
+    except ValueError as error:
+        raise NotNow("notation", str(error), why=error) from None
+
+
+async def _play_again(hall: Hall, live: LiveTable, *, is_host: bool) -> None:
+    if not is_host:
+        raise NotNow("host", "only the host may do that")
+    if live.hosted.phase != "over":
+        raise NotNow("playing", "this game is not over yet")
+    if live.hosted.rematch is not None:
+        return
+    fresh = await hall.again(live.hosted)
+    await live.change(lambda hosted: [] if hosted.rematch else [log.Rematch(fresh.found.code)])
+
+
+def _seated(who: Actor) -> int:
+    if who.seat is None:
+        raise NotNow("seat", "you are watching; take a seat to play")
+    return who.seat

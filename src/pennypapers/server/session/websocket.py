@@ -1,0 +1,139 @@
+"""The websocket of a table: one task reads, one sends, and whichever ends first ends the connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ...hosting import messages as wire
+from ...hosting import requests
+from ...hosting.decide import NotNow
+from ..limits import TokenBucket
+from ..logs import LOGGER
+from .connection import Connection
+from .line import short_line
+from .request_handler import answer
+from .table_registry import Hall
+from .table_session import LiveTable
+
+BEHIND, REFUSED, TOO_MANY = 4008, 4003, 4029
+HELLO_SECONDS = 10.0
+
+
+class Doors:
+    """How many connections each address has open."""
+
+    def __init__(self) -> None:
+        self.open: Counter[str] = Counter()
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[object, object, State], code: FromPath[str], state: State) -> None:
+    hall: Hall = state.hall
+    doors: Doors = state.doors
+    address = socket.client.host if socket.client else ""
+    if not _same_origin(socket):
+        await socket.close(REFUSED, "this page is not from here")
+        return
+    crowded = doors.open[address] >= hall.limits.connections_per_address
+    if crowded or state.misses.is_empty(address) or not state.requests.take(address):
+        await socket.close(TOO_MANY, "too much from one address; wait a moment")
+        return
+    doors.open[address] += 1
+    try:
+        await socket.accept()
+        await _serve(hall, socket, code, state)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        doors.open[address] -= 1
+        if not doors.open[address]:
+            del doors.open[address]
+
+
+async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str, state: State) -> None:
+    try:
+        hello = await _hello(socket)
+        await _catch_up(hall, code, hello.after)
+        live = await hall.find(code)  # only now: nobody else may let go of the table before somebody joins it
+        if len(live.connections) >= hall.limits.connections_per_table:
+            raise NotNow("full", "there is no room for another connection at this table")
+        line = short_line(socket.scope)
+        connection = Connection(hello.token, hall.limits.backlog, line)
+        live.join(connection, hello.after)
+    except NotNow as error:
+        hall.figures.refusals[error.code] += 1
+        if error.code == "code" and socket.client:
+            state.misses.take(socket.client.host)
+        refused = wire.Refused(error.code, error.says, facts=error.facts)
+        await socket.send_data(msgspec.json.encode(refused), mode="text")
+        await socket.close(REFUSED, error.code)
+        return
+    tasks = [
+        asyncio.create_task(_send(socket, connection)),
+        asyncio.create_task(
+            _receive(hall, live, connection, line.read if line else partial(socket.receive_data, "text"))
+        ),
+    ]
+    try:
+        await asyncio.wait([*tasks, connection.behind], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.part(connection)
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                LOGGER.error("a connection to table %s failed", live.found.code, exc_info=ended)
+    if connection.behind.done():
+        hall.figures.dropped += 1
+        try:
+            await asyncio.wait_for(socket.close(BEHIND, "behind"), 1)
+        except Exception:  # noqa: BLE001, S110, RUF100  # a dead reader cannot be told; it finds out by itself
+            return
+
+
+async def _catch_up(hall: Hall, code: str, after: int | None) -> None:
+    """Whoever was told more by another process than this one has heard of shall not be shown an older table."""
+    live = await hall.find(code)
+    if (after or 0) > live.number:
+        await live.look()
+
+
+async def _hello(socket: WebSocket[object, object, State]) -> requests.Hello:
+    try:
+        data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+        request = requests.decode_request(data)
+    except (msgspec.MsgspecError, TimeoutError):
+        raise NotNow("hello", "the first message is a hello") from None
+    if not isinstance(request, requests.Hello):
+        raise NotNow("hello", "the first message is a hello")
+    return request
+
+
+async def _send(socket: WebSocket[object, object, State], connection: Connection) -> None:
+    while True:
+        await socket.send_data(await connection.next(), mode="text")
+
+
+async def _receive(hall: Hall, live: LiveTable, connection: Connection, read: Callable[[], Awaitable[str]]) -> None:
+    limits = hall.limits
+    bucket = TokenBucket(limits.messages_per_second, limits.message_burst, asyncio.get_running_loop().time)
+    while True:
+        data = await read()
+        while not bucket.take():  # whoever sends too much is read more slowly; nothing is lost
+            await asyncio.sleep(1 / limits.messages_per_second)
+        await answer(hall, live, connection, data)
+
+
+def _same_origin(socket: WebSocket[object, object, State]) -> bool:
+    """Browsers say where a page comes from; a page of another host may not speak for its visitor."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == socket.headers.get("host")

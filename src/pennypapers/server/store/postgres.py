@@ -1,0 +1,209 @@
+"""The store for several processes and machines: PostgreSQL, where each hears by NOTIFY what the others have written."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+
+import asyncpg
+
+from .contract import SCHEMA_VERSION, Announced, CodeTaken, Found, Heard, StoreError
+from .postgres_database import LOST, REACH, SETTINGS, Database
+from .postgres_writer import CHANNEL, Writer
+
+MIGRATIONS = (
+    """
+    CREATE TABLE game_table (
+        id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        seed BYTEA NOT NULL,
+        last BIGINT NOT NULL,
+        touched TIMESTAMPTZ NOT NULL DEFAULT now()
+    );
+    CREATE INDEX game_table_touched ON game_table (touched);
+    CREATE TABLE event (
+        game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        number BIGINT NOT NULL,
+        body BYTEA NOT NULL,
+        PRIMARY KEY (game_table, number)
+    );
+    """,
+)
+"""Step n takes a database from version n to n + 1."""
+
+MIGRATION_LOCK = 0x70656E6E79
+"""Whoever holds this advisory lock migrates; the others wait, and find it done."""
+
+MIGRATION_SECONDS = 300.0
+
+CREATE = """
+    WITH made AS (
+        INSERT INTO game_table (id, code, seed, last) VALUES ($1, $2, $3, cardinality($4::bytea[]))
+        ON CONFLICT DO NOTHING RETURNING id
+    ), written AS (
+        INSERT INTO event SELECT id, number, body FROM made, unnest($4::bytea[]) WITH ORDINALITY AS row (body, number)
+    )
+    SELECT id FROM made
+"""
+
+EXPIRE = """
+    WITH gone AS (
+        DELETE FROM game_table WHERE id IN (
+            SELECT id FROM game_table WHERE touched < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED
+        ) RETURNING id
+    )
+    SELECT count(*) FROM gone
+"""
+"""A table that somebody holds is being written to, or expired by another process."""
+
+HERE = "pennypapers_here"
+"""The channel on which processes tell each other who is at a table."""
+
+LISTEN_AGAIN = 0.25
+"""Seconds between two tries to get the listening connection back."""
+
+SIGN_OF_LIFE = 15.0
+"""Seconds after which a silent listening connection is asked whether it still is one."""
+
+
+class PostgresStore:
+    """`append` after a lost connection: done if the rows are there, Stale if others are; never written twice."""
+
+    is_shared = True
+
+    def __init__(self, database: Database, url: str) -> None:
+        self._database = database
+        self._url = url
+        self._writer = Writer(database)
+        self._name = secrets.token_hex(4)
+        self._closed = False
+        self._wake = asyncio.Event()
+
+    @classmethod
+    async def connect(cls, url: str, *, connections: int = 8) -> PostgresStore:
+        database = await Database.open(url, connections=connections)
+        try:
+            await database.run(lambda connection: _migrate(connection, database.name))
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, url)
+
+    async def create(self, found: Found, rows: Sequence[bytes]) -> None:
+        doubtful = False
+
+        async def write(connection: asyncpg.Connection) -> None:
+            nonlocal doubtful
+            first, doubtful = not doubtful, True
+            made = await connection.fetchval(CREATE, found.table, found.code, found.seed, rows)
+            if made is None and (first or await _find(connection, found.code) != found):
+                raise CodeTaken(found.code)
+
+        await self._database.run(write)
+
+    async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        await self._writer.append(table, after, rows)
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        async def read(connection: asyncpg.Connection) -> list[bytes]:
+            rows = await connection.fetch(
+                "SELECT body FROM event WHERE game_table = $1 AND number > $2 ORDER BY number", table, after
+            )
+            return [row["body"] for row in rows]
+
+        return await self._database.run(read)
+
+    async def find(self, code: str) -> Found | None:
+        return await self._database.run(lambda connection: _find(connection, code))
+
+    async def expire(self, idle_seconds: float) -> int:
+        async def write(connection: asyncpg.Connection) -> int:
+            return int(await connection.fetchval(EXPIRE, idle_seconds))
+
+        return await self._database.run(write)
+
+    async def count(self) -> int:
+        async def read(connection: asyncpg.Connection) -> int:
+            return int(await connection.fetchval("SELECT count(*) FROM game_table"))
+
+        return await self._database.run(read)
+
+    async def close(self) -> None:
+        """Finish what is waiting, then let go of every connection."""
+        self._closed = True
+        self._wake.set()
+        await self._writer.finish()
+        await self._database.close()
+
+    async def announce(self, table: str, here: str) -> None:
+        """Tell other processes who is at a table here; a word that is lost is said again soon."""
+        with suppress(asyncpg.PostgresError, StoreError, *LOST):
+            await self._database.run(
+                lambda connection: connection.execute("SELECT pg_notify($1, $2)", HERE, f"{table} {self._name} {here}")
+            )
+
+    async def watch(self, heard: Heard, announced: Announced) -> None:
+        """Call `heard(table, number)` for every append by any process, this one too, until cancelled or closed.
+
+        `heard("", 0)` comes whenever listening begins, at first and after a lost connection: anything may have
+        happened before, so look at everything you hold.
+        """
+
+        def told(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+            table, _, number = str(payload).rpartition(" ")
+            heard(table, int(number))
+
+        def told_here(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+            table, process, here = str(payload).split(" ", 2)
+            if process != self._name:
+                announced(table, process, here)
+
+        while not self._closed:
+            self._wake.clear()
+            try:
+                connection = await asyncpg.connect(self._url, timeout=REACH, server_settings=SETTINGS)
+                try:
+                    connection.add_termination_listener(lambda _: self._wake.set())
+                    await connection.add_listener(CHANNEL, told)
+                    await connection.add_listener(HERE, told_here)
+                    heard("", 0)
+                    await self._listen(connection)
+                finally:
+                    connection.terminate()
+            except (asyncpg.PostgresError, *LOST):
+                await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _listen(self, connection: asyncpg.Connection) -> None:
+        """Return or raise when the connection is lost, even if nobody says so, or when the store is closed."""
+        while True:
+            try:
+                async with asyncio.timeout(SIGN_OF_LIFE):
+                    await self._wake.wait()
+                    return
+            except TimeoutError:
+                await connection.execute("SELECT", timeout=REACH)
+
+
+async def _find(connection: asyncpg.Connection, code: str) -> Found | None:
+    row = await connection.fetchrow("SELECT id, code, seed FROM game_table WHERE code = $1", code)
+    return Found(row["id"], row["code"], row["seed"]) if row else None
+
+
+async def _migrate(connection: asyncpg.Connection, name: str) -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=MIGRATION_SECONDS)
+        if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
+            await connection.execute("CREATE TABLE schema_version AS SELECT 0 AS version")
+        version = await connection.fetchval("SELECT version FROM schema_version")
+        if version > SCHEMA_VERSION:
+            raise StoreError(
+                f"the database {name} is of version {version}, newer than this program ({SCHEMA_VERSION}); "
+                "install a newer pennypapers"
+            )
+        for step in MIGRATIONS[version:]:
+            await connection.execute(step, timeout=MIGRATION_SECONDS)
+        await connection.execute("UPDATE schema_version SET version = $1", SCHEMA_VERSION)

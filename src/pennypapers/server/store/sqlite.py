@@ -1,0 +1,261 @@
+"""The embedded store: SQLite with a write-ahead log, one writer thread, and group commit.
+
+Everything that waits when the writer comes round goes into one transaction and one fsync, so that a hundred seats
+inking in the same instant cost one trip to the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import queue
+import sqlite3
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from .contract import SCHEMA_VERSION, Announced, CodeTaken, Found, Heard, Stale, StoreError
+
+T = TypeVar("T")
+Result = TypeVar("Result", covariant=True)
+
+MIGRATIONS = (
+    (
+        """
+        CREATE TABLE game_table (
+            id TEXT PRIMARY KEY,
+            code TEXT NOT NULL UNIQUE,
+            seed BLOB NOT NULL,
+            last INTEGER NOT NULL,
+            touched REAL NOT NULL
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX game_table_touched ON game_table (touched)",
+        """
+        CREATE TABLE event (
+            game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            body BLOB NOT NULL,
+            PRIMARY KEY (game_table, number)
+        ) WITHOUT ROWID
+        """,
+    ),
+)
+"""Step n takes a database from version n to n + 1."""
+
+ROWS = 64
+"""Rows in one statement at the most. The writer lets go of the interpreter for every statement, and under load it
+waits to get it back each time: a hundred statements would take as long as all that the event loop does meanwhile."""
+SWITCH_SECONDS = 0.0005
+"""How long the writer waits for the interpreter while the event loop is busy; Python's own 5 ms would delay every
+turn by several times that."""
+GROUP = 512
+"""Writes in one transaction at the most."""
+
+
+class SqliteStore:
+    is_shared = False
+
+    def __init__(self, path: Path | str) -> None:
+        self._path = str(path)
+        self._jobs: queue.SimpleQueue[_Job[object] | None] = queue.SimpleQueue()
+        self._closed = False
+        self._lock = threading.Lock()  # so that no job is put behind the end of the queue, where nobody would do it
+        self._db = self._open()
+        sys.setswitchinterval(SWITCH_SECONDS)
+        self._thread = threading.Thread(target=self._work, name="pennypapers-store", daemon=True)
+        self._thread.start()
+
+    async def create(self, found: Found, rows: Sequence[bytes]) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            try:
+                db.execute(
+                    "INSERT INTO game_table VALUES (?, ?, ?, ?, ?)",
+                    (found.table, found.code, found.seed, len(rows), time.time()),
+                )
+            except sqlite3.IntegrityError:
+                raise CodeTaken(found.code) from None
+            self._insert(db, found.table, 0, rows)
+
+        await self._run(write)
+
+    async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            changed = db.execute(
+                "UPDATE game_table SET last = ?, touched = ? WHERE id = ? AND last = ?",
+                (after + len(rows), time.time(), table, after),
+            )
+            if changed.rowcount != 1:
+                raise Stale(table)
+            self._insert(db, table, after, rows)
+
+        await self._run(write)
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        def read(db: sqlite3.Connection) -> list[bytes]:
+            rows = db.execute(
+                "SELECT body FROM event WHERE game_table = ? AND number > ? ORDER BY number", (table, after)
+            )
+            return [body for (body,) in rows]
+
+        return await self._run(read)
+
+    async def find(self, code: str) -> Found | None:
+        def read(db: sqlite3.Connection) -> Found | None:
+            row = db.execute("SELECT id, code, seed FROM game_table WHERE code = ?", (code,)).fetchone()
+            return Found(*row) if row else None
+
+        return await self._run(read)
+
+    async def expire(self, idle_seconds: float) -> int:
+        def write(db: sqlite3.Connection) -> int:
+            return db.execute("DELETE FROM game_table WHERE touched < ?", (time.time() - idle_seconds,)).rowcount
+
+        return await self._run(write)
+
+    async def count(self) -> int:
+        def read(db: sqlite3.Connection) -> int:
+            return int(db.execute("SELECT count(*) FROM game_table").fetchone()[0])
+
+        return await self._run(read)
+
+    async def announce(self, table: str, here: str) -> None:
+        """One process has the file to itself, so there is nobody to tell."""
+
+    async def watch(self, heard: Heard, announced: Announced) -> None:
+        """Nor is there anybody to listen to."""
+
+    async def close(self) -> None:
+        """Finish what is waiting, then let go of the file."""
+        with self._lock:
+            self._closed = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    @staticmethod
+    def _insert(db: sqlite3.Connection, table: str, after: int, rows: Sequence[bytes]) -> None:
+        for start in range(0, len(rows), ROWS):
+            some = rows[start : start + ROWS]
+            values = [each for i, row in enumerate(some, after + start + 1) for each in (table, i, row)]
+            db.execute("INSERT INTO event VALUES " + ", ".join(["(?, ?, ?)"] * len(some)), values)
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            if self._path != ":memory:":
+                Path(self._path).parent.mkdir(parents=True, exist_ok=True)
+                Path(self._path).touch(mode=0o600)  # the seeds lie in it
+            db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+            try:
+                self._set_up(db)
+            except BaseException:
+                db.close()
+                raise
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"the database {self._path} cannot be opened: {error}") from None
+        return db
+
+    def _set_up(self, db: sqlite3.Connection) -> None:
+        self._refuse_newer(db)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("BEGIN IMMEDIATE")  # another process may be at it too
+        for statement in itertools.chain(*MIGRATIONS[self._refuse_newer(db) :]):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        db.execute("COMMIT")
+
+    def _refuse_newer(self, db: sqlite3.Connection) -> int:
+        """The version of the database, if this program can use it."""
+        version = int(db.execute("PRAGMA user_version").fetchone()[0])
+        if version > SCHEMA_VERSION:
+            raise StoreError(
+                f"the database {self._path} is of version {version}, newer than this program ({SCHEMA_VERSION}); "
+                "install a newer pennypapers"
+            )
+        return version
+
+    async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        job = _Job(work)
+        with self._lock:
+            if self._closed:
+                raise StoreError("the store is closed")
+            self._jobs.put(job)
+        return await job.future
+
+    def _work(self) -> None:
+        """The writer: take all that waits, do it in one transaction, and only then say that it is done."""
+        while group := self._next_group():
+            self._commit(group)
+        self._db.close()
+
+    def _next_group(self) -> list[_Job[object]]:
+        """Wait for a job and take what else is there; empty at the end of the queue."""
+        group: list[_Job[object]] = []
+        while len(group) < GROUP:
+            try:
+                job = self._jobs.get(block=not group)
+            except queue.Empty:
+                break
+            if job is None:
+                if group:
+                    self._jobs.put(None)  # to be met again, after this group
+                break
+            group.append(job)
+        return group
+
+    def _commit(self, group: list[_Job[object]]) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job in group:
+                self._do(job)
+            self._db.execute("COMMIT")
+        except BaseException as error:  # whatever it is, the writer goes on: without it everybody would wait for ever
+            with suppress(sqlite3.Error):  # SQLite has ended the transaction itself
+                self._db.execute("ROLLBACK")
+            for job in group:
+                job.fail(StoreError(f"the database {self._path} cannot be written: {error}"))
+        for job in group:
+            job.tell()
+
+    def _do(self, job: _Job[object]) -> None:
+        self._db.execute("SAVEPOINT job")
+        try:
+            job.do(self._db)
+        except Exception as error:
+            if not self._db.in_transaction:  # a full disk may end the transaction, and the others' work with it
+                raise
+            self._db.execute("ROLLBACK TO job")
+            if isinstance(error, sqlite3.Error):
+                error = StoreError(f"the database {self._path} cannot be written: {error}")
+            job.fail(error)
+        self._db.execute("RELEASE job")
+
+
+class _Job(Generic[Result]):
+    """One piece of work and whoever waits for it. It is done even when nobody does any more."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Result]) -> None:
+        self._work = work
+        self._loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Result] = self._loop.create_future()
+        self._outcome: Callable[[], None]
+
+    def do(self, db: sqlite3.Connection) -> None:
+        self._outcome = partial(self.future.set_result, self._work(db))
+
+    def fail(self, error: Exception) -> None:
+        self._outcome = partial(self.future.set_exception, error)
+
+    def tell(self) -> None:
+        with suppress(RuntimeError):  # the loop has ended; nobody waits any more
+            self._loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if not self.future.done():  # whoever waited may have been cancelled
+            self._outcome()

@@ -1,0 +1,104 @@
+"""The page: every address that it understands answers the same document, and its files stand beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+
+from litestar import HttpMethod, Request, Response, Router, route
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from ..logs import request_id
+from .screens import ADDRESSES
+from .web_files import WebFile, WebFiles
+
+LANGUAGES = ("en", "fr", "nl", "de", "es")
+
+AT_THE_ROOT = ["/favicon.svg", "/manifest.webmanifest", "/sw.js"]
+"""Files that browsers look for there; a service worker rules only what lies below it."""
+
+READS_GZIP = re.compile(r"(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))", re.IGNORECASE)
+"""A weight of 0 is a no."""
+
+READING = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+@route([address.replace("}", ":str}") for address in ADDRESSES], http_method=READING)
+async def page(request: Request[object, object, State], state: State) -> Response[bytes]:
+    files: WebFiles = state.web_files
+    screen = ADDRESSES[request.scope["path_template"]]
+    document = files.begun(screen, _language(request.headers.get("accept-language", "")))
+    if document is None:
+        raise NotFoundException
+    return answer(request, document, vary="accept-encoding, accept-language")
+
+
+@route(AT_THE_ROOT, http_method=READING)
+async def file_at_the_root(request: Request[object, object, State], state: State) -> Response[bytes]:
+    return answer(request, await _file(state, request.scope["path"].removeprefix("/")))
+
+
+@route("/web/{name:path}", http_method=READING)
+async def file_of_the_page(
+    request: Request[object, object, State], name: FromPath[str], state: State
+) -> Response[bytes]:
+    return answer(request, await _file(state, name.removeprefix("/")))
+
+
+def _language(accepted: str) -> str:
+    """The first that we speak of those a browser wants, as the page itself will choose; English if there is none."""
+    wanted = (each.strip()[:2].lower() for each in accepted.split(","))
+    return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
+
+
+def nothing_here(request: Request[object, object, State]) -> Response[bytes] | None:
+    """What a person sees who has lost the way; nothing if it is a program that asks."""
+    files: WebFiles = request.app.state.web_files
+    found = files.find("404.html")
+    if found is None or request.method not in READING or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return answer(request, found, status=404)
+
+
+async def _no_limit(_: Request[object, object, State]) -> None:
+    """In place of the limits: to open the page takes dozens of files, and they cost next to nothing."""
+    request_id.set(secrets.token_hex(8))
+
+
+async def _file(state: State, name: str) -> WebFile:
+    """Away from the event loop: to join and compress the scripts of a screen for the first time takes a while."""
+    files: WebFiles = state.web_files
+    found = await asyncio.to_thread(files.find, name)
+    if found is None:
+        raise NotFoundException
+    return found
+
+
+def answer(
+    request: Request[object, object, State],
+    file: WebFile,
+    *,
+    status: int = 200,
+    cache: str = "no-cache",
+    vary: str = "accept-encoding",
+) -> Response[bytes]:
+    """The file, compressed for whoever can read that, or that it has not changed."""
+    reads_gzip = READS_GZIP.search(request.headers.get("accept-encoding", "")) is not None
+    squeeze = reads_gzip and len(file.squeezed) < len(file.body)
+    body, tag = (file.squeezed, f'"{file.tag}-gzip"') if squeeze else (file.body, f'"{file.tag}"')
+    headers = {"etag": tag, "cache-control": cache, "vary": vary}
+    known = {each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")}
+    if status == 200 and known & {tag, "*"}:
+        return Response(b"", status_code=304, headers=headers)
+    headers |= {"content-type": file.media_type, "content-length": str(len(body))}
+    if squeeze:
+        headers["content-encoding"] = "gzip"
+    return Response(b"" if request.method == "HEAD" else body, status_code=status, headers=headers)
+
+
+router = Router(
+    "/", route_handlers=[page, file_at_the_root, file_of_the_page], before_request=_no_limit, include_in_schema=False
+)

@@ -1,0 +1,235 @@
+"""SQLite: one transaction for all that waits, durable, and clear about files that it cannot use."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import sqlite3
+import stat
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.server.event_loop import Run
+
+from pennypapers.server.store.contract import SCHEMA_VERSION, Found, Stale, StoreError
+from pennypapers.server.store.sqlite import MIGRATIONS, SqliteStore
+
+TABLE = Found("table-1", "KLMN", bytes(range(32)))
+
+
+class Traced(sqlite3.Connection):
+    """A connection that notes what it is told, and can fail a statement once."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.statements: list[str] = []
+        self.fails: str | None = None
+        self.set_trace_callback(self.statements.append)
+
+    def execute(self, sql: str, *args: Any) -> sqlite3.Cursor:
+        if sql == self.fails:
+            self.fails = None
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, *args)
+
+    def told(self, statement: str) -> int:
+        return self.statements.count(statement)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+def traced(monkeypatch: pytest.MonkeyPatch) -> list[Traced]:
+    """The connections that stores open from here on."""
+    opened: list[Traced] = []
+    connect = sqlite3.connect
+
+    def connect_traced(*args: Any, **kwargs: Any) -> sqlite3.Connection:
+        db = connect(*args, factory=Traced, **kwargs)
+        opened.append(db)
+        return db
+
+    monkeypatch.setattr("pennypapers.server.store.sqlite.sqlite3.connect", connect_traced)
+    return opened
+
+
+async def with_writer_held(path: Path, works: list[Coroutine[Any, Any, None]]) -> list[BaseException | None]:
+    """Let all of them wait while another process holds the database, then go."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = [asyncio.ensure_future(work) for work in works]
+    await asyncio.sleep(0)
+    other.execute("ROLLBACK")
+    other.close()
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def test_a_hundred_that_wait_share_a_commit(run: Run, path: Path, traced: list[Traced]) -> None:
+    store = SqliteStore(path)
+    for i in range(100):
+        run(store.create(Found(f"table-{i}", f"CODE{i}", b""), []))
+    before = traced[0].told("COMMIT")
+    assert run(with_writer_held(path, [store.append(f"table-{i}", 0, [b"1"]) for i in range(100)])) == [None] * 100
+    assert traced[0].told("COMMIT") - before <= 2  # the first may have gone ahead of the others
+    run(store.close())
+
+
+def test_one_that_is_refused_takes_nothing_from_its_group(run: Run, path: Path) -> None:
+    store = SqliteStore(path)
+    run(store.create(TABLE, []))
+    works = [
+        store.append(TABLE.table, 0, [b"1"]),
+        store.append(TABLE.table, 0, [b"late"]),
+        store.append(TABLE.table, 1, [b"2", None]),  # type: ignore[list-item]  # its first row goes in, then it breaks
+        store.append(TABLE.table, 1, [b"2"]),
+    ]
+    first, late, broken, second = run(with_writer_held(path, works))
+    assert (first, second) == (None, None)
+    assert isinstance(late, Stale)
+    assert isinstance(broken, StoreError)
+    assert run(store.load(TABLE.table)) == [b"1", b"2"]
+    run(store.close())
+
+
+def test_a_full_disk_is_said_and_the_store_goes_on(run: Run, path: Path, traced: list[Traced]) -> None:
+    store = SqliteStore(path)
+    run(store.create(TABLE, [b"1"]))
+    (pages,) = traced[0].execute("PRAGMA page_count").fetchone()
+    traced[0].execute(f"PRAGMA max_page_count = {pages}")
+    small, large = run(
+        with_writer_held(path, [store.append(TABLE.table, 1, [b"2"]), store.append(TABLE.table, 2, [bytes(100_000)])])
+    )
+    assert isinstance(large, StoreError)
+    assert "database or disk is full" in str(large)
+    assert str(path) in str(large)
+    kept = [b"1"] if small else [b"1", b"2"]
+    assert run(store.load(TABLE.table)) == kept
+    traced[0].execute(f"PRAGMA max_page_count = {pages + 1000}")
+    run(store.append(TABLE.table, len(kept), [bytes(100_000)]))
+    run(store.close())
+
+
+def test_a_group_that_cannot_begin_fails_whole(run: Run, path: Path, traced: list[Traced]) -> None:
+    store = SqliteStore(path)
+    run(store.create(TABLE, []))
+    traced[0].execute("PRAGMA query_only = ON")
+    with pytest.raises(StoreError, match=r"cannot be written: attempt to write a readonly database$"):
+        run(store.append(TABLE.table, 0, [b"1"]))
+    traced[0].execute("PRAGMA query_only = OFF")
+    run(store.append(TABLE.table, 0, [b"1"]))
+    run(store.close())
+
+
+@pytest.mark.parametrize("statement", ["BEGIN IMMEDIATE", "SAVEPOINT job", "RELEASE job", "COMMIT"])
+def test_what_cannot_be_committed_is_not_there(run: Run, path: Path, traced: list[Traced], statement: str) -> None:
+    store = SqliteStore(path)
+    run(store.create(TABLE, []))
+    traced[0].fails = statement
+    with pytest.raises(StoreError, match=r"cannot be written: disk I/O error$"):
+        run(store.append(TABLE.table, 0, [b"lost"]))
+    assert run(store.load(TABLE.table)) == []
+    run(store.append(TABLE.table, 0, [b"1"]))
+    run(store.close())
+
+
+def test_a_loop_that_has_ended_stops_nobody(run: Run, path: Path) -> None:
+    store = SqliteStore(path)
+
+    async def leave() -> None:
+        asyncio.ensure_future(store.create(TABLE, [b"1"]))  # noqa: RUF006  # nobody is to wait for it
+        await asyncio.sleep(0)
+
+    asyncio.run(leave())
+    run(store.append(TABLE.table, 1, [b"2"]))
+    assert run(store.load(TABLE.table)) == [b"1", b"2"]
+    run(store.close())
+
+
+def test_every_commit_waits_for_the_disk(run: Run, path: Path, traced: list[Traced]) -> None:
+    store = SqliteStore(path)
+    assert traced[0].execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert traced[0].execute("PRAGMA synchronous").fetchone() == (2,)
+    assert traced[0].execute("PRAGMA foreign_keys").fetchone() == (1,)
+    run(store.close())
+
+
+def test_the_file_with_the_seeds_is_its_owners(run: Run, path: Path) -> None:
+    store = SqliteStore(path)
+    run(store.create(TABLE, []))
+    assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.glob("tables.db*")} == {0o600}
+    run(store.close())
+
+
+def test_an_empty_file_is_brought_to_this_version(run: Run, path: Path) -> None:
+    sqlite3.connect(path).close()
+    store = SqliteStore(path)
+    run(store.create(TABLE, [b"1"]))
+    run(store.close())
+    db = sqlite3.connect(path)
+    assert db.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+    db.close()
+
+
+def test_a_process_that_starts_while_another_migrates_finds_it_done(run: Run, path: Path, traced: list[Traced]) -> None:
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("PRAGMA journal_mode = WAL")
+    other.execute("BEGIN IMMEDIATE")
+
+    async def check() -> None:
+        opening = asyncio.create_task(asyncio.to_thread(SqliteStore, path))
+        while not (traced and any(said.startswith("BEGIN") for said in traced[0].statements)):
+            await asyncio.sleep(0.01)
+        for statement in itertools.chain(*MIGRATIONS):
+            other.execute(statement)
+        other.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        other.execute("COMMIT")
+        store = await opening
+        await store.create(TABLE, [])
+        await store.close()
+
+    run(check())
+    other.close()
+
+
+def test_there_is_a_step_to_every_version() -> None:
+    assert len(MIGRATIONS) == SCHEMA_VERSION
+
+
+def test_a_step_that_fails_leaves_the_old_version(run: Run, path: Path) -> None:
+    db = sqlite3.connect(path)
+    db.execute("CREATE TABLE event (something_else)")
+    db.close()
+    with pytest.raises(StoreError, match=r"cannot be opened: table event already exists$"):
+        SqliteStore(path)
+    db = sqlite3.connect(path)
+    assert db.execute("PRAGMA user_version").fetchone() == (0,)
+    assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("event",)]
+    db.execute("DROP TABLE event")
+    db.close()
+    store = SqliteStore(path)
+    run(store.create(TABLE, []))
+    run(store.close())
+
+
+def test_a_newer_file_is_refused_in_one_line_and_left_alone(path: Path) -> None:
+    db = sqlite3.connect(path)
+    db.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
+    db.close()
+    before = path.read_bytes()
+    with pytest.raises(
+        StoreError, match=rf"^the database {path} is of version 2, newer .*install a newer pennypapers$"
+    ):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+def test_a_path_that_cannot_be_a_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("this is no database, and long enough to be seen as none " * 20)
+    for path in (tmp_path, tmp_path / "file", tmp_path / "file" / "tables.db"):
+        with pytest.raises(StoreError, match=rf"^the database {path} cannot be opened: .+$"):
+            SqliteStore(path)
