@@ -15,8 +15,8 @@ from support.browser.moment import Glimpse, expect
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 from support.server.guest import Party, request
 
-from pennypapers.hosting.timeline import Steps
-from pennypapers.hosting.timeline import steps_of as steps_in
+from pennypapers.hosting.timeline import Timeline
+from pennypapers.hosting.timeline import timeline_of as timeline_in
 from pennypapers.notation import read_record
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ def party(house: House) -> Party:
     return house.finished("Ana", "Ben", "Noor", adventure="island")
 
 
-def steps_of(house: House, party: Party) -> Steps:
-    return msgspec.json.decode(request(house.port, "GET", f"{party.path}/steps").text, type=Steps)
+def timeline_of(house: House, party: Party) -> Timeline:
+    return msgspec.json.decode(request(house.port, "GET", f"{party.path}/steps").text, type=Timeline)
 
 
 def under(page: Page, text: str) -> Locator:
@@ -43,7 +43,7 @@ def under(page: Page, text: str) -> Locator:
 
 
 def test_a_shared_link_leads_to_its_turn_and_the_keys_lead_on(visitor: Visitor, house: House, party: Party) -> None:
-    last = len(steps_of(house, party).steps)
+    last = len(timeline_of(house, party).steps)
     page = visitor.open(f"/replay/{party.code}?turn=12&seat=2")
     under(page, f"Turn 12 of {last}").wait_for()
     expect(page.get_by_role("button", name=re.compile(r"^Ben\b"))).to_have_attribute("aria-pressed", "true")
@@ -61,7 +61,7 @@ def test_a_shared_link_leads_to_its_turn_and_the_keys_lead_on(visitor: Visitor, 
 
 
 def test_the_end_shows_what_the_table_counted(visitor: Visitor, house: House, party: Party) -> None:
-    game = steps_of(house, party)
+    game = timeline_of(house, party)
     assert game.ended
     best = next(standing for standing in game.ended.standings if standing.place == 1)
     page = visitor.open(f"/replay/{party.code}?turn=999")
@@ -74,7 +74,7 @@ def test_the_end_shows_what_the_table_counted(visitor: Visitor, house: House, pa
 
 
 def test_every_space_says_what_was_written(visitor: Visitor, house: House, party: Party) -> None:
-    space, _, value = steps_of(house, party).steps[0].changes[0].split()[0].partition("=")
+    space, _, value = timeline_of(house, party).steps[0].changes[0].split()[0].partition("=")
     page = visitor.open(f"/replay/{party.code}?turn=1&seat=1")
     words = page.locator(f'[data-space="{space}"][role=gridcell]').first
     named = {"!": "skull", "B": "boat"}.get(value, value)
@@ -83,7 +83,7 @@ def test_every_space_says_what_was_written(visitor: Visitor, house: House, party
 
 def test_a_danger_turn_shows_who_held_each_sheet(visitor: Visitor) -> None:
     file = GAMES / "island-front-table.game"
-    game = steps_in(read_record(file.read_text(encoding="utf-8"), str))
+    game = timeline_in(read_record(file.read_text(encoding="utf-8"), str))
     roll = next(step.roll for step in game.steps if step.roll.is_danger)
     assert roll.holds
     page = visitor.open("/replay", DESKTOP)

@@ -17,7 +17,7 @@ import pennypapers.hosting
 import pennypapers.server
 from pennypapers.hosting import messages as wire
 from pennypapers.hosting import requests
-from pennypapers.hosting.timeline import Steps, steps_of
+from pennypapers.hosting.timeline import Timeline, timeline_of
 from pennypapers.notation import read_record
 from pennypapers.server.app import create_app
 from pennypapers.server.http.counts import SheetsIn, count_sheets
@@ -76,7 +76,7 @@ def test_every_message_has_an_example_that_decodes(title: str, union: object) ->
 def test_the_steps_of_a_game_have_an_example_that_is_one() -> None:
     """The example is what its own turns lead to, played again as a record."""
     (text,) = examples(STEPS)
-    shown = msgspec.json.decode(text, type=Steps)
+    shown = msgspec.json.decode(text, type=Timeline)
     names = shown.players
     lines = []
     for step in shown.steps:
@@ -85,7 +85,7 @@ def test_the_steps_of_a_game_have_an_example_that_is_one() -> None:
         lines.append(" | ".join([f"{step.roll.turn}. {step.roll.roll}", *turns]))
     head = [f"adventure: {shown.adventure}", "layout: row.layout", f"players: {', '.join(names)}", "x-seal: 00"]
     record = read_record("\n".join([*head, *lines]), lambda _: shown.layout)
-    assert msgspec.json.decode(msgspec.json.encode(steps_of(record))) == msgspec.json.decode(text)
+    assert msgspec.json.decode(msgspec.json.encode(timeline_of(record))) == msgspec.json.decode(text)
 
 
 def test_counted_sheets_have_an_example_that_is_one() -> None:

@@ -6,7 +6,7 @@ import { options, refusal } from "../support/web/said.js";
 const { BLANK, chips, chosen, fits, heard, isMoving, kept, legal, meantDice, pickMark, pickSpace, pickValue, textOf, treasures, undo, unheard } = drafts;
 
 /** @typedef {import("../../src/pennypapers/web/js/draft.js").Draft} Draft */
-/** @typedef {import("../../src/pennypapers/web/js/messages").Answer} Options */
+/** @typedef {import("../../src/pennypapers/web/js/messages").Options} Options */
 
 const ONE_USE = options({ choices: [{ values: ["2", "5"], spaces: ["a1", "b1"] }, { values: ["B"], spaces: ["z1"] }] });
 const USED = options({ may_ink: true, free: [""] });

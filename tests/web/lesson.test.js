@@ -19,7 +19,7 @@ const SMALL = {
   ],
 };
 
-/** @param {Partial<import("../../src/pennypapers/web/js/messages").Answer>} options @returns {any} */
+/** @param {Partial<import("../../src/pennypapers/web/js/messages").Options>} options @returns {any} */
 function answer(options) {
   return { marks: "", choices: [], single: [], may_pass: false, may_ink: true, ...options };
 }

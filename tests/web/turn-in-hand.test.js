@@ -4,7 +4,7 @@ import { pickMark, pickSpace, pickValue, textOf, undo } from "../../src/pennypap
 import { TurnInHand } from "../../src/pennypapers/web/js/turn-in-hand.js";
 import { options, refusal } from "../support/web/said.js";
 
-/** @typedef {import("../../src/pennypapers/web/js/messages").Answer} Options */
+/** @typedef {import("../../src/pennypapers/web/js/messages").Options} Options */
 
 const START = options({ choices: [{ values: ["2", "5"], spaces: ["a1", "b1"] }] });
 const PENCILLED = options({ may_ink: true, stars: 3, changes: "a1=5 d5x" });

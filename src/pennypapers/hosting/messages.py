@@ -248,7 +248,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
     spaces: tuple[str, ...]
 
 
-class Answer(Message, tag="options", frozen=True):
+class Options(Message, tag="options", frozen=True):
     """What may come next: values that may go in spaces, single marks, and whether the draft may be inked.
 
     Dice are letters, p g r. `stars` and `parts` are those of the sheet in hand with `changes` on it.
@@ -344,7 +344,7 @@ AnyMessage = (
     | EnteredNews
     | RematchNews
     | Inked
-    | Answer
+    | Options
     | Explained
     | Hinted
     | Done

@@ -13,7 +13,7 @@ from . import messages as wire
 from .views import end_view, sheet_changes, turn_views
 
 
-class Step(msgspec.Struct, frozen=True):
+class TimelineTurn(msgspec.Struct, frozen=True):
     """One closed turn; `changes`, `stars` and `parts` are by seat, as in `turn`."""
 
     roll: wire.RollView
@@ -23,7 +23,7 @@ class Step(msgspec.Struct, frozen=True):
     parts: tuple[tuple[int, ...], ...]
 
 
-class Steps(msgspec.Struct, frozen=True):
+class Timeline(msgspec.Struct, frozen=True):
     """A game from its empty sheets on. `sealed` says that a seal of its seed was published with it."""
 
     adventure: str
@@ -31,23 +31,23 @@ class Steps(msgspec.Struct, frozen=True):
     options: str
     players: tuple[str, ...]
     part_keys: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[TimelineTurn, ...]
     ended: wire.EndView | None
     sealed: bool
 
 
-def steps_of(record: Record) -> Steps:
+def timeline_of(record: Record) -> Timeline:
     """The steps of a record; TextError where it breaks a rule or cannot be read."""
     played = replay(record)
     if played.failure:
         raise played.failure
     table: Table | None = None
-    steps: list[Step] = []
+    steps: list[TimelineTurn] = []
     for event in played.events:
         before, table = table, evolve(table, event)
         if before is not None and isinstance(event, TurnClosed):
             steps.append(_step(before, table))
-    return Steps(
+    return Timeline(
         adventure=record.adventure.key,
         layout=str(record.layout),
         options=str(record.house),
@@ -59,7 +59,7 @@ def steps_of(record: Record) -> Steps:
     )
 
 
-def _step(before: Table, after: Table) -> Step:
+def _step(before: Table, after: Table) -> TimelineTurn:
     assert before.roll is not None
     roll = wire.RollView(after.turns, str(before.roll), before.is_danger, before.exchange)
-    return Step(roll, turn_views(before), *sheet_changes(before, after))
+    return TimelineTurn(roll, turn_views(before), *sheet_changes(before, after))

@@ -145,14 +145,14 @@ def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
     return wire.EndView(game.ended, standings, outcome.winners, says, seed or "", outcome.rank, thresholds)
 
 
-def answer(empty: Sheet, draft: Draft, *, re: int | None) -> wire.Answer:
+def answer(empty: Sheet, draft: Draft, *, re: int | None) -> wire.Options:
     """The options of a draft on this sheet, and the stars as they would stand if it were inked."""
     options = draft.options
     after = draft.as_inked().sheet
     parts = draft.adventure.stars(after)
     unfinished = draft.why_unfinished()
     single = [*options.crossings, *options.circles, *options.discoveries]
-    return wire.Answer(
+    return wire.Options(
         marks=_text(draft),
         choices=tuple(
             wire.ChoiceView(tuple(map(str, choice.values)), tuple(map(str, choice.spaces)))

@@ -26,10 +26,10 @@ from .http.tables import router
 from .http.texts import text_router
 from .limits import Buckets, Limits
 from .logs import LOGGER, request_id
-from .metrics import Figures
-from .session.table_registry import Hall
-from .session.timelines import StepsOfTables
-from .session.websocket import Doors, table_socket
+from .metrics import Metrics
+from .session.table_registry import TableRegistry
+from .session.timelines import Timelines
+from .session.websocket import OpenConnections, table_socket
 from .store.contract import Store, StoreError
 from .web import pages
 from .web.web_files import WebFiles
@@ -43,19 +43,19 @@ TIDY_SECONDS = 600.0
 @get("/healthz", include_in_schema=False)
 async def health(state: State) -> dict[str, str]:
     """Well if the store answers."""
-    await state.hall.store.find("----")
+    await state.registry.store.find("----")
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def metrics(state: State) -> str:
-    hall: Hall = state.hall
-    tables = hall.tables
-    return hall.figures.text(
+    registry: TableRegistry = state.registry
+    tables = registry.tables
+    return registry.metrics.text(
         tables=len(tables),
-        seats=sum(len(live.hosted.seats) for live in tables),
-        connections=sum(len(live.connections) for live in tables),
-        waiting_messages=sum(len(connection) for live in tables for connection in live.connections),
+        seats=sum(len(session.hosted.seats) for session in tables),
+        connections=sum(len(session.connections) for session in tables),
+        waiting_messages=sum(len(connection) for session in tables for connection in session.connections),
     )
 
 
@@ -69,7 +69,7 @@ def create_app(
 ) -> Litestar:
     """`address` is the URL by which other computers reach this one, where it is known."""
     limits = limits or Limits()
-    hall = Hall(store, limits, Figures())
+    registry = TableRegistry(store, limits, Metrics())
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -78,7 +78,10 @@ def create_app(
         app.state.misses = Buckets(limits.misses_per_second, limits.miss_burst, clock)
         app.state.prints = Buckets(limits.prints_per_second, limits.print_burst, clock)
         app.state.press = asyncio.Semaphore(1)
-        chores = [asyncio.create_task(_tidy(hall)), asyncio.create_task(store.watch(hall.heard, hall.announced))]
+        chores = [
+            asyncio.create_task(_tidy(registry)),
+            asyncio.create_task(store.watch(registry.heard, registry.announced)),
+        ]
         try:
             yield
         finally:
@@ -86,7 +89,7 @@ def create_app(
                 chore.cancel()
                 with suppress(asyncio.CancelledError):
                     await chore
-            hall.close()
+            registry.close()
             await store.close()
 
     return Litestar(
@@ -106,9 +109,9 @@ def create_app(
         lifespan=[running],
         state=State(
             {
-                "hall": hall,
-                "doors": Doors(),
-                "steps": StepsOfTables(),
+                "registry": registry,
+                "doors": OpenConnections(),
+                "timelines": Timelines(),
                 "web_files": web_files or WebFiles(),
                 "address": address,
             }
@@ -128,10 +131,10 @@ def create_app(
     )
 
 
-async def _tidy(hall: Hall) -> None:
+async def _tidy(registry: TableRegistry) -> None:
     while True:
         await asyncio.sleep(TIDY_SECONDS)
-        await hall.tidy()
+        await registry.tidy()
         gc.collect()  # what connections leave behind; a server looks for it seldom (see serving.py)
 
 
@@ -155,7 +158,7 @@ async def _envelope(message: Message, scope: Scope) -> None:
         headers = {**headers, "x-request-id": request_id.get() or secrets.token_hex(8)}
     message["headers"] = [*message.get("headers", ()), *((k.encode(), v.encode()) for k, v in headers.items())]
     app: Litestar = scope["litestar_app"]
-    app.state.hall.figures.requests[status] += 1
+    app.state.registry.metrics.requests[status] += 1
     LOGGER.info("answered", extra={"facts": {"method": scope["method"], "path": scope["path"], "status": status}})
 
 
@@ -195,5 +198,5 @@ def _http_error(request: Request[object, object, State], error: HTTPException) -
 
 
 def _refused(request: Request[object, object, State], status: int, refusal: Refusal) -> Response[Refusal]:
-    request.app.state.hall.figures.refusals[refusal.code] += 1
+    request.app.state.registry.metrics.refusals[refusal.code] += 1
     return Response(refusal, status_code=status, media_type=MediaType.JSON)

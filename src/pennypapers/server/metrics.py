@@ -9,7 +9,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
 """The steps of the histogram."""
 
 
-class Figures:
+class Metrics:
     """Counters since the process began; gauges are read when somebody asks."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, on_a_server, served
 
 from pennypapers.cli import main
-from pennypapers.hosting.timeline import Steps, steps_of
+from pennypapers.hosting.timeline import Timeline, timeline_of
 from pennypapers.notation import read_sheet, write_record
 from pennypapers.rules import builtin_layout
 from pennypapers.table import record_of, replay
@@ -35,7 +35,7 @@ async def finished(port: int, *names: str, adventure: str = "temple", layout: st
 @pytest.mark.parametrize(("key", "side"), EVERY_SIDE)
 def test_the_steps_of_any_game_lead_to_its_sheets(key: str, side: str) -> None:
     table, events = played_table(builtin_layout(key, side), SEATS[:3], seed=11)
-    steps = steps_of(record_of(events, side))
+    steps = timeline_of(record_of(events, side))
     papers = [Paper() for _ in range(3)]
     for number, step in enumerate(steps.steps, start=1):
         assert step.roll.turn == number
@@ -143,7 +143,7 @@ async def test_a_record_that_breaks_a_rule_has_no_steps(port: int) -> None:
     wrong = await fetch(port, "POST", "/api/steps", {"text": text})
     assert (wrong.status, wrong.json()["code"]) == (400, "text")
     good = await fetch(port, "POST", "/api/steps", {"text": write_record(record)})
-    assert msgspec.json.decode(good.text, type=Steps) == steps_of(record)
+    assert msgspec.json.decode(good.text, type=Timeline) == timeline_of(record)
 
 
 @on_a_server(PATIENT)

@@ -15,11 +15,11 @@ from support.server.guest import Heard
 from support.server.running_server import QUICK
 
 from pennypapers.hosting.decide import Actor, NotNow, take_over, take_seat, token_hash
-from pennypapers.server.metrics import Figures
+from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.connection import Connection
 from pennypapers.server.session.request_handler import answer
-from pennypapers.server.session.table_registry import Hall, Wish, new_token
-from pennypapers.server.session.table_session import LiveTable
+from pennypapers.server.session.table_registry import TableRegistry, Wish, new_token
+from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.sqlite import SqliteStore
 
 T = TypeVar("T")
@@ -96,14 +96,14 @@ class TableMachine(RuleBasedStateMachine):
             self.sit(name)
 
     async def _open(self) -> None:
-        self.hall = Hall(SqliteStore(":memory:"), LIMITS, Figures())
-        self.live, token = await self.hall.open(Wish("temple", LAYOUT, "dice=by_hand"))
+        self.registry = TableRegistry(SqliteStore(":memory:"), LIMITS, Metrics())
+        self.session, token = await self.registry.open(Wish("temple", LAYOUT, "dice=by_hand"))
         self.opener = await self._client(token)
         await self._client(None)
 
     def teardown(self) -> None:
-        self.live.close()
-        self.run(self.hall.store.close())
+        self.session.close()
+        self.run(self.registry.store.close())
         self.runner.close()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -111,7 +111,7 @@ class TableMachine(RuleBasedStateMachine):
 
     async def _client(self, token: str | None) -> Client:
         client = Client(Connection(token, LIMITS.backlog))
-        self.live.join(client.connection, None)
+        self.session.join(client.connection, None)
         self.clients.append(client)
         return client
 
@@ -131,7 +131,7 @@ class TableMachine(RuleBasedStateMachine):
         async def answered() -> Heard:
             while len(client.connection):
                 await client.connection.next()
-            await answer(self.hall, self.live, client.connection, text)
+            await answer(self.registry, self.session, client.connection, text)
             while True:
                 message: Heard = json.loads(await client.connection.next())
                 if message["type"] in ("done", "inked", "options", "refused"):
@@ -152,7 +152,9 @@ class TableMachine(RuleBasedStateMachine):
     @rule(name=st.sampled_from(NAMES))
     def sit(self, name: str) -> None:
         token = new_token()
-        code = self._changed(lambda live: live.change(lambda h: take_seat(h, name=name, hashed=token_hash(token))))
+        code = self._changed(
+            lambda session: session.submit(lambda h: take_seat(h, name=name, hashed=token_hash(token)))
+        )
         if self.model.locked:
             assert code == "locked"
         elif self.model.phase != "lobby":
@@ -168,7 +170,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seat=seats)
     def take_over(self, seat: int) -> None:
         token = new_token()
-        code = self._changed(lambda live: live.change(lambda h: take_over(h, seat, hashed=token_hash(token))))
+        code = self._changed(lambda session: session.submit(lambda h: take_over(h, seat, hashed=token_hash(token))))
         if self.model.locked:
             assert code == "locked"
         elif seat >= len(self.model.seats) or self.model.seats[seat][1] is not None:
@@ -182,7 +184,7 @@ class TableMachine(RuleBasedStateMachine):
     def _changed(self, change: Any) -> str:
         async def changed() -> str:
             try:
-                await change(self.live)
+                await change(self.session)
             except NotNow as error:
                 return error.code
             return "done"
@@ -281,7 +283,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def _space_is_free(self, seat: int | None, marks: str) -> bool:
         """A bot may have written there in an earlier turn, or for this one."""
-        game = self.live.hosted.game
+        game = self.session.hosted.game
         if game is None or seat is None:
             return True
         if seat in game.inked:
@@ -319,20 +321,20 @@ class TableMachine(RuleBasedStateMachine):
     def come_from_the_store(self) -> None:
         """As after a crash: the table is read back from its events, and everybody comes again."""
 
-        async def again() -> LiveTable:
-            old = self.live
+        async def again() -> TableSession:
+            old = self.session
             old.close()
-            rows = await self.hall.store.load(old.found.table)
+            rows = await self.registry.store.load(old.stored.table)
             assert len(rows) == old.number, "what was told is on disk"
-            return LiveTable(old.found, rows, self.hall.store, LIMITS, Figures())
+            return TableSession(old.stored, rows, self.registry.store, LIMITS, Metrics())
 
-        self.live = self.run(again())
+        self.session = self.run(again())
         self.run(self._join_all())
 
     async def _join_all(self) -> None:
         for client in self.clients:
             try:
-                self.live.join(client.connection, None)
+                self.session.join(client.connection, None)
             except NotNow:
                 assert client.is_gone
 
@@ -362,7 +364,7 @@ class TableMachine(RuleBasedStateMachine):
                 raise
 
     def _seen(self) -> dict[str, object]:
-        seen = self.live.welcome(Actor(None, is_host=False))
+        seen = self.session.welcome(Actor(None, is_host=False))
         return {
             "phase": seen.phase,
             "seats": [(seat.name, seat.is_bot) for seat in seen.seats],

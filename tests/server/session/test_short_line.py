@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 from pennypapers.hosting import messages as wire
 from pennypapers.server import serving
 from pennypapers.server.session.connection import Connection
-from pennypapers.server.session.encoded_message import Packed, packed
+from pennypapers.server.session.encoded_message import EncodedMessage, encoded
 from pennypapers.server.session.gathering import MOST_GATHERED, GatheringProtocol, GatheringTransport
 
 PATIENT = replace(QUICK, away_seconds=60, host_seconds=60, progress_seconds=60)
@@ -43,8 +43,8 @@ class FakeLine:
         raise AssertionError("who sends does not read")
 
 
-def news(number: int) -> Packed:
-    return packed(wire.Done(number))
+def news(number: int) -> EncodedMessage:
+    return encoded(wire.Done(number))
 
 
 def numbers(texts: list[str]) -> list[int]:
@@ -57,7 +57,7 @@ def test_nothing_overtakes() -> None:
     async def scenario() -> None:
         line, sent = FakeLine(), list[str]()
         connection = Connection(None, 10, line)
-        connection.send_packed(news(0))  # before the sender is there
+        connection.send_encoded(news(0))  # before the sender is there
         may_send = asyncio.Event()
 
         async def send() -> None:
@@ -68,17 +68,17 @@ def test_nothing_overtakes() -> None:
 
         sender = asyncio.create_task(send())
         await asyncio.sleep(0)
-        connection.send_packed(news(1))  # one is on its way
+        connection.send_encoded(news(1))  # one is on its way
         may_send.set()
         while len(sent) < 2:
             await asyncio.sleep(0)
         assert (numbers(sent), line.frames) == ([0, 1], [])
-        connection.send_packed(news(2))  # the sender is idle
+        connection.send_encoded(news(2))  # the sender is idle
         assert line.frames == [news(2).frame]
         line.is_open = False
-        connection.send_packed(news(3))
+        connection.send_encoded(news(3))
         line.is_open = True
-        connection.send_packed(news(4))  # the sender was woken and has not come round yet
+        connection.send_encoded(news(4))  # the sender was woken and has not come round yet
         while len(sent) < 4:
             await asyncio.sleep(0)
         assert numbers(sent) == [0, 1, 3, 4]
@@ -92,10 +92,10 @@ def test_who_cannot_be_written_to_falls_behind() -> None:
     async def scenario() -> None:
         connection = Connection(None, 3, FakeLine())
         for number in range(3):
-            connection.send_packed(news(number))
+            connection.send_encoded(news(number))
         assert (len(connection), connection.behind.done()) == (3, False)
         for number in range(3, 6):
-            connection.send_packed(news(number))
+            connection.send_encoded(news(number))
         assert (len(connection), connection.behind.done()) == (3, True)
 
     asyncio.run(scenario())
@@ -133,8 +133,8 @@ def test_closing_sends_what_is_left_first() -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_frame_is_made_as_the_library_makes_it(size: int) -> None:
     data = b"x" * size
-    assert Packed(data).frame == Frame(Opcode.TEXT, data).serialize(mask=False)
-    assert Packed(data).text == data.decode()
+    assert EncodedMessage(data).frame == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert EncodedMessage(data).text == data.decode()
 
 
 def test_too_much_for_one_piece_goes_out_at_once() -> None:
@@ -218,7 +218,7 @@ async def game(folder: Path) -> list[list[Heard]]:
 def test_a_game_sounds_the_same_on_both_ways(tmp_path: Path) -> None:
     short = asyncio.run(game(tmp_path / "short"))
     with (
-        mock.patch("running_server.server_config", plain_config),
+        mock.patch("support.server.running_server.server_config", plain_config),
         mock.patch.object(GatheringProtocol, "write_frame") as write_frame,
     ):
         long = asyncio.run(game(tmp_path / "long"))

@@ -1,4 +1,4 @@
-"""Two server processes at one table, as two halls over one PostgreSQL: each hears of the other's writes and guests."""
+"""Two server processes at one table, as two registries over one PostgreSQL: each hears of the other's events."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from pennypapers.hosting import requests
 from pennypapers.hosting.decide import Actor, host_request, ink, take_seat, token_hash
 from pennypapers.hosting.late import come_late, ink_late
 from pennypapers.server.limits import Limits
-from pennypapers.server.metrics import Figures
+from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.connection import Connection
-from pennypapers.server.session.table_registry import Hall, Wish
-from pennypapers.server.session.table_session import LiveTable
+from pennypapers.server.session.table_registry import TableRegistry, Wish
+from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.postgres import PostgresStore
 
 AWAY = 0.6
@@ -24,21 +24,23 @@ LAYOUT = "adventure: temple\nname: hut\ngrid:\n  o o o\n  o D o\n"
 
 
 class Process:
-    """A hall with a store of its own, listening as a server process does."""
+    """A registry with a store of its own, listening as a server process does."""
 
     def __init__(self, store: PostgresStore) -> None:
         self.announced = 0
-        self.hall = Hall(store, Limits(away_seconds=AWAY, host_seconds=AWAY, progress_seconds=0.01), Figures())
-        self._watching = asyncio.create_task(store.watch(self.hall.heard, self._announced))
+        self.registry = TableRegistry(
+            store, Limits(away_seconds=AWAY, host_seconds=AWAY, progress_seconds=0.01), Metrics()
+        )
+        self._watching = asyncio.create_task(store.watch(self.registry.heard, self._announced))
 
     def _announced(self, table: str, process: str, here: str) -> None:
         self.announced += 1
-        self.hall.announced(table, process, here)
+        self.registry.announced(table, process, here)
 
     async def close(self) -> None:
         self._watching.cancel()
-        self.hall.close()
-        await self.hall.store.close()
+        self.registry.close()
+        await self.registry.store.close()
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -46,31 +48,31 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def sit(live: LiveTable, name: str) -> Connection:
+async def sit(session: TableSession, name: str) -> Connection:
     """A player who takes a seat and connects at this process."""
     hashed = token_hash(name)
-    await live.change(lambda hosted: take_seat(hosted, name=name, hashed=hashed))
+    await session.submit(lambda hosted: take_seat(hosted, name=name, hashed=hashed))
     connection = Connection(name, 256)
-    live.join(connection, None)
+    session.join(connection, None)
     return connection
 
 
-def first_marks(live: LiveTable, seat: int) -> str:
+def first_marks(session: TableSession, seat: int) -> str:
     """A whole turn for the open roll: these adventures' layouts need one mark."""
-    assert live.hosted.game is not None
-    return str(next(live.hosted.game.draft(seat).options.marks()))
+    assert session.hosted.game is not None
+    return str(next(session.hosted.game.draft(seat).options.marks()))
 
 
-async def begin(one: Process, other: Process, options: str = "") -> tuple[LiveTable, LiveTable]:
+async def begin(one: Process, other: Process, options: str = "") -> tuple[TableSession, TableSession]:
     """ana sits at one process, ben at the other, and the game begins."""
-    opened, token = await one.hall.open(Wish("temple", LAYOUT, options))
+    opened, token = await one.registry.open(Wish("temple", LAYOUT, options))
     await sit(opened, "ana")
-    elsewhere = await other.hall.find(opened.found.code)
+    elsewhere = await other.registry.find(opened.stored.code)
     await sit(elsewhere, "ben")
     await until(lambda: len(opened.hosted.seats) == 2)
     opener = Connection(token, 256)
     who = opener.who(opened.hosted)
-    await opened.change(lambda hosted: host_request(hosted, who, requests.Start(), opened.found.seed))
+    await opened.submit(lambda hosted: host_request(hosted, who, requests.Start(), opened.stored.seed))
     await until(lambda: elsewhere.hosted.phase == "playing")
     return opened, elsewhere
 
@@ -111,9 +113,9 @@ def test_a_host_without_a_seat_who_is_at_another_process_goes_on_hosting(run: Ru
     async def whole() -> None:
         one = Process(await PostgresStore.connect(postgres_url))
         other = Process(await PostgresStore.connect(postgres_url))
-        opened, token = await one.hall.open(Wish("temple", LAYOUT))
+        opened, token = await one.registry.open(Wish("temple", LAYOUT))
         opened.join(Connection(token, 256), None)
-        elsewhere = await other.hall.find(opened.found.code)
+        elsewhere = await other.registry.find(opened.stored.code)
         await sit(elsewhere, "ana")
         # Each announces again three times before the other would forget it: wait for longer than a host may be away.
         seen = other.announced
@@ -133,17 +135,17 @@ def test_who_catches_up_at_one_process_joins_those_at_another(run: Run, postgres
         one = Process(await PostgresStore.connect(postgres_url))
         other = Process(await PostgresStore.connect(postgres_url))
         here, there = await begin(one, other, "dice=by_hand")
-        seed, host = here.found.seed, Actor(None, is_host=True)
+        seed, host = here.stored.seed, Actor(None, is_host=True)
         rolled = requests.TypeRoll(turn=1, roll="1 2 3")
-        await here.change(lambda hosted: host_request(hosted, host, rolled, seed))
+        await here.submit(lambda hosted: host_request(hosted, host, rolled, seed))
         for seat in (0, 1):
-            await here.change(partial(ink, seat=seat, turn=1, marks="a1=1", seed=seed))
+            await here.submit(partial(ink, seat=seat, turn=1, marks="a1=1", seed=seed))
         await until(lambda: there.number == here.number)
-        await there.change(partial(come_late, name="cleo", hashed=token_hash("cleo"), seed=seed))
+        await there.submit(partial(come_late, name="cleo", hashed=token_hash("cleo"), seed=seed))
         cleo = Connection("cleo", 256)
         there.join(cleo, None)
         await until(lambda: "cleo" in here.hosted.late)
-        await here.change(partial(ink_late, name="cleo", turn=1, marks="b1=2", seed=seed))
+        await here.submit(partial(ink_late, name="cleo", turn=1, marks="b1=2", seed=seed))
         await until(lambda: there.number == here.number)
         assert there.hosted == here.hosted
         assert [seat.name for seat in here.hosted.seats] == ["ana", "ben", "cleo"]
@@ -161,9 +163,9 @@ def test_turns_inked_at_two_processes_in_the_same_instant_both_count(run: Run, p
         other = Process(await PostgresStore.connect(postgres_url))
         here, there = await begin(one, other)
         turns = []
-        for seat, live in ((0, here), (1, there)):
+        for seat, session in ((0, here), (1, there)):
             turns.append(
-                live.change(partial(ink, seat=seat, turn=1, marks=first_marks(here, seat), seed=here.found.seed))
+                session.submit(partial(ink, seat=seat, turn=1, marks=first_marks(here, seat), seed=here.stored.seed))
             )
         await asyncio.gather(*turns)
         await until(lambda: here.number == there.number)

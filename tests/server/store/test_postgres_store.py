@@ -15,11 +15,11 @@ from support.server.cut_line import Cut, CutLine
 from support.server.event_loop import Run
 from support.server.running_postgres import RunningPostgres
 
-from pennypapers.server.store.contract import SCHEMA_VERSION, CodeTaken, Found, Stale, StoreError
+from pennypapers.server.store.contract import SCHEMA_VERSION, CodeTaken, Stale, StoredTable, StoreError
 from pennypapers.server.store.postgres import MIGRATIONS, PostgresStore
 from pennypapers.server.store.postgres_database import Database
 
-TABLE = Found("table-1", "KLMN", bytes(range(32)))
+TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 EVERYTHING = ("", 0)
 
 COMMIT = b"COMMIT;"
@@ -164,7 +164,7 @@ def test_what_is_written_across_restarts_is_there_once(run: Run, postgres: Runni
         store = await PostgresStore.connect(postgres_url)
         tables = [f"table-{i}" for i in range(10)]
         for table in tables:
-            await store.create(Found(table, table, b"seed"), [])
+            await store.create(StoredTable(table, table, b"seed"), [])
         over = asyncio.Event()
         async with asyncio.TaskGroup() as group:
             players = [group.create_task(play(store, table, over)) for table in tables]
@@ -300,7 +300,7 @@ def test_a_table_is_created_once_wherever_the_line_is_cut(
     run: Run, postgres: RunningPostgres, postgres_url: str, socket_folder: Path, cut: Cut
 ) -> None:
     line = CutLine(postgres.socket)
-    new = Found("table-2", "PQRS", b"a seed")
+    new = StoredTable("table-2", "PQRS", b"a seed")
 
     async def check() -> None:
         async with behind(line, postgres, postgres_url, socket_folder) as store:

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from support.server.event_loop import Run
 
-from pennypapers.server.store.contract import SCHEMA_VERSION, Found, Stale, StoreError
+from pennypapers.server.store.contract import SCHEMA_VERSION, Stale, StoredTable, StoreError
 from pennypapers.server.store.sqlite import MIGRATIONS, SqliteStore
 
-TABLE = Found("table-1", "KLMN", bytes(range(32)))
+TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 
 
 class Traced(sqlite3.Connection):
@@ -72,7 +72,7 @@ async def with_writer_held(path: Path, works: list[Coroutine[Any, Any, None]]) -
 def test_a_hundred_that_wait_share_a_commit(run: Run, path: Path, traced: list[Traced]) -> None:
     store = SqliteStore(path)
     for i in range(100):
-        run(store.create(Found(f"table-{i}", f"CODE{i}", b""), []))
+        run(store.create(StoredTable(f"table-{i}", f"CODE{i}", b""), []))
     before = traced[0].told("COMMIT")
     assert run(with_writer_held(path, [store.append(f"table-{i}", 0, [b"1"]) for i in range(100)])) == [None] * 100
     assert traced[0].told("COMMIT") - before <= 2  # the first may have gone ahead of the others

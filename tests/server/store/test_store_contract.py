@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from support.server.event_loop import Run
 
-from pennypapers.server.store.contract import CodeTaken, Found, Stale, Store, StoreError
+from pennypapers.server.store.contract import CodeTaken, Stale, Store, StoredTable, StoreError
 
 OpenStore = Callable[[], Coroutine[Any, Any, Store]]
 
-TABLE = Found("table-1", "KLMN", bytes(range(32)))
-OTHER = Found("table-2", "PQRS", bytes(32))
+TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
+OTHER = StoredTable("table-2", "PQRS", bytes(32))
 
 
 async def outcomes(works: list[Coroutine[Any, Any, None]]) -> list[BaseException | None]:
@@ -32,7 +32,7 @@ def test_a_table_is_found_by_its_code_with_its_seed(run: Run, store: Store) -> N
 
 
 def test_a_seed_is_any_bytes(run: Run, store: Store) -> None:
-    every = Found("t", "EVERY", bytes(range(256)))
+    every = StoredTable("t", "EVERY", bytes(range(256)))
     run(store.create(every, [bytes(range(256)), b""]))
     assert run(store.find("EVERY")) == every
     assert run(store.load("t")) == [bytes(range(256)), b""]
@@ -41,13 +41,13 @@ def test_a_seed_is_any_bytes(run: Run, store: Store) -> None:
 def test_a_code_is_given_once(run: Run, store: Store) -> None:
     run(store.create(TABLE, [b"created"]))
     with pytest.raises(CodeTaken):
-        run(store.create(Found("table-2", TABLE.code, b"another seed"), [b"another"]))
+        run(store.create(StoredTable("table-2", TABLE.code, b"another seed"), [b"another"]))
     assert run(store.find(TABLE.code)) == TABLE
     assert run(store.load("table-2")) == []
 
 
 def test_a_code_is_given_once_when_many_ask_at_once(run: Run, store: Store) -> None:
-    asked = [Found(f"table-{i}", "SAME", bytes([i])) for i in range(20)]
+    asked = [StoredTable(f"table-{i}", "SAME", bytes([i])) for i in range(20)]
     told = run(outcomes([store.create(found, [found.seed]) for found in asked]))
     (winner,) = [found for found, error in zip(asked, told, strict=True) if error is None]
     assert sum(isinstance(error, CodeTaken) for error in told) == 19
@@ -121,12 +121,12 @@ def test_a_hundred_that_try_again_all_get_in_once(run: Run, store: Store) -> Non
 
 
 def test_many_tables_are_written_at_once(run: Run, store: Store) -> None:
-    async def play(found: Found) -> None:
+    async def play(found: StoredTable) -> None:
         await store.create(found, [b"0"])
         for number in range(1, 6):
             await store.append(found.table, number, [b"%d" % number])
 
-    tables = [Found(f"table-{i}", f"CODE{i}", bytes([i])) for i in range(50)]
+    tables = [StoredTable(f"table-{i}", f"CODE{i}", bytes([i])) for i in range(50)]
     assert run(outcomes([play(found) for found in tables])) == [None] * 50
     for found in tables:
         assert run(store.load(found.table)) == [b"0", b"1", b"2", b"3", b"4", b"5"]
@@ -188,7 +188,7 @@ def test_idle_tables_expire_with_their_events(run: Run, store: Store) -> None:
     assert run(store.expire(0)) == 0
     with pytest.raises(Stale):
         run(store.append(TABLE.table, 1, [b"2"]))
-    run(store.create(Found(TABLE.table, TABLE.code, b"new seed"), [b"new"]))
+    run(store.create(StoredTable(TABLE.table, TABLE.code, b"new seed"), [b"new"]))
     assert run(store.load(TABLE.table)) == [b"new"]
 
 

@@ -16,8 +16,8 @@ from support.server.running_server import PATIENT, on_a_server, running_server, 
 
 from pennypapers.hosting.decide import token_hash
 from pennypapers.rules import parse_marks
-from pennypapers.server.session import encoded_message as packed
-from pennypapers.server.session import table_session as live
+from pennypapers.server.session import encoded_message
+from pennypapers.server.session import table_session as session
 from pennypapers.server.store.sqlite import SqliteStore
 
 FOUR = ("ana", "ben", "cleo", "dan")
@@ -220,7 +220,7 @@ async def test_progress_is_told_a_few_times_a_second_and_not_for_every_seat(port
 @on_a_server(PATIENT)
 async def test_news_is_encoded_once_whatever_the_number_of_seats(port: int) -> None:
     party = await open_party(port, *[f"seat {i}" for i in range(20)])
-    with mock.patch.object(live, "packed", side_effect=packed.packed) as encoded:
+    with mock.patch.object(session, "encoded", side_effect=encoded_message.encoded) as encoded:
         await party.host.say("start")
         for guest in party.guests:
             await guest.hear("roll")

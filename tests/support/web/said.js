@@ -1,6 +1,6 @@
 // What a server could say to an `ask`, for the tests of the page.
 
-/** @typedef {import("../../../src/pennypapers/web/js/messages").Answer} Options */
+/** @typedef {import("../../../src/pennypapers/web/js/messages").Options} Options */
 
 /** Options with what a test is about, and nothing else. @param {Partial<Options>} [given] @returns {Options} */
 export function options(given = {}) {

@@ -55,8 +55,8 @@ async def builtin_art(adventure: Drawn, side: Drawn, request: Request[object, ob
 
 @get("/tables/{code:str}/art.svg", summary="What is printed on a table's sheets, as SVG", media_type="image/svg+xml")
 async def table_art(code: Code, request: Request[object, object, State], state: State) -> Response[bytes]:
-    live = await state.hall.find(code)
-    return answer(request, await _drawn(_printed, live.hosted.layout))
+    session = await state.registry.find(code)
+    return answer(request, await _drawn(_printed, session.hosted.layout))
 
 
 @post("/art", summary="What is printed on a layout that is sent, as SVG", media_type="image/svg+xml", status_code=200)

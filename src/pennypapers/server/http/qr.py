@@ -14,7 +14,7 @@ from litestar.params import PathParameter
 
 from ...hosting.codes import PATTERN
 from ..addresses import is_this_computer
-from ..session.table_registry import Hall
+from ..session.table_registry import TableRegistry
 
 BORDER = 4
 """Light modules on each side: readers need them."""
@@ -31,9 +31,9 @@ async def qr_of_table(
     request: Request[object, object, State],
     state: State,
 ) -> Response[str]:
-    hall: Hall = state.hall
-    live = await hall.find(code)
-    link = f"{_base(request)}t/{live.found.code}"
+    registry: TableRegistry = state.registry
+    session = await registry.find(code)
+    link = f"{_base(request)}t/{session.stored.code}"
     headers = {"cache-control": "no-cache"}
     return Response(qr_svg(link), media_type="image/svg+xml; charset=utf-8", headers=headers)
 

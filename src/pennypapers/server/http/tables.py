@@ -16,13 +16,13 @@ from ...hosting import requests
 from ...hosting.codes import PATTERN
 from ...hosting.decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
 from ...hosting.late import come_late
-from ...hosting.timeline import Steps
+from ...hosting.timeline import Timeline
 from ...hosting.views import late_views, seat_views
 from ...notation.record import Record, write_record
 from ...rules.library import ADVENTURES, SIDES, builtin_layout
-from ..session.table_registry import Hall, Wish, new_entropy, new_token
-from ..session.table_session import LiveTable
-from ..session.timelines import StepsOfTables
+from ..session.table_registry import TableRegistry, Wish, new_entropy, new_token
+from ..session.table_session import TableSession
+from ..session.timelines import Timelines
 from .qr import qr_of_table
 from .texts import DiceCheck, checked
 
@@ -95,34 +95,36 @@ class LayoutLook(msgspec.Struct):
 @post("/tables", summary="Open a table")
 async def open_table(data: JSONBody[NewTable], state: State) -> OpenedTable:
     wish = Wish(data.adventure, data.layout, data.options, data.clock, data.seats_wanted)
-    live, token = await _hall(state).open(wish)
-    return OpenedTable(live.found.code, token)
+    session, token = await _registry(state).open(wish)
+    return OpenedTable(session.stored.code, token)
 
 
 @get("/tables/{code:str}", summary="Look at a table")
 async def look_at_table(code: Code, state: State) -> TableLook:
-    return _look(await _hall(state).find(code))
+    return _look(await _registry(state).find(code))
 
 
 @post("/tables/{code:str}/seats", summary="Take a seat")
 async def sit_down(
     code: Code, data: JSONBody[NewSeat], request: Request[object, object, State], state: State
 ) -> TakenSeat:
-    live = await _hall(state).find(code)
-    opener = _who(live, request)  # a wrong token is refused before anything happens
+    session = await _registry(state).find(code)
+    opener = _who(session, request)  # a wrong token is refused before anything happens
     token, seat = new_token(), data.take_over
     hashed = token_hash(token)
     if seat is not None:
         number = seat
-        await live.change(lambda hosted: take_over(hosted, number, hashed=hashed))
+        await session.submit(lambda hosted: take_over(hosted, number, hashed=hashed))
     elif data.catch_up:
-        await live.change(lambda hosted: come_late(hosted, name=data.name, hashed=hashed, seed=live.found.seed))
+        await session.submit(lambda hosted: come_late(hosted, name=data.name, hashed=hashed, seed=session.stored.seed))
     else:
         entropy = data.entropy or new_entropy()
-        await live.change(lambda hosted: take_seat(hosted, name=data.name, hashed=hashed, entropy=entropy))
-    taken = live.hosted.seat_of(hashed)
-    if taken is not None and opener.is_host and live.hosted.host is None:
-        await live.change(lambda hosted: host_request(hosted, opener, requests.PassHost(seat=taken), live.found.seed))
+        await session.submit(lambda hosted: take_seat(hosted, name=data.name, hashed=hashed, entropy=entropy))
+    taken = session.hosted.seat_of(hashed)
+    if taken is not None and opener.is_host and session.hosted.host is None:
+        await session.submit(
+            lambda hosted: host_request(hosted, opener, requests.PassHost(seat=taken), session.stored.seed)
+        )
     return TakenSeat(taken, token)
 
 
@@ -130,41 +132,41 @@ async def sit_down(
 async def add_bot(
     code: Code, data: JSONBody[NewBot], request: Request[object, object, State], state: State
 ) -> TableLook:
-    live = await _hall(state).find(code)
+    session = await _registry(state).find(code)
     wanted = requests.AddBot(name=data.name, bot=data.bot)
-    await live.change(lambda hosted: host_request(hosted, _who(live, request), wanted, live.found.seed))
-    return _look(live)
+    await session.submit(lambda hosted: host_request(hosted, _who(session, request), wanted, session.stored.seed))
+    return _look(session)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", summary="Remove a player or a bot (host)", status_code=200)
 async def remove_seat(code: Code, seat: SeatInPath, request: Request[object, object, State], state: State) -> TableLook:
-    live = await _hall(state).find(code)
-    await live.change(
-        lambda hosted: host_request(hosted, _who(live, request), requests.Remove(seat=seat), live.found.seed)
+    session = await _registry(state).find(code)
+    await session.submit(
+        lambda hosted: host_request(hosted, _who(session, request), requests.Remove(seat=seat), session.stored.seed)
     )
-    return _look(live)
+    return _look(session)
 
 
 @get("/tables/{code:str}/record", summary="The record of a table", media_type="text/plain")
 async def record_of_table(code: Code, state: State) -> str:
-    live = await _hall(state).find(code)
-    return write_record(_recorded(live))
+    session = await _registry(state).find(code)
+    return write_record(_recorded(session))
 
 
 @get("/tables/{code:str}/steps", summary="A table step by step, for a replay")
-async def steps_of_table(code: Code, state: State) -> Steps:
-    live = await _hall(state).find(code)
-    _recorded(live)  # refuses where there is none
-    steps: StepsOfTables = state.steps
-    return await steps.of(live)
+async def steps_of_table(code: Code, state: State) -> Timeline:
+    session = await _registry(state).find(code)
+    _recorded(session)  # refuses where there is none
+    steps: Timelines = state.timelines
+    return await steps.of(session)
 
 
 @get("/tables/{code:str}/verify", summary="Check the dice of a finished table")
 async def verify_table(code: Code, state: State) -> DiceCheck:
-    live = await _hall(state).find(code)
-    if live.hosted.seed is None:
+    session = await _registry(state).find(code)
+    if session.hosted.seed is None:
         raise NotNow("playing", "the seed is revealed when the game is over")
-    return checked(_recorded(live))
+    return checked(_recorded(session))
 
 
 @get("/bots", summary="The bots, weakest first")
@@ -177,9 +179,9 @@ async def layouts() -> list[LayoutLook]:
     return [LayoutLook(key, side, str(builtin_layout(key, side))) for key in ADVENTURES for side in SIDES]
 
 
-def _recorded(live: LiveTable) -> Record:
+def _recorded(session: TableSession) -> Record:
     """Of those on screens; fewer than two among others on paper are no table that a record could tell of."""
-    hosted = live.hosted
+    hosted = session.hosted
     if hosted.game is None:
         raise NotNow("lobby", "the game has not begun")
     if hosted.game.paper and len(hosted.seats) - len(hosted.game.paper) < 2:
@@ -187,26 +189,26 @@ def _recorded(live: LiveTable) -> Record:
     return hosted.record()
 
 
-def _look(live: LiveTable) -> TableLook:
-    hosted = live.hosted
+def _look(session: TableSession) -> TableLook:
+    hosted = session.hosted
     return TableLook(
-        code=live.found.code,
+        code=session.stored.code,
         phase=hosted.phase,
         adventure=hosted.created.adventure,
         layout=hosted.layout.name,
         options=hosted.created.options,
         seal=hosted.created.seal,
-        seats=seat_views(hosted, live.here()),
+        seats=seat_views(hosted, session.here()),
         locked=hosted.locked,
         turns=hosted.game.turns if hosted.game else 0,
         late=late_views(hosted),
     )
 
 
-def _hall(state: State) -> Hall:
-    hall = state.hall
-    assert isinstance(hall, Hall)
-    return hall
+def _registry(state: State) -> TableRegistry:
+    registry = state.registry
+    assert isinstance(registry, TableRegistry)
+    return registry
 
 
 def _bearer(request: Request[object, object, State]) -> str | None:
@@ -214,8 +216,8 @@ def _bearer(request: Request[object, object, State]) -> str | None:
     return token if scheme.lower() == "bearer" and token else None
 
 
-def _who(live: LiveTable, request: Request[object, object, State]) -> Actor:
-    return actor(live.hosted, _bearer(request))
+def _who(session: TableSession, request: Request[object, object, State]) -> Actor:
+    return actor(session.hosted, _bearer(request))
 
 
 router = Router(

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from ...hosting import messages as wire
 from ...hosting.set_up import within_size
-from ...hosting.timeline import Steps, steps_of
+from ...hosting.timeline import Timeline, timeline_of
 from ...hosting.views import reason
 from ...notation.layout import ReadFile
 from ...notation.record import Record, read_record
@@ -104,8 +104,8 @@ def replay_record(data: JSONBody[TextIn]) -> GameScore:
 
 
 @post("/steps", summary="A record step by step, for a replay", status_code=200, sync_to_thread=True)
-def steps_of_record(data: JSONBody[TextIn]) -> Steps:
-    return steps_of(_record(data))
+def steps_of_record(data: JSONBody[TextIn]) -> Timeline:
+    return timeline_of(_record(data))
 
 
 @post("/verify", summary="Check the dice of a record", status_code=200, sync_to_thread=True)

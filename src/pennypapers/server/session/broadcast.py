@@ -6,29 +6,29 @@ from collections import deque
 from collections.abc import Collection
 
 from .connection import Connection
-from .encoded_message import Packed
+from .encoded_message import EncodedMessage
 
 KEPT = 256
-"""News kept in memory for clients that come back; who has missed more gets the whole table."""
+"""Broadcast kept in memory for clients that come back; who has missed more gets the whole table."""
 
 
-class News:
+class Broadcast:
     def __init__(self, connections: Collection[Connection]) -> None:
         self._connections = connections
-        self._kept: deque[tuple[int, Packed]] = deque(maxlen=KEPT)
+        self._kept: deque[tuple[int, EncodedMessage]] = deque(maxlen=KEPT)
 
-    def publish(self, number: int, news: Packed) -> None:
+    def publish(self, number: int, message: EncodedMessage) -> None:
         """Tell everybody what has happened up to this number."""
-        self._kept.append((number, news))
-        self.tell(news)
+        self._kept.append((number, message))
+        self.tell(message)
 
-    def tell(self, news: Packed) -> None:
+    def tell(self, message: EncodedMessage) -> None:
         """Tell everybody what is over as soon as it is said."""
         for connection in self._connections:
-            connection.send_packed(news)
+            connection.send_encoded(message)
 
-    def missed(self, after: int | None, number: int) -> list[Packed] | None:
+    def missed(self, after: int | None, number: int) -> list[EncodedMessage] | None:
         """What was published after that number and up to this, or None if memory does not go back so far."""
         if after is None or after > number or not self._kept or self._kept[0][0] > after + 1:
             return [] if after == number else None
-        return [news for published, news in self._kept if published > after]
+        return [message for published, message in self._kept if published > after]

@@ -8,7 +8,7 @@ from collections import deque
 from ...hosting.decide import Actor, actor, token_hash
 from ...hosting.hosted import Hosted
 from ...hosting.messages import AnyMessage
-from .encoded_message import Packed, packed
+from .encoded_message import EncodedMessage, encoded
 from .line import Line
 
 
@@ -22,7 +22,7 @@ class Connection:
         """Done when the client has fallen too far behind."""
         self._backlog = backlog
         self._line = line
-        self._waiting: deque[Packed] = deque()
+        self._waiting: deque[EncodedMessage] = deque()
         self._sender: asyncio.Future[None] | None = None
         self._actor = Actor(None, is_host=False)
         self._seen: Hosted | None = None
@@ -33,9 +33,9 @@ class Connection:
         return len(self._waiting)
 
     def send(self, message: AnyMessage) -> None:
-        self.send_packed(packed(message))
+        self.send_encoded(encoded(message))
 
-    def send_packed(self, message: Packed) -> None:
+    def send_encoded(self, message: EncodedMessage) -> None:
         """Send it the short way if nothing is on the long one, where it would overtake."""
         is_idle = self._sender is not None and not self._sender.done()
         if is_idle and self._line is not None and self._line.write_frame(message.frame):

@@ -12,7 +12,7 @@ FINAL_TEXT = 0x81
 _ENCODER = msgspec.json.Encoder()
 
 
-class Packed:
+class EncodedMessage:
     """What a server sends is not masked, so the same bytes do for everybody."""
 
     __slots__ = ("_data", "frame")
@@ -26,8 +26,8 @@ class Packed:
         return self._data.decode()
 
 
-def packed(message: AnyMessage) -> Packed:
-    return Packed(_ENCODER.encode(message))
+def encoded(message: AnyMessage) -> EncodedMessage:
+    return EncodedMessage(_ENCODER.encode(message))
 
 
 def _head(size: int) -> bytes:

@@ -12,7 +12,7 @@ Decision = Callable[[Hosted], Sequence[log.AnyEvent | Step]]
 """What happens: events, each with the table after it where the decision has worked that out already."""
 
 
-class Change:
+class PendingDecision:
     def __init__(self, decide: Decision) -> None:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._decide = decide

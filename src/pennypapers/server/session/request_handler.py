@@ -22,17 +22,17 @@ from ...table.table import Table
 from ..logs import LOGGER
 from ..store.contract import StoreError
 from .connection import Connection
-from .table_registry import Hall, new_entropy
-from .table_session import LiveTable
+from .table_registry import TableRegistry, new_entropy
+from .table_session import TableSession
 
 
-async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str) -> None:
+async def answer(registry: TableRegistry, session: TableSession, connection: Connection, data: str) -> None:
     """Handle one message. Whatever is wrong with it is answered with a code and a sentence, and changes nothing."""
     re: int | None = None
     try:
         request = requests.decode_request(data)
         re = request.id
-        await _handle(hall, live, connection, request)
+        await _handle(registry, session, connection, request)
     except msgspec.MsgspecError as error:
         refused = wire.Refused("message", f"this message cannot be read: {error}", facts={"why": str(error)})
     except RuleBroken as broken:
@@ -44,58 +44,60 @@ async def answer(hall: Hall, live: LiveTable, connection: Connection, data: str)
         refused = wire.Refused("store", "this cannot be saved just now; send it again in a moment", re=re)
     else:
         return
-    hall.figures.refusals[refused.code] += 1
+    registry.metrics.refusals[refused.code] += 1
     connection.send(refused)
 
 
-async def _handle(hall: Hall, live: LiveTable, connection: Connection, request: requests.AnyRequest) -> None:
+async def _handle(
+    registry: TableRegistry, session: TableSession, connection: Connection, request: requests.AnyRequest
+) -> None:
     asking = connection.who  # when it comes to the decision: until then seats may move, and the host may change
     if isinstance(request, requests.Ink):  # nearly all of what is asked when a hundred play
         turn, marks = request.turn, request.marks
-        await live.change(lambda hosted: _ink(hosted, asking(hosted), turn, marks, live.found.seed))
+        await session.submit(lambda hosted: _ink(hosted, asking(hosted), turn, marks, session.stored.seed))
         connection.send(wire.Inked(turn, marks, request.id))
         return
-    who = asking(live.hosted)
+    who = asking(session.hosted)
     match request:
         case requests.Hello():
             raise NotNow("hello", "you have said hello already")
         case requests.Ask(re, marks):
-            connection.send(_options(live, connection, marks, re))
+            connection.send(_options(session, connection, marks, re))
             await asyncio.sleep(0)  # between two messages of one client it is everybody else's turn
             return
         case requests.Explain(re, seat, marks):
-            connection.send(_explained(live, who, seat, marks, re))
+            connection.send(_explained(session, who, seat, marks, re))
             await asyncio.sleep(0)
             return
         case requests.Hint(re):
-            game, seat = _may_have_hint(live.hosted, who)
-            live.hints.answer(connection, game, seat, re)
+            game, seat = _may_have_hint(session.hosted, who)
+            session.hints.answer(connection, game, seat, re)
             await asyncio.sleep(0)
             return
         case requests.AddPaper(_, name):
             entropy = new_entropy()
-            await live.change(lambda hosted: sit_on_paper(hosted, asking(hosted), name, entropy))
+            await session.submit(lambda hosted: sit_on_paper(hosted, asking(hosted), name, entropy))
         case requests.PaperDone(_, turn, full):
-            seed = live.found.seed
-            await live.change(lambda hosted: done_on_paper(hosted, asking(hosted), turn, seed, full=full))
+            seed = session.stored.seed
+            await session.submit(lambda hosted: done_on_paper(hosted, asking(hosted), turn, seed, full=full))
         case requests.EnterSheet(_, seat, text):
-            await live.change(lambda hosted: enter_sheet(hosted, asking(hosted), seat, text))
+            await session.submit(lambda hosted: enter_sheet(hosted, asking(hosted), seat, text))
         case requests.Leave():
-            await live.change(lambda hosted: _leave(hosted, asking(hosted)))
+            await session.submit(lambda hosted: _leave(hosted, asking(hosted)))
         case requests.Extend(_, on):
-            await live.change(lambda hosted: extend(hosted, _seated(asking(hosted)), on=on))
+            await session.submit(lambda hosted: extend(hosted, _seated(asking(hosted)), on=on))
         case requests.SetUp():
-            await live.change(lambda hosted: change_set_up(hosted, asking(hosted), request))
+            await session.submit(lambda hosted: change_set_up(hosted, asking(hosted), request))
         case requests.Skip():
             if not who.is_host:
                 raise NotNow("host", "only the host may do that")
-            if (game := playing(live.hosted)).roll is None:
+            if (game := playing(session.hosted)).roll is None:
                 raise RuleBroken("G3.no_roll")
-            live.skip(game.turns + 1)
+            session.skip(game.turns + 1)
         case requests.PlayAgain():
-            await _play_again(hall, live, is_host=who.is_host)
+            await _play_again(registry, session, is_host=who.is_host)
         case _:
-            await live.change(lambda hosted: host_request(hosted, asking(hosted), request, live.found.seed))
+            await session.submit(lambda hosted: host_request(hosted, asking(hosted), request, session.stored.seed))
     connection.send(wire.Done(request.id))
 
 
@@ -109,11 +111,11 @@ def _leave(hosted: Hosted, who: Actor) -> list[log.AnyEvent]:
     return [log.LateLeft(who.late)] if who.late is not None else leave(hosted, _seated(who))
 
 
-def _options(live: LiveTable, connection: Connection, marks: str, re: int | None) -> wire.Answer:
+def _options(session: TableSession, connection: Connection, marks: str, re: int | None) -> wire.Options:
     written = _read(marks)
-    empty, turn = _empty_draft(live.hosted, connection.who(live.hosted))
+    empty, turn = _empty_draft(session.hosted, connection.who(session.hosted))
     draft = empty.add_all(written)
-    live.drafts.keep(connection.hashed, turn, marks)
+    session.drafts.keep(connection.hashed, turn, marks)
     return views.answer(empty.sheet, draft, re=re)
 
 
@@ -127,15 +129,15 @@ def _empty_draft(hosted: Hosted, who: Actor) -> tuple[Draft, int]:
     return game.draft(seat), game.turns + 1
 
 
-def _explained(live: LiveTable, who: Actor, seat: int, marks: str, re: int | None) -> wire.Explained:
+def _explained(session: TableSession, who: Actor, seat: int, marks: str, re: int | None) -> wire.Explained:
     """A sheet as everybody sees it, or with marks the one in hand; what one may write there one may also count."""
-    game = live.hosted.game
+    game = session.hosted.game
     if game is None:
         raise NotNow("lobby", "the game has not begun")
-    known(live.hosted, seat)
+    known(session.hosted, seat)
     sheet = game.sheets[seat]
     if written := _read(marks):
-        game = playing(live.hosted)
+        game = playing(session.hosted)
         if game.held(holder := _seated(who)) != seat:
             raise NotNow("seat", f"you do not hold the sheet of seat {seat}", seat=seat)
         sheet = game.draft(holder).add_all(written).as_inked().sheet
@@ -160,15 +162,15 @@ def _read(marks: str) -> tuple[Mark, ...]:
         raise NotNow("notation", str(error), why=error) from None
 
 
-async def _play_again(hall: Hall, live: LiveTable, *, is_host: bool) -> None:
+async def _play_again(registry: TableRegistry, session: TableSession, *, is_host: bool) -> None:
     if not is_host:
         raise NotNow("host", "only the host may do that")
-    if live.hosted.phase != "over":
+    if session.hosted.phase != "over":
         raise NotNow("playing", "this game is not over yet")
-    if live.hosted.rematch is not None:
+    if session.hosted.rematch is not None:
         return
-    fresh = await hall.again(live.hosted)
-    await live.change(lambda hosted: [] if hosted.rematch else [log.Rematch(fresh.found.code)])
+    fresh = await registry.again(session.hosted)
+    await session.submit(lambda hosted: [] if hosted.rematch else [log.Rematch(fresh.stored.code)])
 
 
 def _seated(who: Actor) -> int:

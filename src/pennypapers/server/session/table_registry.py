@@ -14,9 +14,9 @@ from ...hosting.set_up import wished_layout, wished_options
 from ...table.draws import SEED_BYTES
 from ...table.fairness import seal
 from ..limits import Limits
-from ..metrics import Figures
-from ..store.contract import CodeTaken, Found, Store
-from .table_session import LiveTable
+from ..metrics import Metrics
+from ..store.contract import CodeTaken, Store, StoredTable
+from .table_session import TableSession
 
 TOKEN_BYTES = 24
 ENTROPY_BYTES = 16
@@ -33,22 +33,22 @@ class Wish:
     seats_wanted: int | None = None
 
 
-class Hall:
-    def __init__(self, store: Store, limits: Limits, figures: Figures) -> None:
+class TableRegistry:
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
         self.store = store
         self.limits = limits
-        self.figures = figures
-        self._tables: dict[str, LiveTable] = {}
+        self.metrics = metrics
+        self._tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._looking: set[asyncio.Task[None]] = set()
         self._stored: int | None = None
         """How many tables the store had when it was last counted, and ours since; None before the first time."""
 
     @property
-    def tables(self) -> tuple[LiveTable, ...]:
+    def tables(self) -> tuple[TableSession, ...]:
         return tuple(self._tables.values())
 
-    async def open(self, wish: Wish) -> tuple[LiveTable, str]:
+    async def open(self, wish: Wish) -> tuple[TableSession, str]:
         """A new table, and the token of the one who opened it."""
         token = new_token()
         layout, reference = wished_layout(wish.adventure, wish.layout)
@@ -66,7 +66,7 @@ class Hall:
         )
         return await self._create(created, seed, []), token
 
-    async def again(self, hosted: Hosted) -> LiveTable:
+    async def again(self, hosted: Hosted) -> TableSession:
         """A new table with the same seats and settings, and a new seed."""
         seed = secrets.token_bytes(SEED_BYTES)
         old = hosted.created
@@ -87,7 +87,7 @@ class Hall:
         seats += [log.Extended(i, on=True) for i, seat in enumerate(hosted.seats) if seat.extended]
         return await self._create(created, seed, [*seats, log.HostPassed(hosted.host)])
 
-    async def find(self, code: str) -> LiveTable:
+    async def find(self, code: str) -> TableSession:
         """The table of a code, from memory or from the store."""
         code = code.upper()
         if code in self._tables:
@@ -97,47 +97,47 @@ class Hall:
             async with lock:
                 if code in self._tables:
                     return self._tables[code]
-                found = await self.store.find(code)
-                if found is None:
+                stored = await self.store.find(code)
+                if stored is None:
                     raise NotNow("code", f"there is no table {code!r}; look at the code again", table=code)
-                live = self._live(found, await self.store.load(found.table))
-                self._tables[code] = live
-                return live
+                session = self._session(stored, await self.store.load(stored.table))
+                self._tables[code] = session
+                return session
         finally:
             self._loading.pop(code, None)
 
     def heard(self, table: str, number: int) -> None:
         """Another process has written to a table, or to any of them if it is not named; take it in."""
-        for live in self._tables.values():
-            if (live.found.table == table and live.number < number) or not table:
-                task = asyncio.create_task(live.look())
+        for session in self._tables.values():
+            if (session.stored.table == table and session.number < number) or not table:
+                task = asyncio.create_task(session.look())
                 self._looking.add(task)
                 task.add_done_callback(self._looking.discard)
 
     def announced(self, table: str, process: str, here: str) -> None:
         """Another process has told who is at a table there."""
-        for live in self._tables.values():
-            if live.found.table == table:
-                live.others_are_here(process, here)
+        for session in self._tables.values():
+            if session.stored.table == table:
+                session.others_are_here(process, here)
 
-    def _live(self, found: Found, rows: list[bytes]) -> LiveTable:
-        return LiveTable(found, rows, self.store, self.limits, self.figures)
+    def _session(self, stored: StoredTable, rows: list[bytes]) -> TableSession:
+        return TableSession(stored, rows, self.store, self.limits, self.metrics)
 
     async def tidy(self) -> int:
         """Let go of tables without connections, and drop those that have been idle too long."""
-        for code, live in list(self._tables.items()):
-            if not live.connections:
-                live.close()
+        for code, session in list(self._tables.items()):
+            if not session.connections:
+                session.close()
                 del self._tables[code]
         dropped = await self.store.expire(self.limits.idle_seconds)
         self._stored = await self.store.count()
         return dropped
 
     def close(self) -> None:
-        for live in self._tables.values():
-            live.close()
+        for session in self._tables.values():
+            session.close()
 
-    async def _create(self, created: log.Created, seed: bytes, more: list[log.AnyEvent]) -> LiveTable:
+    async def _create(self, created: log.Created, seed: bytes, more: list[log.AnyEvent]) -> TableSession:
         if len(self._tables) >= self.limits.tables:
             raise NotNow("tables", "this server has no room for another table now; try again later")
         rows = [log.encode(event) for event in (created, *more)]
@@ -145,14 +145,14 @@ class Hall:
             self._stored = await self.store.count()
         while True:
             code = new_code(self._stored)
-            found = Found(secrets.token_hex(16), code, seed)
+            stored = StoredTable(secrets.token_hex(16), code, seed)
             try:
-                await self.store.create(found, rows)
+                await self.store.create(stored, rows)
             except CodeTaken:
                 continue
             self._stored += 1
-            live = self._tables[code] = self._live(found, rows)
-            return live
+            session = self._tables[code] = self._session(stored, rows)
+            return session
 
 
 def new_token() -> str:

@@ -14,18 +14,18 @@ from ...hosting.late_views import catch_up_view, joined_news
 from ...hosting.set_up import set_up_news
 from ..limits import Limits
 from ..logs import LOGGER
-from ..metrics import Figures
-from ..store.contract import Found, Stale, Store, StoreError
+from ..metrics import Metrics
+from ..store.contract import Stale, Store, StoredTable, StoreError
 from .absence import Absence
 from .bot_thinking import Thinking
 from .bot_turns import ink_all, play_seats
-from .broadcast import News
+from .broadcast import Broadcast
 from .clock import TurnClock
 from .connection import Connection
 from .drafts import Drafts
-from .encoded_message import Packed, packed
+from .encoded_message import EncodedMessage, encoded
 from .hints import Hints
-from .pending_decision import Change, Decision
+from .pending_decision import Decision, PendingDecision
 from .presence import Presence
 from .progress import Progress
 
@@ -45,22 +45,22 @@ AGAIN_SECONDS = 1.0
 """When the turns of bots could not be saved."""
 
 
-class LiveTable:
-    def __init__(self, found: Found, rows: list[bytes], store: Store, limits: Limits, figures: Figures) -> None:
-        self.found = found
+class TableSession:
+    def __init__(self, stored: StoredTable, rows: list[bytes], store: Store, limits: Limits, metrics: Metrics) -> None:
+        self.stored = stored
         self.hosted = fold(log.decode_all(rows))
         self.number = len(rows)
         self.connections: set[Connection] = set()
         self._store = store
         self._limits = limits
-        self._figures = figures
+        self._metrics = metrics
         self._lock = asyncio.Lock()
-        self._waiting: list[Change] = []
+        self._waiting: list[PendingDecision] = []
         self._saving: asyncio.Task[None] | None = None
-        self._ready: tuple[Hosted, Packed] | None = None
+        self._ready: tuple[Hosted, EncodedMessage] | None = None
         """The table after the turn that is being closed, and the news of it."""
-        self._news = News(self.connections)
-        self._presence = Presence(self.connections, store, found.table, now=self._now, seconds=limits.away_seconds)
+        self._broadcast = Broadcast(self.connections)
+        self._presence = Presence(self.connections, store, stored.table, now=self._now, seconds=limits.away_seconds)
         self.drafts = Drafts()
         self._joined: dict[int | None, int] = {}
         """The last number told before a latecomer was shown the table from their seat."""
@@ -75,9 +75,9 @@ class LiveTable:
 
     # -- changes -------------------------------------------------------------------------------------------
 
-    async def change(self, decide: Decision) -> None:
+    async def submit(self, decide: Decision) -> None:
         """Decide, save, and only then tell. All that waits at a table is saved together."""
-        change = Change(decide)
+        change = PendingDecision(decide)
         self._waiting.append(change)
         if self._saving is None or self._saving.done():
             self._saving = asyncio.create_task(self._save())
@@ -98,9 +98,9 @@ class LiveTable:
             except Exception as error:  # whoever waits must hear of it, whatever it is
                 for change in changes:
                     change.fail(error)
-            self._figures.changed(self._now() - began)
+            self._metrics.changed(self._now() - began)
 
-    async def _save_all(self, changes: list[Change]) -> None:
+    async def _save_all(self, changes: list[PendingDecision]) -> None:
         """Another process may have been faster: then look again and decide anew."""
         while True:
             steps = list(self._decide_all(changes))
@@ -120,7 +120,7 @@ class LiveTable:
     async def _append(self, steps: list[Step]) -> None:
         """Save, and meanwhile make ready what everybody will be told."""
         rows = [log.encode(event) for event, _ in steps]
-        saving = asyncio.ensure_future(self._store.append(self.found.table, self.number, rows))
+        saving = asyncio.ensure_future(self._store.append(self.stored.table, self.number, rows))
         await asyncio.sleep(0)  # now it is on its way to the disk
         try:
             self._make_ready(steps)
@@ -132,10 +132,10 @@ class LiveTable:
         before = self.hosted
         for number, (event, after) in enumerate(steps, self.number + 1):
             if isinstance(event, log.Closed):
-                self._ready = after, packed(views.turn_news(before, after, number))
+                self._ready = after, encoded(views.turn_news(before, after, number))
             before = after
 
-    def _decide_all(self, changes: list[Change]) -> Iterator[Step]:
+    def _decide_all(self, changes: list[PendingDecision]) -> Iterator[Step]:
         """One after the other, each on what the one before it leads to; one that is refused changes nothing."""
         hosted = self.hosted
         for change in changes:
@@ -146,7 +146,7 @@ class LiveTable:
     async def _read_on(self) -> bool:
         """Whether there was anything new."""
         steps, hosted = [], self.hosted
-        for event in log.decode_all(await self._store.load(self.found.table, self.number)):
+        for event in log.decode_all(await self._store.load(self.stored.table, self.number)):
             hosted = apply(hosted, event)
             steps.append((event, hosted))
         self._happen(steps)
@@ -156,7 +156,7 @@ class LiveTable:
         for event, after in steps:
             before, self.hosted = self.hosted, after
             self.number += 1
-            self._figures.events[type(event).__name__.lower()] += 1
+            self._metrics.events[type(event).__name__.lower()] += 1
             self._tell(event, before)
             if isinstance(event, SEAT_EVENTS):
                 self._publish(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
@@ -185,9 +185,9 @@ class LiveTable:
             case log.Closed():
                 after, news = self._ready or (None, None)
                 if news is None or after is not self.hosted:  # another process has closed the turn
-                    news = packed(views.turn_news(before, self.hosted, self.number))
+                    news = encoded(views.turn_news(before, self.hosted, self.number))
                 self._ready = None
-                self._news.publish(self.number, news)
+                self._broadcast.publish(self.number, news)
             case log.Ended():
                 ended = views.end_view(self.hosted.game, self.hosted.seed)
                 assert ended is not None
@@ -221,7 +221,7 @@ class LiveTable:
                 connection.send(wire.CatchUp(self._catch_up(who.late)) if who.late else self.welcome(who))
 
     def _publish(self, message: wire.AnyMessage) -> None:
-        self._news.publish(self.number, packed(message))
+        self._broadcast.publish(self.number, encoded(message))
 
     # -- connections ---------------------------------------------------------------------------------------
 
@@ -232,12 +232,12 @@ class LiveTable:
         if who.seat is not None:
             self._absence.back(who.seat)
         is_known = not who.late and (after or 0) > self._joined.get(who.seat, -1)
-        missed = self._news.missed(after, self.number) if is_known else None
+        missed = self._broadcast.missed(after, self.number) if is_known else None
         if missed is None or len(missed) > self._limits.backlog // 2:
             connection.send(self.welcome(who))
         else:
             for news in missed:
-                connection.send_packed(news)
+                connection.send_encoded(news)
         self._presence.announce(self.hosted)
         self._progress.soon(len(self.connections))
         self._wake()
@@ -254,7 +254,7 @@ class LiveTable:
             self.hosted,
             who,
             number=self.number,
-            code=self.found.code,
+            code=self.stored.code,
             here=self.here(),
             draft=self.drafts.of(seat.token_hash, game.turns + 1) if game and seat else None,
             left=self.seconds_left(),
@@ -280,9 +280,11 @@ class LiveTable:
     def _tell_progress(self) -> None:
         game = self.hosted.game
         if game is None:
-            self._news.tell(packed(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left())))
+            self._broadcast.tell(
+                encoded(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
+            )
         else:
-            self._news.tell(packed(views.progress(self.hosted, game, self.here())))
+            self._broadcast.tell(encoded(views.progress(self.hosted, game, self.here())))
 
     # -- time ----------------------------------------------------------------------------------------------
 
@@ -320,7 +322,7 @@ class LiveTable:
             return  # a table without anybody waits
         now, here = self._now(), self._presence.everywhere(self.hosted)
         self._absence.look(self.hosted, here)
-        self._thinking.look(self.hosted, self.found.table, now)
+        self._thinking.look(self.hosted, self.stored.table, now)
         is_idle = self._bots is None or self._bots.done()
         if is_idle and (
             self._due() or self._thinking.answers(self.hosted) or self._absence.new_host(self.hosted, here) is not None
@@ -344,12 +346,12 @@ class LiveTable:
     async def _act(self) -> None:
         here = self._presence.everywhere(self.hosted)
         if (host := self._absence.new_host(self.hosted, here)) is not None:
-            await self.change(lambda _: [log.HostPassed(host)])
+            await self.submit(lambda _: [log.HostPassed(host)])
         while (game := self.hosted.game) and self.connections:
             played = self._thinking.answers(self.hosted)
             due = [seat for seat in self._due() if seat not in played]
             if due:
-                played |= await asyncio.to_thread(play_seats, game, due, self.found.table)
+                played |= await asyncio.to_thread(play_seats, game, due, self.stored.table)
             if not played:
                 return
-            await self.change(lambda hosted: ink_all(hosted, game, played, self.found.seed))  # noqa: B023  # awaited here
+            await self.submit(lambda hosted: ink_all(hosted, game, played, self.stored.seed))  # noqa: B023  # awaited here

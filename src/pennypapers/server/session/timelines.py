@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakKeyDictionary
 
-from ...hosting.timeline import Steps, steps_of
+from ...hosting.timeline import Timeline, timeline_of
 from ...table.fairness import SEED
-from .table_session import LiveTable
+from .table_session import TableSession
 
 
-class StepsOfTables:
-    """Steps worked out once for all who ask: when a game ends, the whole table may."""
+class Timelines:
+    """Timeline worked out once for all who ask: when a game ends, the whole table may."""
 
     def __init__(self) -> None:
-        self._kept: WeakKeyDictionary[LiveTable, tuple[object, asyncio.Task[Steps]]] = WeakKeyDictionary()
+        self._kept: WeakKeyDictionary[TableSession, tuple[object, asyncio.Task[Timeline]]] = WeakKeyDictionary()
 
-    async def of(self, live: LiveTable) -> Steps:
+    async def of(self, session: TableSession) -> Timeline:
         """Away from the event loop: a long game of a hundred takes a second."""
-        record = live.hosted.record()
+        record = session.hosted.record()
         told = (record.players, len(record.turns), SEED in record.extras)
-        kept = self._kept.get(live)
+        kept = self._kept.get(session)
         if kept is None or kept[0] != told:
-            kept = self._kept[live] = (told, asyncio.create_task(asyncio.to_thread(steps_of, record)))
+            kept = self._kept[session] = (told, asyncio.create_task(asyncio.to_thread(timeline_of, record)))
         return await asyncio.shield(kept[1])

@@ -21,14 +21,14 @@ from ..logs import LOGGER
 from .connection import Connection
 from .line import short_line
 from .request_handler import answer
-from .table_registry import Hall
-from .table_session import LiveTable
+from .table_registry import TableRegistry
+from .table_session import TableSession
 
 BEHIND, REFUSED, TOO_MANY = 4008, 4003, 4029
 HELLO_SECONDS = 10.0
 
 
-class Doors:
+class OpenConnections:
     """How many connections each address has open."""
 
     def __init__(self) -> None:
@@ -37,20 +37,20 @@ class Doors:
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: WebSocket[object, object, State], code: FromPath[str], state: State) -> None:
-    hall: Hall = state.hall
-    doors: Doors = state.doors
+    registry: TableRegistry = state.registry
+    doors: OpenConnections = state.doors
     address = socket.client.host if socket.client else ""
     if not _same_origin(socket):
         await socket.close(REFUSED, "this page is not from here")
         return
-    crowded = doors.open[address] >= hall.limits.connections_per_address
+    crowded = doors.open[address] >= registry.limits.connections_per_address
     if crowded or state.misses.is_empty(address) or not state.requests.take(address):
         await socket.close(TOO_MANY, "too much from one address; wait a moment")
         return
     doors.open[address] += 1
     try:
         await socket.accept()
-        await _serve(hall, socket, code, state)
+        await _serve(registry, socket, code, state)
     except WebSocketDisconnect:
         pass
     finally:
@@ -59,18 +59,18 @@ async def table_socket(socket: WebSocket[object, object, State], code: FromPath[
             del doors.open[address]
 
 
-async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str, state: State) -> None:
+async def _serve(registry: TableRegistry, socket: WebSocket[object, object, State], code: str, state: State) -> None:
     try:
         hello = await _hello(socket)
-        await _catch_up(hall, code, hello.after)
-        live = await hall.find(code)  # only now: nobody else may let go of the table before somebody joins it
-        if len(live.connections) >= hall.limits.connections_per_table:
+        await _catch_up(registry, code, hello.after)
+        session = await registry.find(code)  # only now: nobody else may let go of the table before somebody joins it
+        if len(session.connections) >= registry.limits.connections_per_table:
             raise NotNow("full", "there is no room for another connection at this table")
         line = short_line(socket.scope)
-        connection = Connection(hello.token, hall.limits.backlog, line)
-        live.join(connection, hello.after)
+        connection = Connection(hello.token, registry.limits.backlog, line)
+        session.join(connection, hello.after)
     except NotNow as error:
-        hall.figures.refusals[error.code] += 1
+        registry.metrics.refusals[error.code] += 1
         if error.code == "code" and socket.client:
             state.misses.take(socket.client.host)
         refused = wire.Refused(error.code, error.says, facts=error.facts)
@@ -80,31 +80,31 @@ async def _serve(hall: Hall, socket: WebSocket[object, object, State], code: str
     tasks = [
         asyncio.create_task(_send(socket, connection)),
         asyncio.create_task(
-            _receive(hall, live, connection, line.read if line else partial(socket.receive_data, "text"))
+            _receive(registry, session, connection, line.read if line else partial(socket.receive_data, "text"))
         ),
     ]
     try:
         await asyncio.wait([*tasks, connection.behind], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.part(connection)
+        session.part(connection)
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
-                LOGGER.error("a connection to table %s failed", live.found.code, exc_info=ended)
+                LOGGER.error("a connection to table %s failed", session.stored.code, exc_info=ended)
     if connection.behind.done():
-        hall.figures.dropped += 1
+        registry.metrics.dropped += 1
         try:
             await asyncio.wait_for(socket.close(BEHIND, "behind"), 1)
         except Exception:  # noqa: BLE001, S110, RUF100  # a dead reader cannot be told; it finds out by itself
             return
 
 
-async def _catch_up(hall: Hall, code: str, after: int | None) -> None:
+async def _catch_up(registry: TableRegistry, code: str, after: int | None) -> None:
     """Whoever was told more by another process than this one has heard of shall not be shown an older table."""
-    live = await hall.find(code)
-    if (after or 0) > live.number:
-        await live.look()
+    session = await registry.find(code)
+    if (after or 0) > session.number:
+        await session.look()
 
 
 async def _hello(socket: WebSocket[object, object, State]) -> requests.Hello:
@@ -123,14 +123,16 @@ async def _send(socket: WebSocket[object, object, State], connection: Connection
         await socket.send_data(await connection.next(), mode="text")
 
 
-async def _receive(hall: Hall, live: LiveTable, connection: Connection, read: Callable[[], Awaitable[str]]) -> None:
-    limits = hall.limits
+async def _receive(
+    registry: TableRegistry, session: TableSession, connection: Connection, read: Callable[[], Awaitable[str]]
+) -> None:
+    limits = registry.limits
     bucket = TokenBucket(limits.messages_per_second, limits.message_burst, asyncio.get_running_loop().time)
     while True:
         data = await read()
         while not bucket.take():  # whoever sends too much is read more slowly; nothing is lost
             await asyncio.sleep(1 / limits.messages_per_second)
-        await answer(hall, live, connection, data)
+        await answer(registry, session, connection, data)
 
 
 def _same_origin(socket: WebSocket[object, object, State]) -> bool:

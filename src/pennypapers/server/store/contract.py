@@ -29,7 +29,7 @@ class Stale(Exception):  # noqa: N818  # an answer, not a fault
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class StoredTable:
     """A table as the store knows it. The seed is secret until the game is over."""
 
     table: str
@@ -40,7 +40,7 @@ class Found:
 class Store(Protocol):
     """A log of numbered events for each table. What `create` and `append` return from is durable."""
 
-    async def create(self, found: Found, rows: Sequence[bytes]) -> None:
+    async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
         """A new table with its first events; CodeTaken if the code is in use."""
 
     async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
@@ -49,7 +49,7 @@ class Store(Protocol):
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         """All events after that number, in order."""
 
-    async def find(self, code: str) -> Found | None:
+    async def find(self, code: str) -> StoredTable | None:
         """The table of a code."""
 
     async def expire(self, idle_seconds: float) -> int:

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import asyncpg
 
-from .contract import SCHEMA_VERSION, Announced, CodeTaken, Found, Heard, StoreError
+from .contract import SCHEMA_VERSION, Announced, CodeTaken, Heard, StoredTable, StoreError
 from .postgres_database import LOST, REACH, SETTINGS, Database
 from .postgres_writer import CHANNEL, Writer
 
@@ -91,7 +91,7 @@ class PostgresStore:
             raise
         return cls(database, url)
 
-    async def create(self, found: Found, rows: Sequence[bytes]) -> None:
+    async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
         doubtful = False
 
         async def write(connection: asyncpg.Connection) -> None:
@@ -117,7 +117,7 @@ class PostgresStore:
 
         return await self._database.run(read)
 
-    async def find(self, code: str) -> Found | None:
+    async def find(self, code: str) -> StoredTable | None:
         return await self._database.run(lambda connection: _find(connection, code))
 
     async def expire(self, idle_seconds: float) -> int:
@@ -188,9 +188,9 @@ class PostgresStore:
                 await connection.execute("SELECT", timeout=REACH)
 
 
-async def _find(connection: asyncpg.Connection, code: str) -> Found | None:
+async def _find(connection: asyncpg.Connection, code: str) -> StoredTable | None:
     row = await connection.fetchrow("SELECT id, code, seed FROM game_table WHERE code = $1", code)
-    return Found(row["id"], row["code"], row["seed"]) if row else None
+    return StoredTable(row["id"], row["code"], row["seed"]) if row else None
 
 
 async def _migrate(connection: asyncpg.Connection, name: str) -> None:

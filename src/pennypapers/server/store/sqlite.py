@@ -19,7 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from .contract import SCHEMA_VERSION, Announced, CodeTaken, Found, Heard, Stale, StoreError
+from .contract import SCHEMA_VERSION, Announced, CodeTaken, Heard, Stale, StoredTable, StoreError
 
 T = TypeVar("T")
 Result = TypeVar("Result", covariant=True)
@@ -71,7 +71,7 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._work, name="pennypapers-store", daemon=True)
         self._thread.start()
 
-    async def create(self, found: Found, rows: Sequence[bytes]) -> None:
+    async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
         def write(db: sqlite3.Connection) -> None:
             try:
                 db.execute(
@@ -105,10 +105,10 @@ class SqliteStore:
 
         return await self._run(read)
 
-    async def find(self, code: str) -> Found | None:
-        def read(db: sqlite3.Connection) -> Found | None:
+    async def find(self, code: str) -> StoredTable | None:
+        def read(db: sqlite3.Connection) -> StoredTable | None:
             row = db.execute("SELECT id, code, seed FROM game_table WHERE code = ?", (code,)).fetchone()
-            return Found(*row) if row else None
+            return StoredTable(*row) if row else None
 
         return await self._run(read)
 

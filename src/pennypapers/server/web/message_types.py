@@ -11,7 +11,7 @@ import msgspec
 
 from ...hosting.messages import AnyMessage
 from ...hosting.requests import AnyRequest
-from ...hosting.timeline import Steps
+from ...hosting.timeline import Timeline
 from ..http.counts import CountedSheets
 
 Schema = Mapping[str, object]
@@ -23,7 +23,7 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 def typescript() -> str:
     """Every message, request, game step by step, count of sheets, and part of one, under the name of its class."""
-    (requests, messages, *_), found = msgspec.json.schema_components([AnyRequest, AnyMessage, Steps, CountedSheets])
+    (requests, messages, *_), found = msgspec.json.schema_components([AnyRequest, AnyMessage, Timeline, CountedSheets])
     parts = cast("Mapping[str, Schema]", {**found, "AnyRequest": requests, "AnyMessage": messages})
     return "\n".join([HEAD, *(line for name, part in parts.items() for line in ("", *_declared(name, part)))]) + "\n"
 

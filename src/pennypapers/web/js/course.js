@@ -17,7 +17,7 @@ import { readMark, readMarks, writeMark } from "./notation.js";
 
 /** @typedef {{adventure: string, layout: string, steps: readonly Step[]}} Lesson */
 
-/** @typedef {import("./messages").Answer} Options */
+/** @typedef {import("./messages").Options} Options */
 
 export class Course {
   #steps;

@@ -42,7 +42,7 @@ export class Discover {
   }
 
   /**
-   * @param {import("./messages").Answer} options after everything but the discovery
+   * @param {import("./messages").Options} options after everything but the discovery
    * @param {string | null} pencilled
    */
   show(options, pencilled) {

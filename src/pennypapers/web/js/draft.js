@@ -4,7 +4,7 @@
 import { circles, markOf, offers } from "./offers.js";
 import { readMark } from "./notation.js";
 
-/** @typedef {import("./messages").Answer} Options */
+/** @typedef {import("./messages").Options} Options */
 
 /**
  * @typedef {object} Draft

@@ -364,7 +364,7 @@ export interface Inked {
  * What may come next: values that may go in spaces, single marks, and whether the draft may be inked. Dice are letters,
  * p g r. `stars` and `parts` are those of the sheet in hand with `changes` on it.
  */
-export interface Answer {
+export interface Options {
   type: "options";
   marks: string;
   choices: ChoiceView[];
@@ -450,19 +450,19 @@ export interface Refused {
 }
 
 /** A game from its empty sheets on. `sealed` says that a seal of its seed was published with it. */
-export interface Steps {
+export interface Timeline {
   adventure: string;
   layout: string;
   options: string;
   players: string[];
   part_keys: string[];
-  steps: Step[];
+  steps: TimelineTurn[];
   ended: EndView | null;
   sealed: boolean;
 }
 
 /** One closed turn; `changes`, `stars` and `parts` are by seat, as in `turn`. */
-export interface Step {
+export interface TimelineTurn {
   roll: RollView;
   turns: TurnView[];
   changes: string[];
@@ -538,4 +538,4 @@ export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | SetUp 
   Skip | AddBot | Remove | Leave | Extend | AddPaper | PaperDone | EnterSheet | PassHost | PlayAgain;
 
 export type AnyMessage = Welcome | SeatsChanged | SetUpNews | StartNews | RollNews | Progress | TurnNews | CatchUp |
-  JoinedNews | EndNews | EnteredNews | RematchNews | Inked | Answer | Explained | Hinted | Done | Refused;
+  JoinedNews | EndNews | EnteredNews | RematchNews | Inked | Options | Explained | Hinted | Done | Refused;

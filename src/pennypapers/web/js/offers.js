@@ -3,7 +3,7 @@
 
 import { readMark } from "./notation.js";
 
-/** @typedef {import("./messages").Answer} Options */
+/** @typedef {import("./messages").Options} Options */
 /** @typedef {import("./messages").Refusal} Refusal */
 /** @typedef {Extract<import("./notation.js").Mark, {type: "circle"}>} Circle */
 /** @typedef {Extract<import("./notation.js").Mark, {type: "discovery"}>} Discovery */

@@ -29,7 +29,7 @@ import { openTypedMark } from "./typed-mark.js";
 import { WhyNot } from "./why-not.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./messages").Answer} Options */
+/** @typedef {import("./messages").Options} Options */
 /** @typedef {import("./refusal.js").Refused} Refused */
 
 const REVEALED = 1500;

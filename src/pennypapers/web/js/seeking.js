@@ -3,7 +3,7 @@
 import { undo } from "./draft.js";
 import { discoveries } from "./offers.js";
 
-/** @typedef {import("./messages").Answer} Options */
+/** @typedef {import("./messages").Options} Options */
 
 export class Seeking {
   isOn = false;

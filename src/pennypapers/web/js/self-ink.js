@@ -16,7 +16,7 @@ export class SelfInk {
     this.ink = ink;
   }
 
-  /** The draft has changed. @param {import("./turn-in-hand.js").TurnInHand} hand @param {import("./messages").Answer | null} options */
+  /** The draft has changed. @param {import("./turn-in-hand.js").TurnInHand} hand @param {import("./messages").Options | null} options */
   follow(hand, options) {
     this.stop();
     this.isComing = options !== null && isComplete(options) && hand.draft.marks.length > 0 && !hand.isInking && settings.get("inksItself");

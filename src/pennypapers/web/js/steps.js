@@ -2,7 +2,7 @@
 
 import { EMPTY, apply, readLayout, readMarks } from "./notation.js";
 
-/** @typedef {import("./messages").Steps} Steps */
+/** @typedef {import("./messages").Timeline} Timeline *
 /** @typedef {import("./messages").RollView} RollView */
 /** @typedef {import("./messages").TurnView} TurnView */
 /** @typedef {import("./messages").EndView} EndView */
@@ -32,7 +32,7 @@ import { EMPTY, apply, readLayout, readMarks } from "./notation.js";
  * @property {boolean} isSealed
  */
 
-/** @param {Steps} steps @returns {Game} */
+/** @param {Timeline} steps @returns {Game} */
 export function unfold(steps) {
   const { players } = steps;
   /** @type {Moment} */
