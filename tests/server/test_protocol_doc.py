@@ -19,7 +19,9 @@ from pennypapers.hosting import messages as wire
 from pennypapers.hosting import requests
 from pennypapers.hosting.timeline import Timeline, timeline_of
 from pennypapers.notation import read_record
+from pennypapers.rules import adventure
 from pennypapers.server.app import create_app
+from pennypapers.server.http.adventures import AdventureFacts, adventure_facts
 from pennypapers.server.http.counts import SheetsIn, count_sheets
 from pennypapers.server.limits import Limits
 from pennypapers.server.session import websocket as socket
@@ -34,6 +36,7 @@ SOURCES = sorted(
 )
 STEPS = "### A game step by step"
 COUNT = "### Paper sheets counted"
+FACTS = "### Facts of an adventure"
 SAY_CODES = {"NotNow": 0, "Refused": 0, "Refusal": 0}
 """The calls that refuse, and which of their arguments is the code."""
 
@@ -98,9 +101,17 @@ def test_counted_sheets_have_an_example_that_is_one() -> None:
     assert msgspec.json.decode(msgspec.json.encode(counted)) == msgspec.json.decode(text)
 
 
+def test_the_facts_of_an_adventure_have_an_example_that_is_one() -> None:
+    (text,) = examples(FACTS)
+    shown = msgspec.json.decode(text, type=AdventureFacts)
+    assert shown == adventure_facts(adventure(shown.key))
+    for field in msgspec.structs.fields(AdventureFacts):
+        assert field.name in ("key", "age", "minutes") or f"`{field.name}`" in section(FACTS)
+
+
 def test_no_example_stands_elsewhere() -> None:
     assert PAGE.count("```json\n") == sum(
-        len(examples(title)) for title in (STEPS, COUNT, "### From a client", "### From the server")
+        len(examples(title)) for title in (STEPS, COUNT, FACTS, "### From a client", "### From the server")
     )
 
 

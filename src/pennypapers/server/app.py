@@ -18,7 +18,7 @@ from litestar.types import Message, Scope
 from ..errors import RuleBroken, TextError
 from ..hosting import messages as wire
 from ..hosting.decide import NotNow
-from .http import art, counts, prints
+from .http import adventures, art, counts, prints
 from .http import rules as rules_api
 from .http.headers import PART, headers_for
 from .http.openapi import ExactBodies, Refusal, SayRefusals
@@ -98,6 +98,7 @@ def create_app(
             text_router,
             counts.router,
             art.router,
+            adventures.router,
             rules_api.router,
             prints.router,
             pages.router,

@@ -12,6 +12,7 @@ import msgspec
 from ...hosting.messages import AnyMessage
 from ...hosting.requests import AnyRequest
 from ...hosting.timeline import Timeline
+from ..http.adventures import AdventureFacts
 from ..http.counts import CountedSheets
 
 Schema = Mapping[str, object]
@@ -22,8 +23,9 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 def typescript() -> str:
-    """Every message, request, game step by step, count of sheets, and part of one, under the name of its class."""
-    (requests, messages, *_), found = msgspec.json.schema_components([AnyRequest, AnyMessage, Timeline, CountedSheets])
+    """Every message, request, timeline, count of sheets and facts of an adventure, under the name of its class."""
+    served = [AnyRequest, AnyMessage, Timeline, CountedSheets, AdventureFacts]
+    (requests, messages, *_), found = msgspec.json.schema_components(served)
     parts = cast("Mapping[str, Schema]", {**found, "AnyRequest": requests, "AnyMessage": messages})
     return "\n".join([HEAD, *(line for name, part in parts.items() for line in ("", *_declared(name, part)))]) + "\n"
 
@@ -61,6 +63,8 @@ def _type(its: Schema) -> str:
         return " | ".join(_type(each) for each in cast("list[Schema]", its["anyOf"]))
     if "enum" in its:
         return " | ".join(json.dumps(each) for each in cast("list[object]", its["enum"]))
+    if "prefixItems" in its:
+        return f"[{', '.join(_type(each) for each in cast('list[Schema]', its['prefixItems']))}]"
     if its.get("type") == "array":
         items = _type(cast("Schema", its["items"]))
         return f"({items})[]" if "|" in items else f"{items}[]"

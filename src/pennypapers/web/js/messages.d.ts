@@ -534,6 +534,114 @@ export interface CountedTie {
   shared: boolean;
 }
 
+/**
+ * What a client must know of an adventure. Words are not among them: those are messages, such as `name-` and `key`. -
+ * `letter` begins the ids of its clauses. - `helper` and `danger` are symbols: `face-` and the name is the special face
+ * of the green or the red die, and the danger's name alone is what is drawn on sheets. - `symbols` is what a player may
+ * draw, apart from the danger. - `uses` is how many times a turn the dice can be used. - `treasures` is how many can be
+ * circled on a sheet, 0 where there are none; `discoveries` what can be revealed. - `nine_crosses` says that a 9
+ * written beside a danger crosses it out; otherwise a 9 of the dice is spent on it. - `danger_boxes` is how many
+ * dangers count in a game, `solo_turns` how many turns a solo game has at most; null is no limit. - `ranks` is from how
+ * many stars on a solo player is a Pathfinder, a Voyager, an Explorer. - `sides` are the names of the built-in layouts,
+ * the default first. - `ground` decides how the outline of a sheet is drawn, `day` and `night` are its colours.
+ */
+export interface AdventureFacts {
+  key: string;
+  letter: string;
+  age: number;
+  minutes: number;
+  helper: string;
+  danger: string;
+  kinds: SpaceKind[];
+  symbols: DrawnSymbol[];
+  parts: ScorePart[];
+  clauses: ClauseIds;
+  house_rules: HouseRuleFacts[];
+  uses: number;
+  treasures: number;
+  discoveries: Kind[];
+  nine_crosses: boolean;
+  danger_boxes: number | null;
+  solo_turns: number | null;
+  ranks: [number, number, number];
+  sides: string[];
+  ground: Ground;
+  day: Palette;
+  night: Palette;
+}
+
+/**
+ * A kind of space: its `token` in a layout's text, its `name` in messages, the `shape` it is drawn in. `holds_numbers`
+ * is whether a number can be written there, `holds` which symbols can be drawn there, by token.
+ */
+export interface SpaceKind {
+  token: string;
+  name: string;
+  shape: Shape;
+  holds_numbers: boolean;
+  holds: Symbol[];
+}
+
+/** How a kind of space is drawn. */
+export type Shape = "arch" | "lake" | "peak" | "sea" | "square";
+
+/** What is drawn rather than written; the value is its token. */
+export type Symbol = "!" | "B" | "H" | "M" | "S";
+
+/** What players draw: its `token` in the notation; `name` is its name in messages and its picture. */
+export interface DrawnSymbol {
+  token: Symbol;
+  name: string;
+}
+
+/** A part of the score: its `key`, the `clause` that counts it, its `symbol`, the `discovery` it counts, if any. */
+export interface ScorePart {
+  key: string;
+  clause: string;
+  symbol: string;
+  discovery: Kind | null;
+}
+
+/** The four discoveries of the Valley (V9). */
+export type Kind = "city" | "forest" | "mountain" | "pyramid";
+
+/** Which clause describes the spaces, the turn, the end of the game, the tie-break and the solo ranks. */
+export interface ClauseIds {
+  spaces: string;
+  turn: string;
+  end: string;
+  tie: string;
+  ranks: string;
+}
+
+/** A house rule that applies here: its `key` in options, its `clause`, its `values`, the default first. */
+export interface HouseRuleFacts {
+  key: string;
+  clause: string;
+  values: string[];
+}
+
+/** What the spaces of a sheet lie on; it decides how their outline is drawn. */
+export type Ground = "clouds" | "coast" | "stone";
+
+/** The colours of an adventure, each as `#rrggbb`. */
+export interface Palette {
+  desk: string;
+  desk2: string;
+  paper: string;
+  sheet: string;
+  wash: string;
+  ink: string;
+  ink2: string;
+  line: string;
+  accent: string;
+  accent_d: string;
+  on: string;
+  legal: string;
+  legal_l: string;
+  hi: string;
+}
+
 export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | SetUp | Pause | Lock | AllowHints | Hint |
   Skip | AddBot | Remove | Leave | Extend | AddPaper | PaperDone | EnterSheet | PassHost | PlayAgain;
 
