@@ -11,8 +11,9 @@ from support.drawings import BUILT_IN, ODD, parse
 
 import pennypapers
 from pennypapers.drawing.printed import outline_svg, printed_svg
+from pennypapers.drawing.sceneries import scenery_of
 from pennypapers.drawing.scenery import NOTES
-from pennypapers.drawing.svg import SCENERIES, sheet_svg
+from pennypapers.drawing.svg import sheet_svg
 from pennypapers.rules import Discovery, Kind, Layout, Sheet, Space
 from pennypapers.rules.island import DANGER_BOXES
 from pennypapers.rules.treasure import MOST
@@ -41,7 +42,7 @@ def test_every_space_is_drawn_where_it_lies_and_says_its_kind(layout: Layout) ->
 
 @pytest.mark.parametrize("layout", ALL, ids=named)
 def test_the_view_is_that_of_the_sheet_drawn_whole(layout: Layout) -> None:
-    scenery = SCENERIES[layout.adventure]
+    scenery = scenery_of(layout.adventure)
     box = scenery.box(layout)
     whole = replace(box, height=box.height + (NOTES if scenery.has_notes else 0))
     assert parse(printed_svg(layout)).attrib["viewBox"] == whole.view
@@ -73,7 +74,7 @@ def test_no_night_colour_is_kept_that_nothing_uses() -> None:
 @pytest.mark.parametrize("layout", BUILT_IN, ids=named)
 def test_by_day_the_names_stand_for_the_colours_of_the_plain_drawing(layout: Layout) -> None:
     """The same drawing twice: with the day's values in place of the names, it is what the plain one shows."""
-    day = SCENERIES[layout.adventure].day
+    day = scenery_of(layout.adventure).day
     plain = sheet_svg(Sheet(layout))
     filled = re.sub(r"var\(--night-[0-9a-f]{6},(#[0-9a-f]{6})\)", r"\1", printed_svg(layout))
     fallen_back = set(re.findall(r"#[0-9a-f]{6}\b", filled))

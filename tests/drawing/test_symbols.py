@@ -8,14 +8,14 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from pennypapers.drawing.lettering import Line, clean, figures
-from pennypapers.drawing.svg import SCENERIES
+from pennypapers.drawing.sceneries import scenery_of
 from pennypapers.drawing.symbols import Canvas, Definitions, all_symbols, symbol
 
 ALL = sorted(all_symbols())
 
 
 def canvas(definitions: Definitions | None = None) -> Canvas:
-    return Canvas(SCENERIES["temple"].day, definitions or Definitions())
+    return Canvas(scenery_of("temple").day, definitions or Definitions())
 
 
 def test_the_file_holds_what_is_read_from_it() -> None:

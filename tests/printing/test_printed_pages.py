@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from support.printed_pages import DOT, Page, card_bounds, printed, sheets
 
 from pennypapers.drawing.pieces import layout_piece
-from pennypapers.drawing.svg import SCENERIES
+from pennypapers.drawing.sceneries import scenery_of
 from pennypapers.printing.card import EDGES
 from pennypapers.printing.job import LANGUAGES, Job, make_job
 from pennypapers.printing.paper import CUT_FROM, PAPERS, PER_PAGE
@@ -187,7 +187,7 @@ def test_every_space_is_white_inside_a_dark_line(key: str, side: str) -> None:
     job = sheets(key, side)
     (page,) = printed(job)
     left, top, right, _ = picture_bounds(job)
-    box = SCENERIES[key].box(layout)
+    box = scenery_of(key).box(layout)
     unit = (right - left) / (box.width + 4)
     for space in layout.of("o"):
         x = left + (space.col * 48 - box.left + 2) * unit

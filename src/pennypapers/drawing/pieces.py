@@ -15,8 +15,8 @@ from .lettering import EM, Line
 from .paper import Box, frame, slip
 from .pen import UNIT, element, group, moved
 from .printed import printed_parts
+from .sceneries import scenery_of
 from .spaces import square
-from .svg import SCENERIES
 from .symbols import Canvas, Definitions, symbol
 from .theme import PrintedTheme, printed
 
@@ -39,7 +39,7 @@ class Piece:
 def layout_piece(layout: Layout) -> Piece:
     """A layout as it is printed, in its frame."""
     canvas = _canvas(layout.adventure)
-    box = SCENERIES[layout.adventure].box(layout)
+    box = scenery_of(layout.adventure).box(layout)
     return _framed(canvas, box, printed_parts(canvas, layout, box))
 
 
@@ -95,7 +95,7 @@ def _canvas(key: str) -> Canvas:
 
 def theme_of(key: str) -> PrintedTheme:
     """The colours that an adventure is printed in."""
-    return printed(SCENERIES[key].day)
+    return printed(scenery_of(key).day)
 
 
 def _faint(canvas: Canvas, space: Space) -> str:

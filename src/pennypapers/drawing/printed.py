@@ -11,15 +11,15 @@ from .discoveries import discovery
 from .highlight import Tone
 from .paper import Box
 from .pen import UNIT, corner, element, group, moved
+from .sceneries import scenery_of
 from .scenery import NOTES, Scenery
-from .svg import SCENERIES
 from .symbols import Canvas, Definitions
 from .theme import PAGE
 
 
 def printed_svg(layout: Layout) -> str:
     """A layout's scenery, every space and its notes, in 48 units a space from the first space's corner."""
-    scenery = SCENERIES[layout.adventure]
+    scenery = scenery_of(layout.adventure)
     canvas = Canvas(PAGE, Definitions())
     box = scenery.box(layout)
     picture = printed_parts(canvas, layout, box)
@@ -31,7 +31,7 @@ def printed_svg(layout: Layout) -> str:
 
 def printed_parts(canvas: Canvas, layout: Layout, box: Box) -> str:
     """The scenery and the spaces over it, in the canvas's colours."""
-    scenery = SCENERIES[layout.adventure]
+    scenery = scenery_of(layout.adventure)
     names = adventure(layout.adventure).printed
     backdrop = group(scenery.backdrop(canvas, layout, box), class_="scenery")
     return backdrop + group(

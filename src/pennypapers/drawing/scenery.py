@@ -1,4 +1,4 @@
-"""What an adventure adds to a sheet: its colours, its landscape, how its spaces look. One adventure, one file."""
+"""What an adventure adds to a drawn sheet: its landscape and how its spaces look. Each scenery is one file."""
 
 from __future__ import annotations
 
@@ -7,34 +7,43 @@ from typing import ClassVar
 from zlib import crc32
 
 from pennypapers.rules import Layout, Sheet, Space
+from pennypapers.rules.facts import Facts
 
 from .highlight import Tone
 from .marks import ROOM
 from .paper import Box
 from .symbols import Canvas
-from .theme import Theme
+from .theme import Theme, theme
 
 LEAST_WIDTH, LEAST_HEIGHT = 336, 240
-"""The smallest picture: there is room for a title under the sky of a single space."""
+"""The smallest picture: even one of a single space has room for a title."""
 
 NOTES = 36
 """The height of a strip of notes."""
 
 
 class Scenery(ABC):
-    """The answers that differ from adventure to adventure."""
+    """How the sheets of an adventure are drawn; colours and symbols come from the adventure's facts."""
 
-    key: ClassVar[str]
-    danger: ClassVar[str]
-    """The symbol that dangers are drawn with."""
-    day: ClassVar[Theme]
-    night: ClassVar[Theme]
     has_notes: ClassVar[bool] = False
     """Whether the sheet has a strip of boxes and slots under its picture."""
 
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.day = theme(facts.day, dark=False)
+        self.night = theme(facts.night, dark=True)
+
+    @property
+    def danger(self) -> str:
+        """The symbol that dangers are drawn with."""
+        return self.facts.danger
+
+    def theme(self, *, dark: bool) -> Theme:
+        return self.night if dark else self.day
+
     @abstractmethod
     def box(self, layout: Layout) -> Box:
-        """What of the plane the picture shows; the layout's first space has its corner at 0, 0."""
+        """The part of the plane that the picture shows; the corner of the layout's first space is at 0, 0."""
 
     @abstractmethod
     def backdrop(self, canvas: Canvas, layout: Layout, box: Box) -> str:
@@ -42,7 +51,7 @@ class Scenery(ABC):
 
     @abstractmethod
     def space(self, canvas: Canvas, layout: Layout, space: Space, tone: Tone) -> str:
-        """A space as it is printed, in its own 48 by 48."""
+        """A space as it is printed, in a square of 48 by 48."""
 
     def room(self, kind: str) -> Box:  # noqa: ARG002
         """Where a number goes in a space of this kind."""

@@ -15,9 +15,8 @@ from .highlight import Tone
 from .paper import Box
 from .pen import UNIT, Point, centre, corner, element, figure, group, hashed, moved, smooth, swayed
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, NOTES, Scenery, seed_of
-from .spaces import circle, square
+from .spaces import circle, peak, square
 from .symbols import Canvas
-from .theme import Theme, night
 from .treasures import coin
 
 _MARGIN, _SHORE = 14, 32
@@ -25,28 +24,8 @@ _COAST = 6.5
 _WATER_LINES = ((34, 31, 0.28), (21, 18, 0.5), (10, 7.2, 0.85))
 """The coast stroked in ink and, a little narrower, in the colour of the sea: what is left is a line beside it."""
 
-_DAY = Theme(
-    desk="#8fbfc1", paper="#f6f1de", sheet="#fffaf0", wash="#cfe5df", ink="#10263a", ink2="#2d485a", line="#5f7c86",
-    accent="#0b5c6e", on="#f4fffd", hi="#ffd9a8",
-)  # fmt: skip
-
 
 class IslandScenery(Scenery):
-    key = "island"
-    danger = "skull"
-    day = _DAY
-    night = night(
-        _DAY,
-        desk="#071014",
-        paper="#14252d",
-        sheet="#1e323b",
-        wash="#17404a",
-        ink="#eaf3ee",
-        ink2="#a9c3c8",
-        line="#7b9aa2",
-        accent="#6fd0d6",
-        hi="#5e4420",
-    )
     has_notes = True
 
     def box(self, layout: Layout) -> Box:
@@ -58,7 +37,7 @@ class IslandScenery(Scenery):
     def space(self, canvas: Canvas, layout: Layout, space: Space, tone: Tone) -> str:
         kind = layout.kinds[space]
         if kind == MOUNTAIN:
-            return _mountain(canvas, tone)
+            return peak(canvas, tone)
         if kind != SEA:
             return square(canvas, space, tone)
         if _borders(layout, space):
@@ -189,20 +168,6 @@ def _coast(canvas: Canvas, layout: Layout, sea: str) -> str:
         name, shape, class_="landfill", fill=theme.pick("#efdfb4", "#3a3a2a"), stroke=theme.ink, stroke_width=2.2
     )
     return "".join(lines) + land
-
-
-def _mountain(canvas: Canvas, tone: Tone) -> str:
-    theme = canvas.theme
-    lit = tone is Tone.LIT
-    return canvas.use(
-        "mountain",
-        2,
-        1,
-        44,
-        class_="pic",
-        color=theme.accent if lit else theme.pick("#5b3d24", "#e6cfa2"),
-        colours={"--sheet": theme.hi if lit else theme.pick("#e3c88f", "#4d4630")},
-    )
 
 
 # -- the notes -----------------------------------------------------------------------------------------------

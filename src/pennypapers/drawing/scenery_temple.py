@@ -14,36 +14,15 @@ from .pen import UNIT, element, figure, group, hashed, path, unsteady
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, Scenery
 from .spaces import arch, square
 from .symbols import Canvas
-from .theme import Theme, mix, night
+from .theme import mix
 from .tiers import Tier, tiers
 
 _SIDE, _SKY, _GROUND = 32, 30, 34
 _SUNRISE = 62
 """How much sky a temple needs that leaves none beside its top."""
 
-_DAY = Theme(
-    desk="#dcb982", paper="#fbf2de", sheet="#fffaf0", wash="#f0d9ae", ink="#2b1a10", ink2="#5a3c29", line="#8a6b4c",
-    accent="#9c3a14", on="#fff8ea", hi="#f9cfa8",
-)  # fmt: skip
-
 
 class TempleScenery(Scenery):
-    key = "temple"
-    danger = "mummy"
-    day = _DAY
-    night = night(
-        _DAY,
-        desk="#0f0a07",
-        paper="#271c14",
-        sheet="#32251a",
-        wash="#4a3420",
-        ink="#f6ead2",
-        ink2="#cdb795",
-        line="#9b8467",
-        accent="#f0a06a",
-        hi="#6a3d22",
-    )
-
     def box(self, layout: Layout) -> Box:
         sky = _SKY if any(_free(layout, side) for side in (-1, 1)) else _SUNRISE
         width, height = layout.width * UNIT, layout.height * UNIT

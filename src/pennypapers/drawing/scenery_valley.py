@@ -13,9 +13,9 @@ from .highlight import Tone
 from .paper import Box
 from .pen import UNIT, Point, element, figure, group, hashed, smooth, straight, swayed, unsteady
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, Scenery, seed_of
-from .spaces import square
+from .spaces import lake, square
 from .symbols import Canvas
-from .theme import Theme, mix, night
+from .theme import mix
 
 _MARGIN = 40
 _GREEN = 13
@@ -23,29 +23,8 @@ _NEAR, _FAR = 17, 31
 """How far outside the valley the two banks of cloud lie."""
 _CURL = "c3 -5 9 -5 12 -1"
 
-_DAY = Theme(
-    desk="#a7bf7d", paper="#f8f4e0", sheet="#fffbee", wash="#cfe0a6", ink="#172c1c", ink2="#324a31", line="#627a50",
-    accent="#2a6428", on="#f8fff0", hi="#f7dc9c",
-)  # fmt: skip
-
 
 class ValleyScenery(Scenery):
-    key = "valley"
-    danger = "snake"
-    day = _DAY
-    night = night(
-        _DAY,
-        desk="#080e08",
-        paper="#1a2619",
-        sheet="#253324",
-        wash="#2f4a24",
-        ink="#eef3de",
-        ink2="#b3c6a4",
-        line="#86a077",
-        accent="#9dd681",
-        hi="#5b4a1c",
-    )
-
     def box(self, layout: Layout) -> Box:
         return Box(-_MARGIN, -_MARGIN, layout.width * UNIT + 2 * _MARGIN, layout.height * UNIT + 2 * _MARGIN).at_least(
             LEAST_WIDTH, LEAST_HEIGHT
@@ -54,9 +33,7 @@ class ValleyScenery(Scenery):
     def space(self, canvas: Canvas, layout: Layout, space: Space, tone: Tone) -> str:
         if layout.kinds[space] != LAKE:
             return square(canvas, space, tone)
-        paint = canvas.theme.pick("#1e5f73", "#8fd0de")
-        flipped = "translate(48 0) scale(-1 1)" if hashed(space.col, space.row) % 2 else None
-        return canvas.use("lake-tile", 2, 2, 44, class_="lakew", color=paint, opacity=0.75, transform=flipped)
+        return lake(canvas, space)
 
     def backdrop(self, canvas: Canvas, layout: Layout, box: Box) -> str:
         theme = canvas.theme

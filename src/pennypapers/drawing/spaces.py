@@ -1,4 +1,4 @@
-"""How spaces are printed: squares, arched doors, round seas, and those that are only ground."""
+"""How spaces are printed: squares, arched doors, round places on the sea, mountains and lakes."""
 
 from __future__ import annotations
 
@@ -53,6 +53,28 @@ def circle(canvas: Canvas, space: Space, tone: Tone) -> str:
         transform=f"rotate({hashed(space.col, space.row) % 20} 24 24)",
         opacity=None if lit else 0.9,
     )
+
+
+def peak(canvas: Canvas, tone: Tone) -> str:
+    """A mountain."""
+    theme = canvas.theme
+    lit = tone is Tone.LIT
+    return canvas.use(
+        "mountain",
+        2,
+        1,
+        44,
+        class_="pic",
+        color=theme.accent if lit else theme.pick("#5b3d24", "#e6cfa2"),
+        colours={"--sheet": theme.hi if lit else theme.pick("#e3c88f", "#4d4630")},
+    )
+
+
+def lake(canvas: Canvas, space: Space) -> str:
+    """Waves; every other lake has them mirrored."""
+    paint = canvas.theme.pick("#1e5f73", "#8fd0de")
+    mirrored = "translate(48 0) scale(-1 1)" if hashed(space.col, space.row) % 2 else None
+    return canvas.use("lake-tile", 2, 2, 44, class_="lakew", color=paint, opacity=0.75, transform=mirrored)
 
 
 def fill(theme: Theme, tone: Tone) -> str:

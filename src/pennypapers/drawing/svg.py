@@ -6,7 +6,7 @@ carry `data-space`, marks `data-mark`, and classes say what things are.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import ceil, sqrt
 from statistics import median
 from xml.sax.saxutils import escape
@@ -16,14 +16,8 @@ from pennypapers.rules import Score, Sheet, adventure
 from .lettering import clean
 from .panel import Panel
 from .pen import element, figure, group, moved
-from .scenery import Scenery
-from .scenery_island import IslandScenery
-from .scenery_temple import TempleScenery
-from .scenery_valley import ValleyScenery
+from .sceneries import scenery_of
 from .symbols import Canvas, Definitions
-from .theme import Theme
-
-SCENERIES: Mapping[str, Scenery] = {each.key: each for each in (TempleScenery(), IslandScenery(), ValleyScenery())}
 
 MOST_SHEETS = 100
 _GAP = 24
@@ -67,8 +61,8 @@ def table_svg(sheets: Sequence[tuple[str, Sheet, Score | None]], *, dark: bool =
         place = moved(x, y) if scale == 1 else f"{moved(x, y)} scale({figure(scale)})"
         drawn.append(group(panel.draw(compact=True), class_="seat", transform=place))
     whole = columns * (width + _GAP) + _GAP, rows * (height + _GAP) + _GAP
-    scenery = SCENERIES[sheets[0][1].layout.adventure]
-    desk = element("rect", width=whole[0], height=whole[1], class_="desk", fill=_theme(scenery, dark=dark).desk)
+    scenery = scenery_of(sheets[0][1].layout.adventure)
+    desk = element("rect", width=whole[0], height=whole[1], class_="desk", fill=scenery.theme(dark=dark).desk)
     names = ", ".join(clean(name) for name, _, _ in sheets)
     return _document(
         desk + "".join(drawn),
@@ -81,12 +75,8 @@ def table_svg(sheets: Sequence[tuple[str, Sheet, Score | None]], *, dark: bool =
 
 
 def _panel(sheet: Sheet, title: str | None, score: Score | None, *, dark: bool, definitions: Definitions) -> Panel:
-    scenery = SCENERIES[sheet.layout.adventure]
-    return Panel(Canvas(_theme(scenery, dark=dark), definitions), scenery, sheet, title=title, score=score)
-
-
-def _theme(scenery: Scenery, *, dark: bool) -> Theme:
-    return scenery.night if dark else scenery.day
+    scenery = scenery_of(sheet.layout.adventure)
+    return Panel(Canvas(scenery.theme(dark=dark), definitions), scenery, sheet, title=title, score=score)
 
 
 def _document(

@@ -1,7 +1,7 @@
 """A sheet drawn for a terminal: letters on top, numbers on the left, every mark as the notation writes it.
 
-What colour tells, a sign tells too: `[ ]` is a door, `(~~~)` a lake, `!x` a crossed out danger, a thick frame and
-`◂` is highlighted, a dashed one is in pencil.
+Nothing is told by colour alone: `[ ]` is a door, `(~~~)` a lake, `!x` a danger crossed out; a space with a thick frame
+and `◂` is highlighted, one with a dashed frame is in pencil.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from ..rules.facts import Ground, Shape
 from ..rules.grid import Space
-from ..rules.layout import FILL, OFF
+from ..rules.layout import OFF
 from ..rules.library import adventure
 from ..rules.mark import Kind, Symbol
 from ..rules.sheet import Sheet
@@ -23,8 +24,8 @@ LEGEND_WIDTH = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """How a kind of space looks: its sides, what fills it while it is empty, its short sign, its colour."""
+class Tile:
+    """How a space is drawn: its sides, what fills it while it is empty, its sign in the legend, its colour."""
 
     left: str = " "
     empty: str = "   "
@@ -33,16 +34,16 @@ class Ground:
     ink: Ink = Ink.BLANK
 
 
-GROUNDS = {
-    "door": Ground("[", "   ", "]", "[ ]", Ink.DOOR),
-    "mountain": Ground(" ", "/^\\", " ", "/^\\", Ink.MOUNTAIN),
-    "sea": Ground("~", " ~ ", "~", "~ ~", Ink.WATER),
-    "lake": Ground("(", "~~~", ")", "(~)", Ink.WATER),
+TILES = {
+    Shape.SQUARE: Tile(),
+    Shape.ARCH: Tile("[", "   ", "]", "[ ]", Ink.DOOR),
+    Shape.PEAK: Tile(" ", "/^\\", " ", "/^\\", Ink.MOUNTAIN),
+    Shape.SEA: Tile("~", " ~ ", "~", "~ ~", Ink.WATER),
+    Shape.LAKE: Tile("(", "~~~", ")", "(~)", Ink.WATER),
 }
-OPEN_GROUND = Ground()
 
-OUTSIDE = {"valley": (" oOo ", "clouds")}
-"""What lies off the sheet, where that is something to see."""
+OUTSIDE = {Ground.CLOUDS: (" oOo ", "clouds")}
+"""By the ground of a sheet: what is drawn off it, and its name in the legend; nothing where it is missing."""
 
 MARK_INKS = {
     Symbol.DANGER: Ink.DANGER,
@@ -123,7 +124,7 @@ class _Drawing:
         """Spaces between which nothing is drawn: open water, and those of one discovery."""
         kinds = self.sheet.layout.kinds
         regions: dict[Space, tuple[object, Ink]] = {
-            space: (kind, Ink.BLANK) for space, kind in kinds.items() if self._ground(kind).ink is Ink.WATER
+            space: (kind, Ink.BLANK) for space, kind in kinds.items() if self._tile(kind).ink is Ink.WATER
         }
         for number, found in enumerate(self.sheet.discoveries):
             regions.update(dict.fromkeys(found.spaces, (number, FOUND[found.kind][2])))
@@ -158,11 +159,12 @@ class _Drawing:
             frame = "#" if self.style.ascii else "┃"
             yield f"{frame} {self._highlight_sign}{frame}", "highlighted", Ink.HIGHLIGHT
         for kind in sheet.layout.by_kind:
-            ground = self._ground(kind)
-            if ground.sign:
-                yield ground.sign, self.rules.printed[kind], ground.ink
-        if sheet.layout.adventure in OUTSIDE and len(sheet.layout.spaces) < sheet.layout.width * sheet.layout.height:
-            drawn, meaning = OUTSIDE[sheet.layout.adventure]
+            tile = self._tile(kind)
+            if tile.sign:
+                yield tile.sign, self.rules.printed[kind], tile.ink
+        ground = self.rules.facts.ground
+        if ground in OUTSIDE and len(sheet.layout.spaces) < sheet.layout.width * sheet.layout.height:
+            drawn, meaning = OUTSIDE[ground]
             yield drawn.strip(), meaning, Ink.CLOUD
         for symbol, ink in MARK_INKS.items():
             if sheet.where(symbol):
@@ -175,18 +177,18 @@ class _Drawing:
     def _inside(self, col: int, row: int) -> list[Stroke]:
         """The five characters of a place."""
         if self._is_outside(col, row):
-            return [(OUTSIDE.get(self.sheet.layout.adventure, (" " * INSIDE, ""))[0], Ink.CLOUD)]
+            return [(OUTSIDE.get(self.rules.facts.ground, (" " * INSIDE, ""))[0], Ink.CLOUD)]
         space = Space.at(col, row)
-        ground = self._ground(self.sheet.layout.kinds[space])
+        tile = self._tile(self.sheet.layout.kinds[space])
         token, ink = self._token(space)
         if space in self.sheet.treasures:
-            short = token or ground.empty.strip(" /\\")
-            return [(f"{short:>2}", ink if token else ground.ink), (f"*{self.sheet.treasures[space]:<2}", Ink.TREASURE)]
+            short = token or tile.empty.strip(" /\\")
+            return [(f"{short:>2}", ink if token else tile.ink), (f"*{self.sheet.treasures[space]:<2}", Ink.TREASURE)]
         if space in self.kind_of:
             sign, ink = self._found(self.kind_of[space])
             return [(f" {token:>2} {sign}", ink)]
-        middle = (f"{token:>2} ", ink) if token else (ground.empty, ground.ink)
-        return [(ground.left, ground.ink), middle, (ground.right, ground.ink)]
+        middle = (f"{token:>2} ", ink) if token else (tile.empty, tile.ink)
+        return [(tile.left, tile.ink), middle, (tile.right, tile.ink)]
 
     def _token(self, space: Space) -> Stroke:
         """What stands in a space, or that something may; nothing where neither is so."""
@@ -198,8 +200,8 @@ class _Drawing:
         ink = MARK_INKS[value] if isinstance(value, Symbol) else Ink.NUMBER
         return str(value), Ink.DRAFT if space in self.draft else ink
 
-    def _ground(self, kind: str) -> Ground:
-        return OPEN_GROUND if kind == FILL else GROUNDS.get(self.rules.printed[kind], OPEN_GROUND)
+    def _tile(self, kind: str) -> Tile:
+        return TILES[self.rules.facts.shapes[kind]]
 
     def _is_outside(self, col: int, row: int) -> bool:
         return self.sheet.layout.token(col, row) == OFF

@@ -1,13 +1,15 @@
-"""The colours of an adventure by day and by lantern light, as plain values; and as the page's own, by name."""
+"""The colours that a sheet is drawn in, as plain values by day or by night, or as custom properties of the page."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from pennypapers.rules.facts import Palette
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """What every sheet of an adventure is coloured with; scenery adds its own."""
+    """The colours of every sheet of an adventure; a scenery adds its own. Defaults are those by day."""
 
     desk: str
     paper: str
@@ -30,16 +32,16 @@ class Theme:
     dark: bool = False
 
     def pick(self, light: str, dark: str) -> str:
-        """The colour that scenery wants in this light."""
+        """One of two colours of a scenery, by day or by night."""
         return dark if self.dark else light
 
 
 @dataclass(frozen=True, slots=True)
 class NamedTheme(Theme):
-    """Colours by the names that the page gives them: its style sheet says which light it is."""
+    """Colours as the page's custom properties: its style sheet decides between day and night."""
 
     def pick(self, light: str, dark: str) -> str:
-        """The night's colour if the style sheet names it, otherwise the day's."""
+        """The custom property for the colour by night, if the style sheet defines it; otherwise the colour by day."""
         return f"var(--night-{dark.removeprefix('#')},{light})"
 
 
@@ -49,19 +51,19 @@ PAGE = NamedTheme(
     danger="var(--danger)", gold="var(--gold)", gold_ink="var(--gold-ink)", ring="var(--ring)",
     forest="var(--forest)", city="var(--city)", mountain="var(--mountain)", pyramid="var(--pyramid)",
 )  # fmt: skip
-"""What the page draws its sheets with, whatever the adventure and the light."""
+"""For drawings of the page: the same for every adventure, by day and by night."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedTheme(Theme):
-    """Colours for a printer: lines as dark as ever, whatever is filled so pale that it costs next to no ink."""
+    """Colours for a printer: dark lines, but pale fills that cost little ink."""
 
     def pick(self, light: str, dark: str) -> str:  # noqa: ARG002  # paper has no night
         return paled(light)
 
 
 def printed(day: Theme) -> PrintedTheme:
-    """The same adventure on white paper."""
+    """The theme for printing on white paper."""
     return PrintedTheme(
         desk=paled(day.desk), paper=WHITE, sheet=WHITE, wash=paled(day.wash), ink=day.ink, ink2=day.ink2, line=day.line,
         accent=day.accent, on=day.on, hi=day.hi,
@@ -69,7 +71,7 @@ def printed(day: Theme) -> PrintedTheme:
 
 
 def paled(colour: str) -> str:
-    """A light colour, so a fill, is thinned with white; a dark one, so a line, stays.
+    """A light colour, which is used for fills, mixed with white; a dark one, which is used for lines, as it is.
 
     >>> paled("#1e5f73"), paled("#f7cf73")
     ('#1e5f73', '#fdf1d5')
@@ -83,7 +85,7 @@ def paled(colour: str) -> str:
 WHITE = "#ffffff"
 _LEAST_SHARE = 0.3
 
-_LANTERN = {
+_NIGHT = {
     "danger": "#ff9a8c",
     "gold_ink": "#ffd27a",
     "ring": "#ffcf66",
@@ -94,13 +96,17 @@ _LANTERN = {
 }
 
 
-def night(day: Theme, **colours: str) -> Theme:
-    """The same adventure by lantern light; what is not named here is the same in all of them."""
-    return replace(day, **{**_LANTERN, "on": "#1c120a", **colours}, dark=True)
+def theme(palette: Palette, *, dark: bool) -> Theme:
+    """The theme for an adventure's palette, which is its day's or its night's."""
+    return Theme(
+        desk=palette.desk2, paper=palette.paper, sheet=palette.sheet, wash=palette.wash, ink=palette.ink,
+        ink2=palette.ink2, line=palette.line, accent=palette.accent, on=palette.on, hi=palette.hi,
+        **(_NIGHT if dark else {}), dark=dark,
+    )  # fmt: skip
 
 
 def mix(colour: str, share: float, other: str) -> str:
-    """So much of one colour and the rest of another, both as #rrggbb; colours by name are left to whoever shows them.
+    """A share of one colour and the rest of another, both as #rrggbb; custom properties are mixed by CSS.
 
     >>> mix("#ff0000", 0.5, "#0000ff")
     '#800080'

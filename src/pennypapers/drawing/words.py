@@ -14,9 +14,6 @@ from ..rules.mark import Symbol
 from ..rules.scoring import Reason, Score
 from ..rules.sheet import Sheet
 
-NEVER_FILLED = ("mountain", "lake")
-"""Kinds of space of which nobody would ask whether they are empty."""
-
 PLURALS = {"door": "doors", "mountain": "mountains", "lake": "lakes"}
 
 PHRASES = {
@@ -145,7 +142,7 @@ def _opening(sheet: Sheet) -> str:
     for kind, spaces in layout.by_kind.items():
         name = rules.printed[kind]
         kinds.append(counted(len(spaces), name, PLURALS.get(name, name)))
-    empty = sum(len(sheet.empty(kind)) for kind in layout.by_kind if rules.printed[kind] not in NEVER_FILLED)
+    empty = sum(len(sheet.empty(kind)) for kind in layout.by_kind if rules.carries[kind])
     size = f"{counted(layout.height, 'row')} and {counted(layout.width, 'column')}"
     return (
         f"{rules.title}, layout {layout.name}, {size}: {', '.join(kinds)}. "
@@ -178,7 +175,7 @@ def _state(sheet: Sheet, space: Space) -> str:
     kind, value = sheet.layout.kinds[space], sheet.writing.get(space)
     said = [rules.printed[kind]] if value is None or kind != FILL else []
     if value is None:
-        if rules.printed[kind] not in NEVER_FILLED:
+        if rules.carries[kind]:
             said.append("empty")
     elif value is Symbol.DANGER:
         said.append(rules.danger_name)

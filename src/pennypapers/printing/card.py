@@ -7,9 +7,10 @@ from math import ceil
 
 from ..drawing.pen import UNIT
 from ..drawing.pieces import Piece
+from ..rules.adventure import Adventure
 from .job import PrintError
-from .pads import Pad, Strip
 from .paper import PAPERS, PER_PAGE, Imposition, Paper
+from .strip import Strip, strip_of
 
 EDGES = {1: 11.0, 2: 8.0, 4: 6.5}
 """Left free on every side, by the number of cards on a page: room for cutting, and printers reach no nearer."""
@@ -22,7 +23,7 @@ COLUMNS = 4
 """Boxes for stars in a row."""
 
 _HEADER, _GAP, _BOX, _BETWEEN, _LEGEND, _FOOT, _HOW = 9.0, 1.9, 9.6, 1.2, 3.1, 3.2, 6.4
-_STRIPS = {Strip.NONE: 0.0, Strip.TREASURES: 11.6, Strip.BUILDINGS: 11.6}
+_STRIPS = {Strip.NONE: 0.0, Strip.TREASURES: 11.6, Strip.SYMBOLS: 11.6}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +49,13 @@ class Card:
         return self.width - 2 * self.edge
 
 
-def card_of(imposition: Imposition, pad: Pad, piece: Piece, *, blank: bool = False, size: str = "") -> Card:
+def card_of(imposition: Imposition, rules: Adventure, piece: Piece, *, blank: bool = False, size: str = "") -> Card:
     """The card for a picture; `size` says in a refusal how large its layout is."""
-    card = _divided(imposition, pad, piece, blank=blank)
+    card = _divided(imposition, rules, piece, blank=blank)
     space = _space(card, piece)
     if space >= LEAST_SPACE:
         return card
-    roomier = {paper.name: _most_on(paper, pad, piece) for paper in PAPERS.values()}
+    roomier = {paper.name: _most_on(paper, rules, piece) for paper in PAPERS.values()}
     fits = [f"{name} with {most} on a page" for name, most in roomier.items() if most]
     helps = f"it fits {' or '.join(fits)}" if fits else "it fits no paper that can be printed here"
     where = f"{imposition.paper.name} with {imposition.per_page} on a page"
@@ -64,9 +65,9 @@ def card_of(imposition: Imposition, pad: Pad, piece: Piece, *, blank: bool = Fal
     )
 
 
-def _most_on(paper: Paper, pad: Pad, piece: Piece) -> int:
+def _most_on(paper: Paper, rules: Adventure, piece: Piece) -> int:
     """How many cards a page can carry with spaces large enough to write in; 0 if none."""
-    cards = {each: _divided(Imposition(paper, each), pad, piece, blank=False) for each in PER_PAGE}
+    cards = {each: _divided(Imposition(paper, each), rules, piece, blank=False) for each in PER_PAGE}
     return max((each for each, card in cards.items() if _space(card, piece) >= LEAST_SPACE), default=0)
 
 
@@ -74,13 +75,13 @@ def _space(card: Card, piece: Piece) -> float:
     return card.picture[0] / piece.width * UNIT
 
 
-def _divided(imposition: Imposition, pad: Pad, piece: Piece, *, blank: bool) -> Card:
+def _divided(imposition: Imposition, rules: Adventure, piece: Piece, *, blank: bool) -> Card:
     width, height = imposition.card
     edge, scale = EDGES[imposition.per_page], SCALES[imposition.per_page]
-    rows = ceil((len(pad.stars) + 1) / COLUMNS)
+    rows = ceil((len(rules.facts.parts) + 1) / COLUMNS)
     stars = (rows * _BOX + (rows - 1) * _BETWEEN) * scale
-    strip = _STRIPS[pad.strip] * scale
-    legend = ceil((len(pad.legend) + 1) / 2) * _LEGEND * scale
+    strip = _STRIPS[strip_of(rules)] * scale
+    legend = ceil((len(rules.facts.legend) + 1) / 2) * _LEGEND * scale
     header, gap, foot, how = _HEADER * scale, _GAP * scale, _FOOT * scale, _HOW * scale if blank else 0.0
     gaps = 4 * gap + (gap if strip else 0) + (gap if how else 0)
     room = height - 2 * edge - header - how - strip - stars - legend - foot - gaps

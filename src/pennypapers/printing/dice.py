@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ..drawing.pieces import letters_piece, symbol_piece, theme_of
-from ..drawing.svg import SCENERIES
+from ..rules.library import adventure
 from .job import Job
-from .pads import PADS
 from .sheets import Values
 from .words import Words
 
@@ -38,7 +37,8 @@ def _set(key: str, words: Words) -> Values:
 
 def _die(key: str, colour: str, words: Words) -> Values:
     paint = COLOURS[colour]
-    special = {"purple": "face-penny", "green": PADS[key].helper, "red": f"face-{SCENERIES[key].danger}"}[colour]
+    facts = adventure(key).facts
+    special = {"purple": "face-penny", "green": f"face-{facts.helper}", "red": f"face-{facts.danger}"}[colour]
     # In this order a one lies opposite the special face, a two opposite the five, a three opposite the four.
     round_the_die = ("face1", "face2", special, "face5")
     pictures = {name: _face(key, colour, paint, name) for name in (*round_the_die, "face3", "face4")}

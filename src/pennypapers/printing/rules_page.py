@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ..drawing.pieces import layout_piece, letters_piece, symbol_piece, theme_of
-from ..drawing.svg import SCENERIES
 from ..rules.library import ADVENTURES, SIDES, builtin_layout
 from ..rules.rulebook import section
 from .job import Job
-from .pads import PADS
 from .sheets import Values
 from .words import Words
 
@@ -19,8 +17,8 @@ def rules_values(job: Job, words: Words) -> Values:
     key, rules = job.adventure, ADVENTURES[job.adventure]
     theme = theme_of(key)
     shared = [clause for clause in SHARED if clause != "G9" or rules.nine_crosses]
-    own = [clause.id for clause in section(rules.clauses.turn[0])]
-    faces = ("face-penny", PADS[key].helper, f"face-{SCENERIES[key].danger}")
+    own = [clause.id for clause in section(rules.clauses.letter)]
+    faces = ("face-penny", f"face-{rules.facts.helper}", f"face-{rules.facts.danger}")
     drawn = layout_piece(builtin_layout(key, SIDES[0]))
     return {
         "title": f"{words.say(f'name-{key}')}: {words.say('rules-title')}",

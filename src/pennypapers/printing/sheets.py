@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from ..drawing.pieces import blank_piece, layout_piece, letters_piece, slip_piece, symbol_piece, theme_of
-from ..rules.island import DANGER_BOXES
 from ..rules.layout import Layout
-from ..rules.library import ADVENTURES, SIDES
-from ..rules.treasure import MOST
+from ..rules.library import SIDES, adventure
 from .card import COLUMNS, card_of
 from .job import Job
-from .pads import PADS, Strip
 from .paper import Place
+from .strip import strip_values
 from .words import Words
 
 RANKS = ("pathfinder", "voyager", "explorer")
@@ -61,17 +59,19 @@ def _pages(job: Job) -> list[Values]:
 
 
 def _face(job: Job, layout: Layout | None, words: Words) -> Values:
-    key, pad = job.adventure, PADS[job.adventure]
-    piece = layout_piece(layout) if layout else blank_piece(key, *pad.blank)
+    key, rules = job.adventure, adventure(job.adventure)
+    piece = layout_piece(layout) if layout else blank_piece(key, *rules.facts.blank)
     size = f"{layout.width} × {layout.height}" if layout else ""
-    card = card_of(job.imposition, pad, piece, blank=layout is None, size=size)
+    card = card_of(job.imposition, rules, piece, blank=layout is None, size=size)
     box = (card.inner - (COLUMNS - 1) * card.between) / COLUMNS
     return {
         "card": asdict(card),
         "picture": piece.svg,
         "name_box": slip_piece(key, card.inner * 0.42 * MM, card.header * MM).svg,
         "star_box": slip_piece(key, box * MM, card.box * MM).svg,
-        "total_box": slip_piece(key, _total_width(card.inner, card.between, len(pad.stars)) * MM, card.box * MM).svg,
+        "total_box": slip_piece(
+            key, _total_width(card.inner, card.between, len(rules.facts.parts)) * MM, card.box * MM
+        ).svg,
         "layout": _layout_name(layout, words),
         "how": words.say(f"print-blank-{key}") if layout is None else "",
     }
@@ -94,13 +94,13 @@ def _layout_name(layout: Layout | None, words: Words) -> str:
 
 def _words(job: Job, words: Words) -> Values:
     """What is the same on every face: labels, legend and the symbols beside them."""
-    key, pad, rules = job.adventure, PADS[job.adventure], ADVENTURES[job.adventure]
+    key, rules = job.adventure, adventure(job.adventure)
     ranks = " · ".join(
         f"{stars} {words.say(f'score-rank-{rank}')}" for rank, stars in zip(RANKS, rules.ranks, strict=True)
     )
     legend = [
         {"text": words.say(f"print-legend-{clause}"), "clause": clause, "symbol": symbol_piece(symbol, key).svg}
-        for clause, symbol in pad.legend
+        for clause, symbol in rules.facts.legend
     ]
     return {
         "letters": letters_piece(words.say(f"short-{key}"), key).svg,
@@ -109,13 +109,13 @@ def _words(job: Job, words: Words) -> Values:
         "foot": words.say("print-foot"),
         "stars": [
             {
-                "label": words.say(f"score-part-{each.part}"),
-                "shape": words.say(f"print-shape-{each.shape}") if each.shape else "",
-                "each": words.say(f"print-each-{each.part}"),
+                "label": words.say(f"score-part-{part}"),
+                "shape": words.say(f"print-shape-{each.discovery}") if each.discovery else "",
+                "each": words.say(f"print-each-{part}"),
                 "clause": each.clause,
                 "symbol": symbol_piece(each.symbol, key, faint=True).svg,
             }
-            for each in pad.stars
+            for part, each in rules.facts.parts.items()
         ],
         "total": words.say("print-total"),
         "star": symbol_piece("star", key, colours={"--star-fill": "#ffffff"}).svg,
@@ -123,34 +123,5 @@ def _words(job: Job, words: Words) -> Values:
             *legend,
             {"text": ranks, "clause": rules.clauses.ranks, "symbol": symbol_piece("i-crown", key).svg},
         ],
-        "strip": pad.strip.value,
-        **_strip(key, pad.strip, words),
+        **strip_values(rules, words),
     }
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
-
-
-def _strip(key: str, strip: Strip, words: Words) -> Values:
-    match strip:
-        case Strip.TREASURES:
-            return {
-                "treasures": words.say("score-part-treasures"),
-                "slots": MOST,
-                "dangers": words.say("score-part-dangers"),
-                "danger_boxes": DANGER_BOXES,
-                "danger": symbol_piece("skull", key, faint=True).svg,
-            }
-        case Strip.BUILDINGS:
-            turns = ADVENTURES[key].solo_turns
-            return {
-                "buildings": [
-                    {"name": _capital(words.say(f"sheet-{each}")), "symbol": symbol_piece(each, key, faint=True).svg}
-                    for each in ("hut", "statue", "mine")
-                ],
-                "turns": turns,
-                "solo": words.say("print-solo-turns", turns=str(turns)),
-            }
-        case Strip.NONE:
-            return {}

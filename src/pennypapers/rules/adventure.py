@@ -32,6 +32,16 @@ class Clauses:
     end: str
     tie: str
     ranks: str
+    treasures: tuple[str, ...] = ()
+    """What says where treasures lie and how many there can be."""
+    noting: str = ""
+    """What says when a treasure is noted."""
+    discovery: str = ""
+    """What says how a discovery is made."""
+    dangers: tuple[str, ...] = ()
+    """What says how many dangers there can be and what they cost, where they are ticked off."""
+    solo_turns: str = ""
+    """What says how many turns a solo game has."""
 
     @property
     def letter(self) -> str:

@@ -49,7 +49,16 @@ class Island(Adventure):
         "overcome": ("dangers", "I14"),
         "danger": ("dangers", "I14"),
     }
-    clauses = Clauses(spaces="I1", turn="I2", end="I16", tie="I18", ranks="I20")
+    clauses = Clauses(
+        spaces="I1",
+        turn="I2",
+        end="I16",
+        tie="I18",
+        ranks="I20",
+        treasures=("I9", "I10"),
+        noting="I11",
+        dangers=("I7", "I14"),
+    )
     ranks = (60, 75, 90)  # I20
     tie_name = "the higher best treasure"
     danger_boxes = DANGER_BOXES

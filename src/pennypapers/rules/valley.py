@@ -62,7 +62,7 @@ class Valley(Adventure):
         "escaped": ("snakes", "V11"),
         "full": ("full", "V13"),
     }
-    clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17")
+    clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17", discovery="V9", solo_turns="V16")
     ranks = (90, 110, 130)  # V17
     tie_name = "more building stars"
     solo_turns = SOLO_TURNS

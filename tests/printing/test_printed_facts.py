@@ -1,0 +1,41 @@
+"""What is printed from the facts of an adventure exists: symbols, clauses and messages."""
+
+from __future__ import annotations
+
+import pytest
+
+from pennypapers.drawing.symbols import all_symbols
+from pennypapers.printing.job import LANGUAGES
+from pennypapers.printing.strip import strip_values
+from pennypapers.printing.words import MESSAGES, words_of
+from pennypapers.rules import ADVENTURES
+from pennypapers.rules.rulebook import clauses
+
+
+def test_every_language_of_the_page_can_be_printed() -> None:
+    assert sorted(LANGUAGES) == sorted(path.name for path in MESSAGES.iterdir())
+
+
+@pytest.mark.parametrize("key", ADVENTURES)
+def test_what_is_printed_names_symbols_that_there_are(key: str) -> None:
+    facts = ADVENTURES[key].facts
+    named = {part.symbol for part in facts.parts.values()} | {symbol for _, symbol in facts.legend}
+    assert named | {facts.danger, f"face-{facts.danger}", f"face-{facts.helper}"} <= all_symbols().keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ADVENTURES)
+def test_a_strip_says_what_it_is_for(key: str, language: str) -> None:
+    rules = ADVENTURES[key]
+    values = strip_values(rules, words_of(language))
+    assert values["strip"] == {"temple": "none", "island": "treasures", "valley": "symbols"}[key]
+    printed = [*rules.clauses.treasures, *rules.clauses.dangers, *filter(None, [rules.clauses.solo_turns])]
+    assert set(printed) <= clauses().keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_not_there_is_an_error(language: str) -> None:
+    with pytest.raises(KeyError):
+        words_of(language).say("print-nothing")
+    with pytest.raises(ValueError, match="print-solo-turns"):
+        words_of(language).say("print-solo-turns")
