@@ -14,10 +14,52 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from pennypapers.hosting import messages as wire
-from pennypapers.hosting import requests
-
 ROLL = "1 2 3"
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    token: str | None = None
+
+
+class Start(msgspec.Struct, tag="start"):
+    pass
+
+
+class Ink(msgspec.Struct, tag="ink"):
+    turn: int
+    marks: str
+    id: int | None = None
+
+
+class Done(msgspec.Struct, tag="done", omit_defaults=True):
+    re: int | None = None
+
+
+class Inked(msgspec.Struct, tag="inked", omit_defaults=True):
+    turn: int
+    marks: str
+    re: int | None = None
+
+
+class Turn(msgspec.Struct, tag="turn"):
+    number: int
+    turn: int
+    changes: str
+
+
+class RolledDice(msgspec.Struct):
+    turn: int
+    roll: str
+
+
+class NextRoll(msgspec.Struct, tag="roll"):
+    number: int
+    roll: RolledDice
+
+
+Message = Done | Inked | Turn | NextRoll
+
+_DECODER = msgspec.json.Decoder(Hello | Start | Ink)
 
 
 class BareTable:
@@ -25,36 +67,36 @@ class BareTable:
         self._queues: set[asyncio.Queue[bytes]] = set()
         self._inked = 0
         self._turn = 0
-        self._changes = ("." * turn_bytes,)
+        self._changes = "." * turn_bytes
 
     def join(self) -> asyncio.Queue[bytes]:
         queue: asyncio.Queue[bytes] = asyncio.Queue(256)
         self._queues.add(queue)
-        queue.put_nowait(msgspec.json.encode(wire.Done()))
+        queue.put_nowait(msgspec.json.encode(Done()))
         return queue
 
     def part(self, queue: asyncio.Queue[bytes]) -> None:
         self._queues.discard(queue)
 
     def answer(self, queue: asyncio.Queue[bytes], data: str) -> None:
-        match requests.decode_request(data):
-            case requests.Start():
+        match _DECODER.decode(data):
+            case Start():
                 self._roll()
-            case requests.Ink(re, turn, marks):
+            case Ink(turn, marks, re):
                 self._inked += 1
                 if self._inked == len(self._queues):
                     self._inked = 0
-                    self._broadcast(wire.TurnNews(self._turn, turn, (), self._changes, (), ()))
+                    self._broadcast(Turn(self._turn, turn, self._changes))
                     self._roll()
-                queue.put_nowait(msgspec.json.encode(wire.Inked(turn, marks, re)))
+                queue.put_nowait(msgspec.json.encode(Inked(turn, marks, re)))
             case _:
                 pass
 
     def _roll(self) -> None:
         self._turn += 1
-        self._broadcast(wire.RollNews(self._turn, wire.RollView(self._turn, ROLL)))
+        self._broadcast(NextRoll(self._turn, RolledDice(self._turn, ROLL)))
 
-    def _broadcast(self, message: wire.AnyMessage) -> None:
+    def _broadcast(self, message: Message) -> None:
         data = msgspec.json.encode(message)
         for queue in self._queues:
             queue.put_nowait(data)

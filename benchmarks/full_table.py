@@ -8,19 +8,17 @@ from random import Random
 from time import perf_counter
 from typing import Protocol
 
-import msgspec
 from loopback import Socket
 from playout import random_turn
 
 from pennypapers import Roll, Sheet, adventure, builtin_layout
 from pennypapers.hosting import messages as wire
 from pennypapers.hosting import requests
+from pennypapers.server.codec import decode, encode
 
 ADVENTURE, LAYOUT = "temple", "front"
 LINES = 10
 """How many different games are played at one table; thinking for each seat apart would measure the driver."""
-
-_ROLL = msgspec.json.Decoder(wire.RollNews)
 
 
 class Thinks(Protocol):
@@ -71,12 +69,12 @@ class FullTable:
     async def sit(self, port: int, code: str, tokens: Sequence[str]) -> None:
         for token in tokens:
             made = await Socket.connect(port, f"/api/tables/{code}/socket", self._heard)
-            made.send(msgspec.json.encode(requests.Hello(token=token)))
+            made.send(encode(requests.Hello(token=token)))
             self._sockets.append(made)
         await asyncio.wait_for(self._all_answered.wait(), 60)
 
     def start(self) -> None:
-        self._sockets[0].send(msgspec.json.encode(requests.Start()))
+        self._sockets[0].send(encode(requests.Start()))
 
     def leave(self) -> None:
         for each in self._sockets:
@@ -90,7 +88,7 @@ class FullTable:
             self._rolls += 1
             if self._rolls == self._seats:
                 self._rolls = 0
-                self._all_have_the_roll(_ROLL.decode(data).roll)
+                self._all_have_the_roll(decode(data, wire.RollNews).roll)
         elif kind == b"turn":
             self.turn_bytes.append(len(data))
         elif kind == b"end":
@@ -112,7 +110,7 @@ class FullTable:
             self._finish()
             return
         for each, marks in zip(self._sockets, self._thinks.marks(roll, self._seats), strict=True):
-            each.send(msgspec.json.encode(requests.Ink(turn=roll.turn, marks=marks)))
+            each.send(encode(requests.Ink(turn=roll.turn, marks=marks)))
         self._committed = perf_counter()
 
     def _finish(self) -> None:

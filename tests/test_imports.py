@@ -19,7 +19,7 @@ MODULES = {
 }
 
 SHELLS = {"server", "terminal", "lab", "envs"}
-PURE = {"rules", "notation", "drawing", "table", "counting"}
+PURE = {"rules", "notation", "drawing", "table", "counting", "hosting"}
 
 RULES = {"sentences", "errors"}
 TEXTS = RULES | {"rules"}

@@ -7,7 +7,6 @@ import struct
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 from support.browser.house import House
 from support.browser.inspection import assert_accessible, assert_fits
@@ -18,6 +17,7 @@ from support.server.guest import Party, request
 from pennypapers.hosting.timeline import Timeline
 from pennypapers.hosting.timeline import timeline_of as timeline_in
 from pennypapers.notation import read_record
+from pennypapers.server.codec import decode
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -34,7 +34,7 @@ def party(house: House) -> Party:
 
 
 def timeline_of(house: House, party: Party) -> Timeline:
-    return msgspec.json.decode(request(house.port, "GET", f"{party.path}/steps").text, type=Timeline)
+    return decode(request(house.port, "GET", f"{party.path}/steps").text, Timeline)
 
 
 def under(page: Page, text: str) -> Locator:

@@ -9,7 +9,6 @@ from support.hosting.hosted_game import SEED, HostedGame
 from support.random_play import EVERY_SIDE, finished
 
 from pennypapers.errors import RuleBroken
-from pennypapers.hosting import events as log
 from pennypapers.hosting import requests
 from pennypapers.hosting.decide import NotNow, actor, ink
 from pennypapers.hosting.hosted import fold
@@ -17,6 +16,7 @@ from pennypapers.hosting.late import late_draft
 from pennypapers.hosting.late_views import catch_up_view
 from pennypapers.notation import Record, read_record, write_record
 from pennypapers.rules import builtin_layout
+from pennypapers.server.codec import decode_events, encode
 from pennypapers.table import replay
 from pennypapers.table.fairness import check_dice
 
@@ -311,6 +311,6 @@ def test_any_game_with_latecomers_gives_a_record_that_replays_and_verifies(key: 
         assert again.table.sheets == game.game.sheets
         assert again.table.ended == game.game.ended
         assert all(check.good for check in check_dice(record))
-        assert fold(log.decode_all(map(log.encode, game.events))) == game.hosted, "it can be read back at any time"
+        assert fold(decode_events(map(encode, game.events))) == game.hosted, "it can be read back at any time"
         joined += len(game.hosted.joined)
     assert joined > 3

@@ -21,6 +21,7 @@ from pennypapers.hosting.timeline import Timeline, timeline_of
 from pennypapers.notation import read_record
 from pennypapers.rules import adventure
 from pennypapers.server.app import create_app
+from pennypapers.server.codec import decode, encode
 from pennypapers.server.http.adventures import AdventureFacts, adventure_facts
 from pennypapers.server.http.counts import SheetsIn, count_sheets
 from pennypapers.server.limits import Limits
@@ -71,15 +72,15 @@ def codes_in_the_source() -> Iterator[str]:
 @pytest.mark.parametrize(
     ("title", "union"), [("### From a client", requests.AnyRequest), ("### From the server", wire.AnyMessage)]
 )
-def test_every_message_has_an_example_that_decodes(title: str, union: object) -> None:
-    shown = [type(msgspec.json.decode(text, type=union)) for text in examples(title)]
+def test_every_message_has_an_example_that_decodes(title: str, union: type) -> None:
+    shown: list[type] = [type(decode(text, union)) for text in examples(title)]
     assert sorted(each.__name__ for each in shown) == sorted(each.__name__ for each in typing.get_args(union))
 
 
 def test_the_steps_of_a_game_have_an_example_that_is_one() -> None:
     """The example is what its own turns lead to, played again as a record."""
     (text,) = examples(STEPS)
-    shown = msgspec.json.decode(text, type=Timeline)
+    shown = decode(text, Timeline)
     names = shown.players
     lines = []
     for step in shown.steps:
@@ -88,7 +89,7 @@ def test_the_steps_of_a_game_have_an_example_that_is_one() -> None:
         lines.append(" | ".join([f"{step.roll.turn}. {step.roll.roll}", *turns]))
     head = [f"adventure: {shown.adventure}", "layout: row.layout", f"players: {', '.join(names)}", "x-seal: 00"]
     record = read_record("\n".join([*head, *lines]), lambda _: shown.layout)
-    assert msgspec.json.decode(msgspec.json.encode(timeline_of(record))) == msgspec.json.decode(text)
+    assert msgspec.json.decode(encode(timeline_of(record))) == msgspec.json.decode(text)
 
 
 def test_counted_sheets_have_an_example_that_is_one() -> None:
@@ -98,7 +99,7 @@ def test_counted_sheets_have_an_example_that_is_one() -> None:
     ana, ben = f"{head}\nx-claims: sequence=3\ngrid:\n4 5 . !", f"{head}\ngrid:\n! 9 . D"
     sheets = (f"player: Ana\n{ana}", f"player: Ben\n{ben}")
     counted = count_sheets.fn(SheetsIn(sheets, row))
-    assert msgspec.json.decode(msgspec.json.encode(counted)) == msgspec.json.decode(text)
+    assert msgspec.json.decode(encode(counted)) == msgspec.json.decode(text)
 
 
 def test_the_facts_of_an_adventure_have_an_example_that_is_one() -> None:
@@ -117,8 +118,8 @@ def test_no_example_stands_elsewhere() -> None:
 
 @pytest.mark.parametrize("text", examples("### From the server"))
 def test_no_example_shows_a_field_that_is_never_sent(text: str) -> None:
-    decoded = msgspec.json.decode(text, type=wire.AnyMessage)
-    shown, sent = msgspec.json.decode(text), msgspec.json.decode(msgspec.json.encode(decoded))
+    decoded: object = decode(text, typing.cast(type, wire.AnyMessage))
+    shown, sent = msgspec.json.decode(text), msgspec.json.decode(encode(decoded))
     assert shown == sent
 
 

@@ -5,7 +5,7 @@ The first letter tells how many there are: a field knows when a code is whole, a
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Callable
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """None that is easily taken for another."""
@@ -15,7 +15,7 @@ CROWDED = len(FIRST_OF_FOUR) * len(LETTERS) ** 3 // 10
 PATTERN = "^[A-Za-z]{4,5}$"
 
 
-def new_code(tables: int) -> str:
-    """A code by chance, where there are so many tables already."""
+def new_code(tables: int, choose: Callable[[str], str]) -> str:
+    """A code for one more table where there are so many; `choose` takes one letter of many by chance."""
     first, more = (FIRST_OF_FOUR, 3) if tables < CROWDED else (FIRST_OF_FIVE, 4)
-    return secrets.choice(first) + "".join(secrets.choice(LETTERS) for _ in range(more))
+    return choose(first) + "".join(choose(LETTERS) for _ in range(more))

@@ -1,19 +1,20 @@
-"""What happened at a hosted table, as it stands in the store: one JSON object an event, marks and rolls in notation."""
+"""What happened at a hosted table. Events alone change it; they are numbered from 1, and none is ever changed.
+
+A store keeps each as one JSON object with the `type` of its class; marks and rolls are in notation.
+docs/events.md says how an event may grow without breaking the tables that are stored already.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-import msgspec
-
-
-class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Events alone change a hosted table; each has a number, and none is ever changed."""
+from dataclasses import dataclass
+from typing import ClassVar
 
 
-class Created(Event, tag="created", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Created:
     """The first event of every table. `seal` is the hash of the seed; the seed itself is kept apart."""
 
+    type: ClassVar[str] = "created"
     adventure: str
     layout: str
     layout_ref: str
@@ -24,9 +25,11 @@ class Created(Event, tag="created", frozen=True):
     seats_wanted: int | None = None
 
 
-class SetUp(Event, tag="set_up", frozen=True):
+@dataclass(frozen=True, slots=True)
+class SetUp:
     """The host has chosen again what is played and how, before the game begins."""
 
+    type: ClassVar[str] = "set_up"
     adventure: str
     layout: str
     layout_ref: str
@@ -34,9 +37,11 @@ class SetUp(Event, tag="set_up", frozen=True):
     clock: float | None = None
 
 
-class SeatTaken(Event, tag="seat_taken", frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
     """Somebody sits down: in the lobby on a new seat, in a game on one that a bot was playing. No hash: a bot does."""
 
+    type: ClassVar[str] = "seat_taken"
     seat: int
     name: str
     token_hash: str | None = None
@@ -45,114 +50,148 @@ class SeatTaken(Event, tag="seat_taken", frozen=True):
     paper: bool = False
 
 
-class SeatLeft(Event, tag="seat_left", frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatLeft:
     """A seat is given up: in the lobby it goes, in a game a bot goes on with its sheet."""
 
+    type: ClassVar[str] = "seat_left"
     seat: int
 
 
-class Extended(Event, tag="extended", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Extended:
     """A seat has more time for each turn from now on, or no longer."""
 
+    type: ClassVar[str] = "extended"
     seat: int
     on: bool
 
 
-class HostPassed(Event, tag="host_passed", frozen=True):
+@dataclass(frozen=True, slots=True)
+class HostPassed:
     """Who hosts from now on; None is the one who opened the table without taking a seat."""
 
+    type: ClassVar[str] = "host_passed"
     seat: int | None
 
 
-class Locked(Event, tag="locked", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Locked:
+    type: ClassVar[str] = "locked"
     on: bool
 
 
-class HintsAllowed(Event, tag="hints_allowed", frozen=True):
+@dataclass(frozen=True, slots=True)
+class HintsAllowed:
     """Whether seats may ask a bot for a hint; until the host says so, only who plays alone may."""
 
+    type: ClassVar[str] = "hints_allowed"
     on: bool
 
 
-class Paused(Event, tag="paused", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Paused:
+    type: ClassVar[str] = "paused"
     on: bool
 
 
-class Started(Event, tag="started", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Started:
     """The game begins with the seats as they are; their joined entropy goes into every draw."""
 
+    type: ClassVar[str] = "started"
     entropy: str
 
 
-class Rolled(Event, tag="rolled", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rolled:
     """`by` is the seat that typed the roll of real dice (O4); it may be typed again until somebody has inked."""
 
+    type: ClassVar[str] = "rolled"
     turn: int
     roll: str
     exchange: tuple[int, ...] | None = None
     by: int | None = None
 
 
-class Committed(Event, tag="committed", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Committed:
     """Sealed until the turn closes. A seat on paper has no marks; `full` says that paper ends the game."""
 
+    type: ClassVar[str] = "committed"
     seat: int
     marks: str
     by_bot: bool = False
     full: bool = False
 
 
-class Closed(Event, tag="closed", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Closed:
+    type: ClassVar[str] = "closed"
     turn: int
 
 
-class LateCame(Event, tag="late_came", frozen=True):
+@dataclass(frozen=True, slots=True)
+class LateCame:
     """Somebody comes while the game runs, and plays the closed turns on a fresh sheet; their name tells them apart."""
 
+    type: ClassVar[str] = "late_came"
     name: str
     token_hash: str
 
 
-class LateInked(Event, tag="late_inked", frozen=True):
+@dataclass(frozen=True, slots=True)
+class LateInked:
     """A closed turn on a late sheet: inked by its owner, or the danger they missed, drawn by the seed."""
 
+    type: ClassVar[str] = "late_inked"
     name: str
     turn: int
     marks: str
     drawn: bool = False
 
 
-class LateJoined(Event, tag="late_joined", frozen=True):
+@dataclass(frozen=True, slots=True)
+class LateJoined:
     """A latecomer has played every closed turn and takes the next seat. `holders` are the seats that count as having
     held their sheet, one for each danger that they missed."""
 
+    type: ClassVar[str] = "late_joined"
     name: str
     holders: tuple[int, ...] = ()
 
 
-class LateLeft(Event, tag="late_left", frozen=True):
+@dataclass(frozen=True, slots=True)
+class LateLeft:
     """A latecomer is gone before they joined, and their sheet with them."""
 
+    type: ClassVar[str] = "late_left"
     name: str
 
 
-class Ended(Event, tag="ended", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ended:
     """The seed is revealed with the end, for everybody to check."""
 
+    type: ClassVar[str] = "ended"
     clause: str
     seed: str
 
 
-class Entered(Event, tag="entered", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Entered:
     """What stands on a seat's paper, when the game is over; the last word counts."""
 
+    type: ClassVar[str] = "entered"
     seat: int
     sheet: str
 
 
-class Rematch(Event, tag="rematch", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rematch:
     """The same seats go on at another table."""
 
+    type: ClassVar[str] = "rematch"
     code: str
 
 
@@ -178,13 +217,3 @@ AnyEvent = (
     | Entered
     | Rematch
 )
-
-_DECODER = msgspec.json.Decoder(AnyEvent)
-
-
-def encode(event: AnyEvent) -> bytes:
-    return msgspec.json.encode(event)
-
-
-def decode_all(rows: Iterable[bytes]) -> list[AnyEvent]:
-    return [_DECODER.decode(row) for row in rows]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import assert_never
-
-import msgspec
 
 from ..bots import USUAL
 from ..notation.layout import CARRIED, SUFFIX, carried
@@ -149,7 +147,7 @@ def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
     assert hosted is not None, "a table begins with Created"
     match event:
         case log.SetUp():
-            chosen = msgspec.structs.replace(hosted.created, **msgspec.structs.asdict(event))
+            chosen = replace(hosted.created, **asdict(event))
             return replace(hosted, created=chosen, layout=read_layout(event.layout))
         case log.SeatTaken(seat, name, token_hash, entropy, bot, paper):
             seats = list(hosted.seats)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from .requests import AnyRequest
-
-
-class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """From the server."""
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 
-class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as everybody sees it; `is_here` says whether its player is connected."""
+
     name: str
     is_bot: bool
     is_here: bool
@@ -23,14 +21,16 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it plays on paper."""
 
 
-class LateView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LateView:
     """Somebody who is catching up, and how many turns they have played."""
 
     name: str
     turns: int
 
 
-class SheetView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SheetView:
     """A sheet as its text in notation, and what it is worth."""
 
     sheet: str
@@ -38,7 +38,10 @@ class SheetView(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
-class RollView(msgspec.Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class RollView:
+    """The roll of the open turn."""
+
     turn: int
     roll: str
     is_danger: bool = False
@@ -50,14 +53,16 @@ class RollView(msgspec.Struct, frozen=True, omit_defaults=True):
     """For the seats that have more time."""
 
 
-class DrawnView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DrawnView:
     """A danger that was drawn on a late sheet, and on which turn."""
 
     turn: int
     mark: str
 
 
-class CatchUpView(msgspec.Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class CatchUpView:
     """How far a latecomer has come: `roll` is the closed turn to play next, `says` why there is none."""
 
     name: str
@@ -70,7 +75,10 @@ class CatchUpView(msgspec.Struct, frozen=True, omit_defaults=True):
     says: str | None = None
 
 
-class Standing(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The result of one seat."""
+
     seat: int
     stars: int
     parts: dict[str, int]
@@ -78,7 +86,8 @@ class Standing(msgspec.Struct, frozen=True):
     place: int
 
 
-class EndView(msgspec.Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class EndView:
     """How the game ended, and the seed with which everybody can check the dice; a record may carry none."""
 
     clause: str
@@ -91,7 +100,8 @@ class EndView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the ranks above Tourist begin for this solo game."""
 
 
-class TurnView(msgspec.Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class TurnView:
     """What one seat did in a closed turn; `owner` is whose sheet it was, where it was not its own."""
 
     seat: int
@@ -100,9 +110,11 @@ class TurnView(msgspec.Struct, frozen=True, omit_defaults=True):
     by_bot: bool = False
 
 
-class Welcome(Message, tag="welcome", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Welcome:
     """The whole table as one may see it. `number` is the last event in it."""
 
+    type: ClassVar[str] = "welcome"
     number: int
     code: str
     phase: str
@@ -135,7 +147,11 @@ class Welcome(Message, tag="welcome", frozen=True):
     """Whether seats may ask for a hint."""
 
 
-class SeatsChanged(Message, tag="seats", frozen=True):
+@dataclass(frozen=True, slots=True)
+class SeatsChanged:
+    """Who sits where, after any change to seats, host, lock or pause."""
+
+    type: ClassVar[str] = "seats"
     number: int
     seats: tuple[SeatView, ...]
     host: int | None
@@ -147,9 +163,11 @@ class SeatsChanged(Message, tag="seats", frozen=True):
     hints: bool = False
 
 
-class SetUpNews(Message, tag="set_up", frozen=True):
+@dataclass(frozen=True, slots=True)
+class SetUpNews:
     """The host has chosen again what is played and how; as in `welcome`."""
 
+    type: ClassVar[str] = "set_up"
     number: int
     adventure: str
     layout: str
@@ -159,30 +177,40 @@ class SetUpNews(Message, tag="set_up", frozen=True):
     solo_turns: int | None = None
 
 
-class StartNews(Message, tag="start", frozen=True):
+@dataclass(frozen=True, slots=True)
+class StartNews:
     """The game begins; everybody has an empty sheet."""
 
+    type: ClassVar[str] = "start"
     number: int
     sheets: tuple[SheetView, ...]
 
 
-class RollNews(Message, tag="roll", frozen=True):
+@dataclass(frozen=True, slots=True)
+class RollNews:
+    """A roll: the next turn is open."""
+
+    type: ClassVar[str] = "roll"
     number: int
     roll: RollView
 
 
-class Progress(Message, tag="progress", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Progress:
     """Who is still thinking; sent a few times a second at most."""
 
+    type: ClassVar[str] = "progress"
     turn: int
     waiting: tuple[int, ...]
     here: tuple[int, ...]
     late: tuple[LateView, ...] = ()
 
 
-class TurnNews(Message, tag="turn", frozen=True):
+@dataclass(frozen=True, slots=True)
+class TurnNews:
     """A turn has closed: what everybody did, and by seat what is new on its own sheet and what that is worth now."""
 
+    type: ClassVar[str] = "turn"
     number: int
     turn: int
     turns: tuple[TurnView, ...]
@@ -192,49 +220,66 @@ class TurnNews(Message, tag="turn", frozen=True):
     """In the order of `part_keys`."""
 
 
-class CatchUp(Message, tag="catch_up", frozen=True):
+@dataclass(frozen=True, slots=True)
+class CatchUp:
     """To a latecomer alone: where their sheet stands now."""
 
+    type: ClassVar[str] = "catch_up"
     catch_up: CatchUpView
 
 
-class JoinedNews(Message, tag="joined", frozen=True):
+@dataclass(frozen=True, slots=True)
+class JoinedNews:
     """A latecomer has caught up and has this seat now."""
 
+    type: ClassVar[str] = "joined"
     number: int
     seat: int
     name: str
     sheet: SheetView
 
 
-class EndNews(Message, tag="end", frozen=True):
+@dataclass(frozen=True, slots=True)
+class EndNews:
+    """The game is over."""
+
+    type: ClassVar[str] = "end"
     number: int
     ended: EndView
 
 
-class EnteredNews(Message, tag="entered", frozen=True):
+@dataclass(frozen=True, slots=True)
+class EnteredNews:
     """A sheet of paper was typed in, so the places are others."""
 
+    type: ClassVar[str] = "entered"
     number: int
     seat: int
     sheet: SheetView
     ended: EndView
 
 
-class RematchNews(Message, tag="rematch", frozen=True):
+@dataclass(frozen=True, slots=True)
+class RematchNews:
+    """The same seats play on at another table."""
+
+    type: ClassVar[str] = "rematch"
     number: int
     code: str
 
 
-class Inked(Message, tag="inked", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Inked:
     """Your turn is on disk."""
 
+    type: ClassVar[str] = "inked"
     turn: int
     marks: str
     re: int | None = None
 
 
-class Refusal(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Refusal:
     """Why something cannot be done; `facts` are what the sentence speaks of, for other languages."""
 
     code: str
@@ -243,12 +288,16 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, str]
 
 
-class ChoiceView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """Values, any of which may go in any of these spaces."""
+
     values: tuple[str, ...]
     spaces: tuple[str, ...]
 
 
-class Options(Message, tag="options", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Options:
     """What may come next: values that may go in spaces, single marks, and whether the draft may be inked.
 
     Dice are letters, p g r. `stars` and `parts` are those of the sheet in hand with `changes` on it.
@@ -263,6 +312,8 @@ class Options(Message, tag="options", frozen=True):
     parts: dict[str, int]
     ways: dict[str, tuple[str, ...]]
     """For every number that may be made now, the sets of dice that make it."""
+
+    type: ClassVar[str] = "options"
     free: tuple[str, ...]
     """The sets of dice that may still be unused; a die that is in none of them is used."""
     closed: dict[str, Refusal]
@@ -274,7 +325,8 @@ class Options(Message, tag="options", frozen=True):
     re: int | None = None
 
 
-class ReasonView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ReasonView:
     """One thing that earns or costs stars: where it lies, what makes it count, and its number."""
 
     kind: str
@@ -285,48 +337,62 @@ class ReasonView(msgspec.Struct, frozen=True):
     value: int | None
 
 
-class PartView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PartView:
+    """One part of a score, and what it is made of."""
+
     key: str
     stars: int
     reasons: tuple[ReasonView, ...]
 
 
-class Explained(Message, tag="explained", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Explained:
     """Why a sheet is worth what it is."""
 
+    type: ClassVar[str] = "explained"
     seat: int
     stars: int
     parts: tuple[PartView, ...]
     re: int | None = None
 
 
-class IdeaView(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class IdeaView:
     """A whole turn, and the stars that a bot expects of the sheet in hand at the end."""
 
     marks: str
     stars: float
 
 
-class Hinted(Message, tag="hinted", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hinted:
     """The turns that a bot thinks best, the best first."""
 
+    type: ClassVar[str] = "hinted"
     turn: int
     bot: str
     ideas: tuple[IdeaView, ...]
     re: int | None = None
 
 
-class Done(Message, tag="done", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A request without an answer of its own was carried out."""
+
+    type: ClassVar[str] = "done"
     re: int | None = None
 
 
-class Refused(Message, tag="refused", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Refused:
     """A code, the clause if it is a rule's, a sentence and what it speaks of. Nothing was changed."""
 
+    type: ClassVar[str] = "refused"
     code: str
     says: str
     clause: str | None = None
-    facts: dict[str, str] = {}
+    facts: dict[str, str] = field(default_factory=dict)
     re: int | None = None
 
 
@@ -350,14 +416,3 @@ AnyMessage = (
     | Done
     | Refused
 )
-
-
-def schema() -> dict[str, object]:
-    """The JSON Schema of everything that travels, both ways."""
-    (requests, messages), parts = msgspec.json.schema_components(
-        [AnyRequest, AnyMessage], ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$defs": {**parts, "AnyRequest": requests, "AnyMessage": messages},
-    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
 from ..notation.record import Record
 from ..table.events import TurnClosed
@@ -13,7 +13,8 @@ from . import messages as wire
 from .views import end_view, sheet_changes, turn_views
 
 
-class TimelineTurn(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TimelineTurn:
     """One closed turn; `changes`, `stars` and `parts` are by seat, as in `turn`."""
 
     roll: wire.RollView
@@ -23,7 +24,8 @@ class TimelineTurn(msgspec.Struct, frozen=True):
     parts: tuple[tuple[int, ...], ...]
 
 
-class Timeline(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Timeline:
     """A game from its empty sheets on. `sealed` says that a seal of its seed was published with it."""
 
     adventure: str

@@ -16,10 +16,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
-from ..hosting import messages as wire
 from ..hosting.decide import NotNow
+from . import codec
 from .http import adventures, art, counts, prints
 from .http import rules as rules_api
+from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for
 from .http.openapi import ExactBodies, Refusal, SayRefusals
 from .http.tables import router
@@ -61,7 +62,7 @@ async def metrics(state: State) -> str:
 
 @get("/api/messages.json", summary="JSON Schema of the websocket's messages")
 async def message_schema() -> dict[str, object]:
-    return wire.schema()
+    return codec.message_schema()
 
 
 def create_app(
@@ -118,6 +119,7 @@ def create_app(
             }
         ),
         before_request=_within_limits,
+        response_class=EncodedResponse,
         before_send=[_envelope],
         exception_handlers={
             NotNow: _not_now,

@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 from unittest import mock
 
-import msgspec
 import pytest
 from support.random_play import EVERY_SIDE
 from support.random_tables import SEATS, played_table
@@ -20,6 +19,7 @@ from pennypapers.cli import main
 from pennypapers.hosting.timeline import Timeline, timeline_of
 from pennypapers.notation import read_sheet, write_record
 from pennypapers.rules import builtin_layout
+from pennypapers.server.codec import decode
 from pennypapers.table import record_of, replay
 
 OWN = "adventure: temple\nname: own\ngrid:\n  o o o D\n  o o o D\n"
@@ -143,7 +143,7 @@ async def test_a_record_that_breaks_a_rule_has_no_steps(port: int) -> None:
     wrong = await fetch(port, "POST", "/api/steps", {"text": text})
     assert (wrong.status, wrong.json()["code"]) == (400, "text")
     good = await fetch(port, "POST", "/api/steps", {"text": write_record(record)})
-    assert msgspec.json.decode(good.text, type=Timeline) == timeline_of(record)
+    assert decode(good.text, Timeline) == timeline_of(record)
 
 
 @on_a_server(PATIENT)

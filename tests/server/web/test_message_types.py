@@ -28,8 +28,8 @@ def test_the_committed_declarations_are_those_of_the_messages() -> None:
 
 
 def test_every_message_and_request_is_declared_by_its_name() -> None:
-    for struct in (*AnyMessage.__args__, *AnyRequest.__args__):
-        assert f'  type: "{struct.__struct_config__.tag}";\n' in declared(struct.__name__)
+    for each in (*AnyMessage.__args__, *AnyRequest.__args__):
+        assert f'  type: "{each.type}";\n' in declared(each.__name__)
 
 
 @pytest.mark.parametrize(("name", "union"), [("AnyMessage", AnyMessage), ("AnyRequest", AnyRequest)])

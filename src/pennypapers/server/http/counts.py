@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
@@ -31,19 +32,21 @@ class SheetsIn(msgspec.Struct, forbid_unknown_fields=True):
     layout: Annotated[str, Meta(max_length=10_000)] | None = None
 
 
-class NotAllowed(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class NotAllowed:
     """What cannot be read or cannot stand; `code` is null for what is no rule's. The mark is left out of the count."""
 
     line: int
     says: str
-    code: str | None = None
-    clause: str | None = None
-    facts: dict[str, str] = {}
-    mark: str | None = None
-    spaces: tuple[str, ...] = ()
+    code: str | None
+    clause: str | None
+    facts: dict[str, str]
+    mark: str | None
+    spaces: tuple[str, ...]
 
 
-class Overlooked(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class Overlooked:
     """A mark that could be noted, and the stars it would bring; what is only advice might have been made in play."""
 
     mark: str
@@ -53,14 +56,16 @@ class Overlooked(msgspec.Struct):
     why: wire.ReasonView
 
 
-class UnfoundedTick(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class UnfoundedTick:
     """Something the player ticked that brings no stars, and the clause that says what would."""
 
     tick: str
     clause: str
 
 
-class MiscountedPart(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class MiscountedPart:
     """A part, or `total`, that the player counted otherwise, and what they left out if that is clear."""
 
     part: str
@@ -70,7 +75,8 @@ class MiscountedPart(msgspec.Struct):
     unfounded: tuple[UnfoundedTick, ...]
 
 
-class CountedSheet(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class CountedSheet:
     """`ticks` is by part all that its player may tick in the header `x-ticks`, rightly or not."""
 
     name: str
@@ -84,7 +90,8 @@ class CountedSheet(msgspec.Struct):
     miscounted: tuple[MiscountedPart, ...]
 
 
-class CountedTie(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class CountedTie:
     """Players level on stars, as numbers of their sheets, best first; `shared` where the tie-break left them level."""
 
     sheets: tuple[int, ...]
@@ -92,7 +99,8 @@ class CountedTie(msgspec.Struct):
     shared: bool
 
 
-class CountedSheets(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class CountedSheets:
     """`tie` is the clause that decides between players level on stars."""
 
     adventure: str
@@ -164,7 +172,7 @@ def _sheet(number: int, table: CountedTable) -> CountedSheet:
 
 def _not_allowed(count: Count) -> Iterator[NotAllowed]:
     for slip in count.slips:
-        yield NotAllowed(slip.line, slip.message, clause=slip.clause)
+        yield NotAllowed(slip.line, slip.message, code=None, clause=slip.clause, facts={}, mark=None, spaces=())
     for wrong in count.paper.wrong:
         broken, mark = wrong.fault.broken, wrong.fault.mark
         spaces = mark.spaces if isinstance(mark, Discovery) else () if isinstance(mark, Pass) else (mark.space,)

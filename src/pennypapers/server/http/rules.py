@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
+
 from litestar import Router, get
 
 from ...rules.library import ADVENTURES
@@ -12,7 +13,8 @@ LETTERS = {each.clauses.turn[0]: each.key for each in ADVENTURES.values()}
 """The letter that the clauses of an adventure begin with."""
 
 
-class ClauseLook(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class ClauseLook:
     """`text` is English without Markdown's signs; `adventure` is null where a clause is no adventure's own."""
 
     id: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
@@ -40,14 +41,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats_wanted: Annotated[int, Meta(ge=1, le=100)] | None = None
 
 
-class OpenedTable(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
     """`token` is the host's: keep it, and send it as 'Authorization: Bearer …'."""
 
     code: str
     token: str
 
 
-class TableLook(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class TableLook:
     code: str
     phase: str
     adventure: str
@@ -72,7 +75,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}(?!\\n)$")] = ""
 
 
-class TakenSeat(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class TakenSeat:
     """`seat` is null for who has to catch up first."""
 
     seat: int | None
@@ -86,7 +90,8 @@ class NewBot(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=200)] = ""
 
 
-class LayoutLook(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class LayoutLook:
     adventure: str
     name: str
     text: str

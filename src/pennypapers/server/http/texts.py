@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
@@ -28,7 +29,8 @@ class TextIn(msgspec.Struct, forbid_unknown_fields=True):
     layout: Annotated[str, Meta(max_length=10_000)] | None = None
 
 
-class SheetScore(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class SheetScore:
     adventure: str
     layout: str
     total: int
@@ -36,14 +38,16 @@ class SheetScore(msgspec.Struct):
     reasons: dict[str, tuple[wire.ReasonView, ...]]
 
 
-class PlayerScore(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class PlayerScore:
     name: str
     total: int
     parts: dict[str, int]
     place: int
 
 
-class GameScore(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class GameScore:
     adventure: str
     layout: str
     turns: int
@@ -53,7 +57,8 @@ class GameScore(msgspec.Struct):
     rank: str | None
 
 
-class CheckView(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class CheckView:
     """One check: its code and facts, and the same in plain English."""
 
     good: bool
@@ -63,7 +68,8 @@ class CheckView(msgspec.Struct):
     facts: dict[str, str]
 
 
-class DiceCheck(msgspec.Struct):
+@dataclass(frozen=True, slots=True)
+class DiceCheck:
     """`good` only if every single check was."""
 
     good: bool

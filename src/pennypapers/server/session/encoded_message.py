@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ...hosting.messages import AnyMessage
+from ..codec import encode
 
 FINAL_TEXT = 0x81
 """The first byte of a frame that holds a whole text."""
-
-_ENCODER = msgspec.json.Encoder()
 
 
 class EncodedMessage:
@@ -27,7 +24,7 @@ class EncodedMessage:
 
 
 def encoded(message: AnyMessage) -> EncodedMessage:
-    return EncodedMessage(_ENCODER.encode(message))
+    return EncodedMessage(encode(message))
 
 
 def _head(size: int) -> bytes:

@@ -19,6 +19,7 @@ from ...hosting.set_up import change_set_up
 from ...rules.mark import Mark, parse_marks
 from ...rules.turn import Draft
 from ...table.table import Table
+from ..codec import decode_request
 from ..logs import LOGGER
 from ..store.contract import StoreError
 from .connection import Connection
@@ -30,7 +31,7 @@ async def answer(registry: TableRegistry, session: TableSession, connection: Con
     """Handle one message. Whatever is wrong with it is answered with a code and a sentence, and changes nothing."""
     re: int | None = None
     try:
-        request = requests.decode_request(data)
+        request = decode_request(data)
         re = request.id
         await _handle(registry, session, connection, request)
     except msgspec.MsgspecError as error:

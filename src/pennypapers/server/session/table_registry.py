@@ -13,6 +13,7 @@ from ...hosting.hosted import Hosted
 from ...hosting.set_up import wished_layout, wished_options
 from ...table.draws import SEED_BYTES
 from ...table.fairness import seal
+from ..codec import encode
 from ..limits import Limits
 from ..metrics import Metrics
 from ..store.contract import CodeTaken, Store, StoredTable
@@ -140,11 +141,11 @@ class TableRegistry:
     async def _create(self, created: log.Created, seed: bytes, more: list[log.AnyEvent]) -> TableSession:
         if len(self._tables) >= self.limits.tables:
             raise NotNow("tables", "this server has no room for another table now; try again later")
-        rows = [log.encode(event) for event in (created, *more)]
+        rows = [encode(event) for event in (created, *more)]
         if self._stored is None:
             self._stored = await self.store.count()
         while True:
-            code = new_code(self._stored)
+            code = new_code(self._stored, secrets.choice)
             stored = StoredTable(secrets.token_hex(16), code, seed)
             try:
                 await self.store.create(stored, rows)

@@ -12,6 +12,7 @@ from ...hosting.decide import Actor, NotNow
 from ...hosting.hosted import Hosted, Step, apply, fold
 from ...hosting.late_views import catch_up_view, joined_news
 from ...hosting.set_up import set_up_news
+from ..codec import decode_events, encode
 from ..limits import Limits
 from ..logs import LOGGER
 from ..metrics import Metrics
@@ -48,7 +49,7 @@ AGAIN_SECONDS = 1.0
 class TableSession:
     def __init__(self, stored: StoredTable, rows: list[bytes], store: Store, limits: Limits, metrics: Metrics) -> None:
         self.stored = stored
-        self.hosted = fold(log.decode_all(rows))
+        self.hosted = fold(decode_events(rows))
         self.number = len(rows)
         self.connections: set[Connection] = set()
         self._store = store
@@ -119,7 +120,7 @@ class TableSession:
 
     async def _append(self, steps: list[Step]) -> None:
         """Save, and meanwhile make ready what everybody will be told."""
-        rows = [log.encode(event) for event, _ in steps]
+        rows = [encode(event) for event, _ in steps]
         saving = asyncio.ensure_future(self._store.append(self.stored.table, self.number, rows))
         await asyncio.sleep(0)  # now it is on its way to the disk
         try:
@@ -146,7 +147,7 @@ class TableSession:
     async def _read_on(self) -> bool:
         """Whether there was anything new."""
         steps, hosted = [], self.hosted
-        for event in log.decode_all(await self._store.load(self.stored.table, self.number)):
+        for event in decode_events(await self._store.load(self.stored.table, self.number)):
             hosted = apply(hosted, event)
             steps.append((event, hosted))
         self._happen(steps)

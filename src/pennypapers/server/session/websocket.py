@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from ...hosting import messages as wire
 from ...hosting import requests
 from ...hosting.decide import NotNow
+from ..codec import decode_request, encode
 from ..limits import TokenBucket
 from ..logs import LOGGER
 from .connection import Connection
@@ -74,7 +75,7 @@ async def _serve(registry: TableRegistry, socket: WebSocket[object, object, Stat
         if error.code == "code" and socket.client:
             state.misses.take(socket.client.host)
         refused = wire.Refused(error.code, error.says, facts=error.facts)
-        await socket.send_data(msgspec.json.encode(refused), mode="text")
+        await socket.send_data(encode(refused), mode="text")
         await socket.close(REFUSED, error.code)
         return
     tasks = [
@@ -110,7 +111,7 @@ async def _catch_up(registry: TableRegistry, code: str, after: int | None) -> No
 async def _hello(socket: WebSocket[object, object, State]) -> requests.Hello:
     try:
         data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
-        request = requests.decode_request(data)
+        request = decode_request(data)
     except (msgspec.MsgspecError, TimeoutError):
         raise NotNow("hello", "the first message is a hello") from None
     if not isinstance(request, requests.Hello):

@@ -12,6 +12,7 @@ import msgspec
 from ...hosting.messages import AnyMessage
 from ...hosting.requests import AnyRequest
 from ...hosting.timeline import Timeline
+from ..codec import struct_type
 from ..http.adventures import AdventureFacts
 from ..http.counts import CountedSheets
 
@@ -25,7 +26,7 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 def typescript() -> str:
     """Every message, request, timeline, count of sheets and facts of an adventure, under the name of its class."""
     served = [AnyRequest, AnyMessage, Timeline, CountedSheets, AdventureFacts]
-    (requests, messages, *_), found = msgspec.json.schema_components(served)
+    (requests, messages, *_), found = msgspec.json.schema_components(list(map(struct_type, served)))
     parts = cast("Mapping[str, Schema]", {**found, "AnyRequest": requests, "AnyMessage": messages})
     return "\n".join([HEAD, *(line for name, part in parts.items() for line in ("", *_declared(name, part)))]) + "\n"
 

@@ -39,6 +39,7 @@ export interface TypeRoll {
   roll?: string;
 }
 
+/** Begin the game (host). */
 export interface Start {
   type: "start";
   id?: number | null;
@@ -54,12 +55,14 @@ export interface SetUp {
   clock?: number | null;
 }
 
+/** Pause the game, or let it go on (host). */
 export interface Pause {
   type: "pause";
   id?: number | null;
   on?: boolean;
 }
 
+/** Lock the table for newcomers, or open it again (host). */
 export interface Lock {
   type: "lock";
   id?: number | null;
@@ -137,6 +140,7 @@ export interface EnterSheet {
   sheet?: string;
 }
 
+/** Make another seat the host (host). */
 export interface PassHost {
   type: "pass_host";
   id?: number | null;
@@ -181,6 +185,7 @@ export interface Welcome {
   hints?: boolean;
 }
 
+/** A seat as everybody sees it; `is_here` says whether its player is connected. */
 export interface SeatView {
   name: string;
   is_bot: boolean;
@@ -197,6 +202,7 @@ export interface SheetView {
   parts: Record<string, number>;
 }
 
+/** The roll of the open turn. */
 export interface RollView {
   turn: number;
   roll: string;
@@ -218,6 +224,7 @@ export interface EndView {
   thresholds?: number[] | null;
 }
 
+/** The result of one seat. */
 export interface Standing {
   seat: number;
   stars: number;
@@ -250,6 +257,7 @@ export interface DrawnView {
   mark: string;
 }
 
+/** Who sits where, after any change to seats, host, lock or pause. */
 export interface SeatsChanged {
   type: "seats";
   number: number;
@@ -282,6 +290,7 @@ export interface StartNews {
   sheets: SheetView[];
 }
 
+/** A roll: the next turn is open. */
 export interface RollNews {
   type: "roll";
   number: number;
@@ -331,6 +340,7 @@ export interface JoinedNews {
   sheet: SheetView;
 }
 
+/** The game is over. */
 export interface EndNews {
   type: "end";
   number: number;
@@ -346,6 +356,7 @@ export interface EnteredNews {
   ended: EndView;
 }
 
+/** The same seats play on at another table. */
 export interface RematchNews {
   type: "rematch";
   number: number;
@@ -381,6 +392,7 @@ export interface Options {
   re?: number | null;
 }
 
+/** Values, any of which may go in any of these spaces. */
 export interface ChoiceView {
   values: string[];
   spaces: string[];
@@ -403,6 +415,7 @@ export interface Explained {
   re?: number | null;
 }
 
+/** One part of a score, and what it is made of. */
 export interface PartView {
   key: string;
   stars: number;
@@ -434,6 +447,7 @@ export interface IdeaView {
   stars: number;
 }
 
+/** A request without an answer of its own was carried out. */
 export interface Done {
   type: "done";
   re?: number | null;
@@ -496,11 +510,11 @@ export interface CountedSheet {
 export interface NotAllowed {
   line: number;
   says: string;
-  code?: string | null;
-  clause?: string | null;
-  facts?: Record<string, string>;
-  mark?: string | null;
-  spaces?: string[];
+  code: string | null;
+  clause: string | null;
+  facts: Record<string, string>;
+  mark: string | null;
+  spaces: string[];
 }
 
 /** A mark that could be noted, and the stars it would bring; what is only advice might have been made in play. */
