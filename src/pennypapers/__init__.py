@@ -7,9 +7,9 @@
 (2, 3, 5, 7, 8, 10)
 """
 
-from .errors import PennyError, RuleBroken, TextError
+from .errors import InvalidValue, PennyError, RuleBroken, TextError
 from .rules import *  # noqa: F403  # the rules are the library
 from .rules import __all__ as _rules
 
 __version__ = "0.1.0"
-__all__ = [*_rules, "PennyError", "RuleBroken", "TextError"]
+__all__ = [*_rules, "InvalidValue", "PennyError", "RuleBroken", "TextError"]

@@ -39,11 +39,26 @@ class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rule_broken, (self.code, self.facts)
+
+
+def _rule_broken(code: str, facts: dict[str, object]) -> RuleBroken:
+    return RuleBroken(code, **facts)
+
 
 def _texts(facts: Mapping[str, object], between: str) -> dict[str, str]:
     return {
         name: between.join(map(str, fact)) if isinstance(fact, tuple) else str(fact) for name, fact in facts.items()
     }
+
+
+class InvalidValue(PennyError, ValueError):  # noqa: N818  # reads well where it is raised
+    """A value that is none of what was expected: the text of a mark, a space, a name, an option, an adventure's key.
+
+    The message says what would be accepted. It is a `ValueError` too, so that code which knows nothing of this package
+    can catch it.
+    """
 
 
 LONGEST = 500
@@ -60,6 +75,9 @@ class TextError(PennyError):
         self.player = player
         self.clause = clause
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _text_error, (self.line, self.message, self.player, self.clause)
+
     @classmethod
     def from_rule(cls, line: int, broken: RuleBroken, player: str | None = None) -> TextError:
         return cls(line, broken.sentence, player=player, clause=broken.clause)
@@ -67,3 +85,7 @@ class TextError(PennyError):
     def __str__(self) -> str:
         where = [f"line {self.line}", self.player, self.clause]
         return ": ".join([*filter(None, where), self.message])
+
+
+def _text_error(line: int, message: str, player: str | None, clause: str | None) -> TextError:
+    return TextError(line, message, player=player, clause=clause)

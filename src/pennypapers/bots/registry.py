@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 
+from ..errors import InvalidValue
 from .bot import Bot
 from .pathfinder import Pathfinder
 from .tourist import Tourist
@@ -38,7 +39,7 @@ def strongest() -> str:
 
 @cache
 def bot(name: str) -> Bot:
-    """The bot of this name; ValueError says which there are."""
+    """The bot of this name; InvalidValue says which there are."""
     if name not in BOTS:
-        raise ValueError(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
+        raise InvalidValue(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name]()

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..errors import PennyError
+from ..errors import InvalidValue, PennyError
 from ..notation.layout import reason
 from ..notation.names import printable
 
@@ -84,13 +84,13 @@ def _position(file: Path, dice: str | None, player: str | None) -> tuple[str, Po
         roll = Roll.parse(dice)
         if not table.solo and table.adventure.is_danger_turn(table.sheets[0], roll):
             danger = table.adventure.danger_name
-            raise ValueError(f"a {danger} is drawn on somebody else's sheet, and whose you hold is not known yet")
+            raise InvalidValue(f"a {danger} is drawn on somebody else's sheet, and whose you hold is not known yet")
         for event in decide(table, RollDice(roll)):
             table = evolve(table, event)
     elif table.roll is None and not table.ended:
-        raise ValueError("no roll lies on the table; say which with --roll, like --roll '2 D 5'")
+        raise InvalidValue("no roll lies on the table; say which with --roll, like --roll '2 D 5'")
     if player is not None and player not in table.seats:
-        raise ValueError(f"nobody is called {player!r}; here play {', '.join(table.seats)}")
+        raise InvalidValue(f"nobody is called {player!r}; here play {', '.join(table.seats)}")
     seat = next(iter(table.waiting), 0) if player is None else table.seats.index(player)
     return table.seats[seat], Position.of(table, seat)
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ..errors import InvalidValue
 from ..rules.adventure import Adventure
 from ..rules.scoring import Reason
 from ..rules.text import words
@@ -28,7 +29,7 @@ class Claims:
 
     @classmethod
     def read(cls, extras: Mapping[str, str], adventure: Adventure) -> Claims:
-        """From the headers of a sheet; ValueError says what cannot be read."""
+        """From the headers of a sheet; InvalidValue says what cannot be read."""
         ticks = parse_ticks(extras[TICKS], adventure) if TICKS in extras else None
         return cls(parse_claims(extras.get(CLAIMS, ""), adventure), ticks)
 
@@ -40,7 +41,9 @@ def parse_claims(text: str, adventure: Adventure) -> dict[str, int]:
         key, _, value = token.partition("=")
         if key not in (*adventure.part_keys, TOTAL) or not _STARS.fullmatch(value):
             known = ", ".join((*adventure.part_keys, TOTAL))
-            raise ValueError(f"{token[:40]!r} is no count; write the part and its stars, like total=20. Parts: {known}")
+            raise InvalidValue(
+                f"{token[:40]!r} is no count; write the part and its stars, like total=20. Parts: {known}"
+            )
         stars[key] = int(value)
     return stars
 
@@ -51,7 +54,7 @@ def parse_ticks(text: str, adventure: Adventure) -> frozenset[str]:
     for tick in ticks:
         if kind_of(tick) not in adventure.reason_kinds:
             known = ", ".join(adventure.reason_kinds)
-            raise ValueError(
+            raise InvalidValue(
                 f"{tick[:40]!r} is nothing to tick; write a kind, a colon and its space or number. Kinds: {known}"
             )
     return frozenset(ticks)

@@ -13,6 +13,7 @@ from xml.sax.saxutils import escape
 
 from pennypapers.rules import Score, Sheet, adventure
 
+from ..errors import InvalidValue
 from .lettering import clean
 from .panel import Panel
 from .pen import element, figure, group, moved
@@ -45,7 +46,7 @@ def sheet_svg(sheet: Sheet, *, title: str | None = None, score: Score | None = N
 def table_svg(sheets: Sequence[tuple[str, Sheet, Score | None]], *, dark: bool = False) -> str:
     """Sheets with their players' names, side by side in rows; each is explained if it comes with a score."""
     if not 1 <= len(sheets) <= MOST_SHEETS:
-        raise ValueError(f"a table has 1 to {MOST_SHEETS} sheets, not {len(sheets)}")
+        raise InvalidValue(f"a table has 1 to {MOST_SHEETS} sheets, not {len(sheets)}")
     definitions = Definitions()
     panels = [_panel(sheet, name, score, dark=dark, definitions=definitions) for name, sheet, score in sheets]
     # One sheet far larger than the others is made smaller, not all the others lost beside it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..errors import InvalidValue
 from ..rules.text import words
 
 LONGEST = 40
@@ -9,19 +10,19 @@ RESERVED = ",:|>#"
 
 
 def clean_name(text: str) -> str:
-    """The name trimmed and with white space collapsed; ValueError says what is wrong with it.
+    """The name trimmed and with white space collapsed; InvalidValue says what is wrong with it.
 
     >>> clean_name("  cleo   le grand ")
     'cleo le grand'
     """
     name = " ".join(words(text))
     if not name:
-        raise ValueError("a player needs a name")
+        raise InvalidValue("a player needs a name")
     if len(name) > LONGEST:
-        raise ValueError(f"a name has {LONGEST} characters at most, and {name[:12]!r}… has {len(name)}")
+        raise InvalidValue(f"a name has {LONGEST} characters at most, and {name[:12]!r}… has {len(name)}")
     for char in name:
         if char in RESERVED or char == "\n":
-            raise ValueError(f"a name holds none of {' '.join(RESERVED)}, but {name!r} does")
+            raise InvalidValue(f"a name holds none of {' '.join(RESERVED)}, but {name!r} does")
     return name
 
 
@@ -40,6 +41,6 @@ def clean_names(text: str) -> tuple[str, ...]:
     for part in text.split(","):
         name = clean_name(part)
         if name in names:
-            raise ValueError(f"two players are called {name!r}; every name stands once")
+            raise InvalidValue(f"two players are called {name!r}; every name stands once")
         names[name] = None
     return tuple(names)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from ..errors import InvalidValue
+
 COLUMNS = 26
 ROWS = 99
 _NAME = re.compile(r"[a-z](?:[1-9][0-9]?)\Z")
@@ -26,7 +28,7 @@ class Space(str):
     @classmethod
     def parse(cls, text: str) -> Space:
         if not _NAME.match(text):
-            raise ValueError(f"{text!r} is no space; write a column letter and a row number, like c4")
+            raise InvalidValue(f"{text!r} is no space; write a column letter and a row number, like c4")
         return cls(text)
 
     @property

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 
+from ..errors import InvalidValue
 from .text import words
 
 
@@ -29,7 +30,7 @@ class DiceFrom(StrEnum):
     BY_HAND = "by_hand"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class HouseRules:
     """`str()` of it is the notation's `options:` value; `parse` reads it back.
 
@@ -49,12 +50,12 @@ class HouseRules:
             name, equals, value = token.partition("=")
             if not equals or name not in HOUSE_RULES:
                 options = ", ".join(f"{known}={'|'.join(rule.values)}" for known, rule in HOUSE_RULES.items())
-                raise ValueError(f"{token!r} is no option; there are {options}")
+                raise InvalidValue(f"{token!r} is no option; there are {options}")
             if name in chosen:
-                raise ValueError(f"the option {name} is given twice")
+                raise InvalidValue(f"the option {name} is given twice")
             values = HOUSE_RULES[name].values
             if value not in list(values):
-                raise ValueError(f"{name} is {' or '.join(values)}, not {value!r}")
+                raise InvalidValue(f"{name} is {' or '.join(values)}, not {value!r}")
             chosen[name] = values(value)
         return cls(**chosen)  # type: ignore[arg-type]  # each value is of its own field's enum
 
@@ -65,6 +66,9 @@ class HouseRules:
             for field in fields(self)
             if getattr(self, field.name) != getattr(defaults, field.name)
         )
+
+    def __repr__(self) -> str:
+        return f"HouseRules.parse({str(self)!r})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ..errors import TextError
+from ..errors import InvalidValue, TextError
 from .adventure import Adventure
 from .grid import COLUMNS, ROWS
 from .island import Island
@@ -23,7 +23,7 @@ SIDES = ("front", "back")
 def adventure(key: str) -> Adventure:
     """The adventure of that key; the error names those there are."""
     if key not in ADVENTURES:
-        raise ValueError(f"there is no adventure {key!r}; choose {', '.join(ADVENTURES)}")
+        raise InvalidValue(f"there is no adventure {key!r}; choose {', '.join(ADVENTURES)}")
     return ADVENTURES[key]
 
 
@@ -39,7 +39,7 @@ def read_adventure(headers: Headers) -> Adventure:
 def builtin_layout(key: str, name: str) -> Layout:
     """The built-in layout of an adventure: its front or its back."""
     if name not in SIDES:
-        raise ValueError(f"there is no built-in layout {name!r}; there are {' and '.join(SIDES)}")
+        raise InvalidValue(f"there is no built-in layout {name!r}; there are {' and '.join(SIDES)}")
     from importlib import resources  # slow to import, and not everybody asks for a layout
 
     file = resources.files(__package__).joinpath("layouts", f"{adventure(key).key}-{name}.layout")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+from ..errors import InvalidValue
 from .grid import Space
 from .text import words
 
@@ -37,8 +38,17 @@ class Kind(StrEnum):
     PYRAMID = "pyramid"
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class _Mark:
+    """What all marks share: a `repr` that gives the mark back when it is evaluated."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"parse_mark({str(self)!r})"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Write(_Mark):
     """Fill a space with a number or a symbol."""
 
     space: Space
@@ -48,8 +58,8 @@ class Write:
         return f"{self.space}={self.value}"
 
 
-@dataclass(frozen=True, slots=True)
-class CrossOut:
+@dataclass(frozen=True, slots=True, repr=False)
+class CrossOut(_Mark):
     """Strike out a danger symbol (G9, V8)."""
 
     space: Space
@@ -58,8 +68,8 @@ class CrossOut:
         return f"{self.space}x"
 
 
-@dataclass(frozen=True, slots=True)
-class Circle:
+@dataclass(frozen=True, slots=True, repr=False)
+class Circle(_Mark):
     """Note a treasure of this value in this space (I9)."""
 
     space: Space
@@ -69,8 +79,8 @@ class Circle:
         return f"{self.space}*{self.value}"
 
 
-@dataclass(frozen=True, slots=True)
-class Discovery:
+@dataclass(frozen=True, slots=True, repr=False)
+class Discovery(_Mark):
     """Reveal a forest, city, mountain or pyramid in these spaces (V9)."""
 
     kind: Kind
@@ -80,8 +90,8 @@ class Discovery:
         return f"{self.kind}({','.join(self.spaces)})"
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+@dataclass(frozen=True, slots=True, repr=False)
+class Pass(_Mark):
     """Do nothing (O1)."""
 
     def __str__(self) -> str:
@@ -125,20 +135,20 @@ def parse_mark(text: str) -> Mark:
     if found := _FILL.match(text):
         value = parse_writing(found[2])
         if value is None:
-            raise ValueError(f"{text!r}: {found[2]!r} is no number from 1 to 15 and none of the symbols ! B H S M")
+            raise InvalidValue(f"{text!r}: {found[2]!r} is no number from 1 to 15 and none of the symbols ! B H S M")
         return Write(Space(found[1]), value)
     if found := _CROSS.match(text):
         return CrossOut(Space(found[1]))
     if found := _CIRCLE.match(text):
         number = parse_number(found[2])
         if number is None:
-            raise ValueError(f"{text!r}: a treasure is worth 1 to 15, not {found[2]!r}")
+            raise InvalidValue(f"{text!r}: a treasure is worth 1 to 15, not {found[2]!r}")
         return Circle(Space(found[1]), number)
     if found := _REVEAL.match(text):
         if found[1] not in KINDS:
-            raise ValueError(f"{text!r}: a discovery is a forest, city, mountain or pyramid, not a {found[1]}")
+            raise InvalidValue(f"{text!r}: a discovery is a forest, city, mountain or pyramid, not a {found[1]}")
         return Discovery(KINDS[found[1]], tuple(map(Space.parse, found[2].split(","))))
-    raise ValueError(f"{text!r} is no mark; write c4=7, c4=B, c4=!, d2x, e5*7, forest(a1,…) or -")
+    raise InvalidValue(f"{text!r} is no mark; write c4=7, c4=B, c4=!, d2x, e5*7, forest(a1,…) or -")
 
 
 def parse_marks(text: str) -> tuple[Mark, ...]:

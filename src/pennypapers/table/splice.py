@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ..errors import InvalidValue
 from ..notation.names import clean_name
 from ..notation.record import Entry, RecordTurn
 from .events import Exchange, Joined
@@ -52,11 +53,13 @@ def late_text(late: Iterable[tuple[str, int]]) -> str:
 
 
 def read_late(text: str) -> list[tuple[str, int]]:
-    """What `late_text` has written; ValueError says what cannot be read."""
+    """What `late_text` has written; InvalidValue says what cannot be read."""
     late = []
     for piece in text.split(","):
         name, _, turns = piece.strip(" \t").rpartition(" ")
         if not (turns.isascii() and turns.isdecimal()):
-            raise ValueError(f"'{LATE}:' says after which turn each came, such as 'ana 7'; {piece.strip()!r} does not")
+            raise InvalidValue(
+                f"'{LATE}:' says after which turn each came, such as 'ana 7'; {piece.strip()!r} does not"
+            )
         late.append((clean_name(name), int(turns)))
     return late

@@ -76,10 +76,10 @@ _HELP = re.compile(r"(?:\?|help\b)\s*")
 
 
 def read_answer(text: str) -> Answer:
-    """The meaning of a line; ValueError says what is wrong with it.
+    """The meaning of a line; InvalidValue says what is wrong with it.
 
     >>> read_answer("C4 = 7 d2X").marks
-    (Write(space=Space('c4'), value=7), CrossOut(space=Space('d2')))
+    (parse_mark('c4=7'), parse_mark('d2x'))
     """
     plain = text.strip()
     small = plain.lower()

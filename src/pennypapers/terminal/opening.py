@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..errors import InvalidValue
 from ..notation.names import clean_names
 from ..rules.adventure import Adventure
 from ..rules.library import ADVENTURES
@@ -61,11 +62,11 @@ def show_welcome(table: Table, path: Path, screen: Screen) -> None:
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """Names for a table; ValueError says what is wrong with them."""
+    """Names for a table; InvalidValue says what is wrong with them."""
     names = clean_names(text)
     check_names(names)
     if len(names) > MOST_SEATS:
-        raise ValueError(f"a table has 1 to {MOST_SEATS} players, not {len(names)} (G1)")
+        raise InvalidValue(f"a table has 1 to {MOST_SEATS} players, not {len(names)} (G1)")
     return names
 
 
@@ -73,4 +74,4 @@ def check_names(names: Iterable[str]) -> None:
     """A name that steers the terminal would let a file draw over the screen."""
     for name in names:
         if not name.isprintable():
-            raise ValueError(f"the name {name!r} cannot be shown")
+            raise InvalidValue(f"the name {name!r} cannot be shown")

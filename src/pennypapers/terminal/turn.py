@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..bots import Position, bot, strongest
 from ..drawing.words import counted, listed, roll_words, score_text, sheet_words, stars_words
-from ..errors import RuleBroken
+from ..errors import InvalidValue, RuleBroken
 from ..rules.grid import Space
 from ..rules.mark import Circle, CrossOut, Discovery, Mark, Write
 from ..rules.sheet import Sheet
@@ -192,7 +192,7 @@ class SeatTurn:
         """A sheet as of the last closed turn: what is inked since is sealed."""
         names = [name for name in self._table.seats if name.lower() == player.lower()]
         if not names:
-            raise ValueError(f"nobody is called {player!r}; here play {listed(self._table.seats)}")
+            raise InvalidValue(f"nobody is called {player!r}; here play {listed(self._table.seats)}")
         sheet = self._table.sheets[self._table.seats.index(names[0])]
         self._screen.sheet(sheet)
         total = self._table.adventure.score(sheet).total
@@ -218,9 +218,9 @@ class SeatTurn:
 
     def _picked(self, number: int) -> Mark:
         if not self._picks:
-            raise ValueError(f"write where: c4={number} puts a {number} in c4")
+            raise InvalidValue(f"write where: c4={number} puts a {number} in c4")
         if not 1 <= number <= len(self._picks):
-            raise ValueError(f"the list has {counted(len(self._picks), 'line')}, so there is no {number}")
+            raise InvalidValue(f"the list has {counted(len(self._picks), 'line')}, so there is no {number}")
         return self._picks[number - 1]
 
     def _whole(self) -> Draft:
@@ -239,8 +239,8 @@ def _meant(draft: Draft, point: Point) -> Mark:
         return marks[0]
     if marks:
         values = (str(mark).removeprefix(f"{space}=") for mark in marks)
-        raise ValueError(f"{space} can take {listed(values, 'or')}; write {marks[0]}")
-    raise why_nothing(draft, space) or ValueError(f"nothing can go in {space} now")
+        raise InvalidValue(f"{space} can take {listed(values, 'or')}; write {marks[0]}")
+    raise why_nothing(draft, space) or InvalidValue(f"nothing can go in {space} now")
 
 
 def _spaces(mark: Mark) -> tuple[Space, ...]:
