@@ -90,6 +90,15 @@ def test_a_second_reading_of_the_rules_finds_the_same_turns(file: Path) -> None:
     assert len(again) == position.counts[0]
 
 
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_draft_lists_each_set_of_marks_once(file: Path) -> None:
+    position = Position.read(file)
+    draft = Draft.begin(position.adventure, position.sheet, position.rolls[0], house=position.house)
+    listed = [frozenset(turn.marks) for turn in draft.turns()]
+    assert len(listed) == len(set(listed))
+    assert set(listed) == {frozenset(turn.marks) for turn in legal_turns(draft)}
+
+
 def test_every_adventure_has_two_positions() -> None:
     assert sorted(Position.read(file).adventure.key for file in FILES) == sorted(2 * ["temple", "island", "valley"])
 

@@ -22,5 +22,5 @@ def test_a_sheet_is_counted_once_and_is_the_same_sheet_after_it(key: str) -> Non
     assert count.call_count == 1
     assert first == rules.count(sheet)
     assert sheet == replace(sheet)
-    assert replace(sheet).score is None, "another sheet is counted anew"
+    assert replace(sheet).kept_score is None, "another sheet is counted anew"
     assert repr(sheet) == repr(replace(sheet))

@@ -15,7 +15,7 @@ from ..rules.turn import Draft
 from ..table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Position:
     """One seat's view of the roll on the table.
 
@@ -50,6 +50,10 @@ class Position:
             table.roll,
             table.before,
         )
+
+    def __repr__(self) -> str:
+        where = f"{self.adventure.key} {self.layout.name}"
+        return f"<Position {where}, turn {self.turn}: roll {self.roll}, seat {self.seat + 1} of {len(self.sheets)}>"
 
     @property
     def layout(self) -> Layout:

@@ -44,9 +44,12 @@ class RecordTurn:
     line: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
-    """A game as it happened. `failure` is where reading its turns had to stop; what came before is good text."""
+    """A game as it happened. `failure` is where reading its turns had to stop; what came before is good text.
+
+    `str()` of it is the text of a `*.game` file.
+    """
 
     adventure: Adventure
     layout: Layout
@@ -61,6 +64,17 @@ class Record:
     def solo(self) -> bool:
         """G11: a game of one player is a solo game."""
         return len(self.players) == 1
+
+    def __hash__(self) -> int:
+        extras = frozenset(self.extras.items())
+        return hash((self.adventure.key, self.layout, self.layout_ref, self.players, self.house, extras, self.turns))
+
+    def __str__(self) -> str:
+        return write_record(self)
+
+    def __repr__(self) -> str:
+        where = f"{self.adventure.key} {self.layout.name}"
+        return f"<Record {where}: {', '.join(self.players)}, {len(self.turns)} turns>"
 
 
 def read_record(text: str, read_file: ReadFile) -> Record:

@@ -83,6 +83,15 @@ class Adventure(ABC):
     nine_crosses: ClassVar[bool] = True
     """G9: whether a 9 beside a danger symbol crosses it out."""
 
+    def __repr__(self) -> str:
+        return f"adventure({self.key!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the key: there is one object of each adventure, and unpickling gives that one."""
+        from .library import adventure
+
+        return adventure, (self.key,)
+
     # -- the dice ------------------------------------------------------------------------------------------
 
     def is_danger_turn(self, sheet: Sheet, roll: Roll) -> bool:  # noqa: ARG002  # the Island looks at its boxes
@@ -237,11 +246,11 @@ class Adventure(ABC):
 
     def score(self, sheet: Sheet) -> Score:
         """The stars of a sheet and the reasons for them; worked out once for each sheet."""
-        return sheet.score or sheet.keep_score(self.count(sheet))
+        return sheet.kept_score or sheet.keep_score(self.count(sheet))
 
     def stars(self, sheet: Sheet) -> tuple[int, ...]:
         """The stars of each part in the order of `part_keys`, without their reasons; worked out once for each sheet."""
-        return sheet.stars or sheet.keep_stars(self.tally(sheet))
+        return sheet.kept_stars or sheet.keep_stars(self.tally(sheet))
 
     def tally(self, sheet: Sheet) -> tuple[int, ...]:
         """Work out the stars of each part. Where the reasons cost most of the time, an adventure leaves them out."""

@@ -96,6 +96,10 @@ class Roll:
     def __str__(self) -> str:
         return " ".join(map(str, self.faces))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the faces alone: what was worked out from them can be worked out again."""
+        return Roll, self.faces
+
     def __repr__(self) -> str:
         return f"Roll.parse({str(self)!r})"
 

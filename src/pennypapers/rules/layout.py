@@ -107,5 +107,9 @@ class Layout:
         grid = "\n".join("  " + " ".join(row) for row in self.rows)
         return f"adventure: {self.adventure}\nname: {self.name}\ngrid:\n{grid}\n"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the fields alone: what was worked out from them can be worked out again."""
+        return Layout, (self.adventure, self.name, self.rows)
+
     def __repr__(self) -> str:
         return f"<Layout {self.adventure} {self.name}: {len(self.spaces)} spaces>"

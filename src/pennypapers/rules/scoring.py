@@ -8,7 +8,7 @@ from enum import StrEnum
 from .grid import Space
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Reason:
     """One thing that earns or costs stars.
 
@@ -29,8 +29,12 @@ class Reason:
         """Every space to light up, where it lies first."""
         return self.spaces if self.space is None else (self.space, *self.spaces)
 
+    def __repr__(self) -> str:
+        named = [self.kind, "" if self.value is None else str(self.value)]
+        return f"<Reason {' '.join(filter(None, [*named, *self.all_spaces]))}: {self.stars} ({self.clause})>"
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Part:
     """A line of the score: a key of the notation and the reasons that add up to its stars."""
 
@@ -41,9 +45,14 @@ class Part:
     def stars(self) -> int:
         return sum(reason.stars for reason in self.reasons)
 
+    def __repr__(self) -> str:
+        return f"<Part {self.key}: {self.stars}>"
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Score:
+    """The stars of a sheet, part by part, with the reasons for them."""
+
     parts: tuple[Part, ...]
 
     @property
@@ -55,6 +64,10 @@ class Score:
 
     def as_dict(self) -> dict[str, int]:
         return {part.key: part.stars for part in self.parts}
+
+    def __repr__(self) -> str:
+        parts = ", ".join(f"{key} {stars}" for key, stars in self.as_dict().items())
+        return f"<Score {self.total}: {parts}>"
 
 
 class Rank(StrEnum):

@@ -5,36 +5,81 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from .grid import Space, reading_order
 from .layout import FILL, Layout
 from .mark import Circle, CrossOut, Discovery, Mark, Symbol, Write, Writing
 from .scoring import Score
 
+if TYPE_CHECKING:
+    from .adventure import Adventure
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Sheet:
-    """A layout and what was written on it. Playing gives a new sheet; the old one is still there."""
+    """A layout and what was written on it. Playing gives a new sheet; the old one is still there.
+
+    Sheets are equal, and hash alike, if the same stands on the same layout, in whatever order it was written.
+    `print(sheet)` draws it; a notebook shows it as a picture.
+    """
 
     layout: Layout
     writing: Mapping[Space, Writing] = field(default_factory=dict)
     crossed: frozenset[Space] = frozenset()
     treasures: Mapping[Space, int] = field(default_factory=dict)
     discoveries: tuple[Discovery, ...] = ()
-    score: Score | None = field(default=None, init=False, compare=False, repr=False)
-    """What the sheet is worth, once somebody has counted it."""
+    kept_score: Score | None = field(default=None, init=False, compare=False)
+    """A cache: the score, once somebody has asked for it."""
 
-    stars: tuple[int, ...] = field(default=(), init=False, compare=False, repr=False)
-    """The same without its reasons, part by part."""
+    kept_stars: tuple[int, ...] = field(default=(), init=False, compare=False)
+    """A cache: the stars of each part without their reasons, once somebody has asked for them."""
+
+    @property
+    def adventure(self) -> Adventure:
+        """The rules by which this sheet is played."""
+        from .library import adventure
+
+        return adventure(self.layout.adventure)
+
+    @property
+    def score(self) -> Score:
+        """The stars of the sheet as it stands, with the reasons for them."""
+        return self.adventure.score(self)
 
     def keep_stars(self, stars: tuple[int, ...]) -> tuple[int, ...]:
-        object.__setattr__(self, "stars", stars)
+        object.__setattr__(self, "kept_stars", stars)
         return stars
 
     def keep_score(self, score: Score) -> Score:
         """Remember the score: a sheet never changes, and it is asked for at every close, welcome and standing."""
-        object.__setattr__(self, "score", score)
+        object.__setattr__(self, "kept_score", score)
         return score
+
+    def __hash__(self) -> int:
+        written, circled = frozenset(self.writing.items()), frozenset(self.treasures.items())
+        return hash((self.layout, written, self.crossed, circled, self.discoveries))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the fields without the caches."""
+        return Sheet, (self.layout, self.writing, self.crossed, self.treasures, self.discoveries)
+
+    def __repr__(self) -> str:
+        where = f"{self.layout.adventure} {self.layout.name}"
+        return f"<Sheet {where}: {len(self.writing)} of {len(self.layout.spaces)} spaces written>"
+
+    def __str__(self) -> str:
+        """The sheet drawn with letters, as `pennypapers show` draws it."""
+        from ..drawing.ink import Style
+        from ..drawing.text import sheet_text
+
+        return sheet_text(self, style=Style(colour=False))
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from ..drawing.svg import sheet_svg
+
+        return sheet_svg(self)
 
     def empty(self, kind: str = FILL) -> tuple[Space, ...]:
         """The spaces of a printed kind that nobody has written in, in reading order."""

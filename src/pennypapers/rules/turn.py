@@ -21,9 +21,9 @@ UNUSED = frozenset({ALL_DICE})
 USED_UP = frozenset({0})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Draft:
-    """What one player has pencilled for one roll, on the sheet in hand.
+    """What one player has pencilled for one roll, on the sheet in hand. `str()` of it is the notation of its marks.
 
     `sheet` already carries the marks. `before` holds the spaces filled on the turn before, where a solo danger
     must lie near them (G12); at a table it stays empty. `free` holds the sets of dice that may still be unused,
@@ -178,6 +178,34 @@ class Draft:
         if broken := self.why_unfinished():
             raise broken
         return self.add_all(self.adventure.circles(self))
+
+    def turns(self) -> Iterator[Draft]:
+        """Every whole turn that this draft can become, committed; each set of marks once, in one order of several.
+
+        There are some dozens or hundreds in the Temple and on the Island, and up to tens of thousands in the Valley.
+        """
+        seen: set[frozenset[Mark]] = set()
+        given: set[frozenset[Mark]] = set()
+        waiting = [self]
+        while waiting:
+            draft = waiting.pop()
+            options = draft.options
+            if options.may_commit:
+                whole = draft.commit()
+                if (marks := frozenset(whole.marks)) not in given:
+                    given.add(marks)
+                    yield whole
+            for mark in options.marks():
+                if (marks := frozenset((*draft.marks, mark))) not in seen:
+                    seen.add(marks)
+                    waiting.append(draft.add(mark))
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.marks))
+
+    def __repr__(self) -> str:
+        where = f"{self.adventure.key} {self.sheet.layout.name}"
+        return f"<Draft {where}, roll {self.roll}: {str(self) or 'no marks'}>"
 
     def _why_no_danger(self, mark: Mark) -> RuleBroken | None:
         adventure = self.adventure

@@ -36,7 +36,7 @@ from .events import (
 MOST_SEATS = 100
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Table:
     """A game as it stands. `sheets` are those of the last closed turn: what was inked since is sealed in `inked`."""
 
@@ -56,6 +56,14 @@ class Table:
     full: bool = False
     """Whether a sheet of paper ends the game with the open turn."""
     dangers: int = 0
+
+    def __hash__(self) -> int:
+        inked = frozenset(self.inked.items())
+        return hash((self.adventure.key, self.seats, self.house, self.sheets, self.turns, self.roll, inked))
+
+    def __repr__(self) -> str:
+        where = f"{self.adventure.key} {self.layout.name}"
+        return f"<Table {where}: {', '.join(self.seats)}, {self.turns} turns>"
 
     @property
     def solo(self) -> bool:
