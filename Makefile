@@ -72,7 +72,7 @@ bench: $(READY_DEV)
 	@$(BIN)/python benchmarks/startup.py
 
 bench-fast: $(READY_DEV)
-	@$(BIN)/python benchmarks/fast.py
+	@$(BIN)/python benchmarks/simulation.py
 
 # The long proof that both engines play the same game; make test runs a short one.
 prove: $(READY_DEV)

@@ -13,10 +13,10 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from pennypapers.fast.minds import NAMES
-from pennypapers.fast.simulate import Outcome, simulate
+from pennypapers.bots.lineup import NAMES
 from pennypapers.rules.library import ADVENTURES, SIDES, builtin_layout
 from pennypapers.rules.scoring import Rank
+from pennypapers.simulation.simulate import Outcome, simulate
 
 SEED = 20_000_000
 

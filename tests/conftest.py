@@ -20,7 +20,7 @@ def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytes
 @pytest.fixture
 def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Explorer tries out as much as it needs to be itself: what a bot promises holds however far it looks."""
-    from pennypapers.fast import minds
+    from pennypapers.bots import lineup as minds
 
     learned = minds._learned
     monkeypatch.setattr(minds, "_learned", lambda key: (learned(key)[0], np.array([4, 2, 2])))

@@ -23,10 +23,10 @@ PURE = {"rules", "notation", "drawing", "table", "counting", "hosting"}
 
 RULES = {"sentences", "errors"}
 TEXTS = RULES | {"rules"}
-TABLE = TEXTS | {"notation", "drawing", "fast"}
-BOTS = TABLE | {"table"}
+TABLE = TEXTS | {"notation", "drawing"}
+BOTS = TABLE | {"table", "engine"}
 HOSTING = BOTS | {"bots", "counting"}
-SHELL = HOSTING | {"printing"}
+SHELL = HOSTING | {"simulation", "printing"}
 
 MAY_IMPORT = {
     "sentences": set(),
@@ -34,11 +34,12 @@ MAY_IMPORT = {
     "rules": RULES,
     "notation": TEXTS,
     "drawing": TEXTS,
-    "fast": TEXTS,
+    "engine": TEXTS,
     "printing": TEXTS | {"drawing"},
     "table": TABLE,
     "bots": BOTS,
-    "counting": BOTS,
+    "simulation": TEXTS | {"engine", "bots"},
+    "counting": TABLE | {"table"},
     "hosting": HOSTING,
     **dict.fromkeys(SHELLS, SHELL),
     "server": SHELL | {"hosting"},
@@ -46,8 +47,11 @@ MAY_IMPORT = {
     "__main__": {"cli"},
     "__init__": {"errors", "rules"},
 }
-"""errors ← rules ← {notation, drawing, fast} ← table ← {bots, counting} ← hosting ← server ← cli. The other shells
-stand beside hosting; printing stands on drawing and serves every shell that prints."""
+"""errors ← rules ← {notation, drawing, engine} ← table ← {bots, counting} ← {hosting, simulation} ← the shells ← cli.
+
+`engine` is imported by `bots` and what is above. Of the shells only the server imports `hosting`. `printing` stands on
+`drawing` and serves every shell that prints.
+"""
 
 SHOWS_ITSELF = {"pennypapers.rules.sheet": {"drawing"}}
 """The one exception: `print(sheet)` draws it. The import stands in the method, so that the rules load no drawing."""
@@ -197,7 +201,7 @@ def test_scoring_loads_nothing_heavy() -> None:
         "import pennypapers.terminal.game, pennypapers.terminal.begin",
         "from pennypapers.cli import build_parser\nbuild_parser()",
         "import pennypapers.bots",
-        "import pennypapers.fast.engine",
+        "import pennypapers.engine.core.engine",
     ],
 )
 def test_nobody_starts_with_the_compiler(statement: str) -> None:

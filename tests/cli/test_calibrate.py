@@ -8,8 +8,8 @@ import pytest
 from support.command import Shell
 
 from pennypapers.errors import PennyError
-from pennypapers.fast.simulate import Job, check, simulate
 from pennypapers.rules import builtin_layout
+from pennypapers.simulation.simulate import Job, check, simulate
 
 FEW = ("--games", "40", "--explorer-games", "1", "--seed", "3")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pennypapers.fast.pace import Pace
-from pennypapers.fast.simulate import Job, simulate
 from pennypapers.lab.progress import bar, clock
 from pennypapers.lab.records import record
 from pennypapers.lab.run import run
 from pennypapers.lab.summary import as_json, as_text
 from pennypapers.notation.record import read_record, write_record
 from pennypapers.rules import ADVENTURES, builtin_layout
+from pennypapers.simulation.batching import Pace
+from pennypapers.simulation.simulate import Job, simulate
 from pennypapers.table import replay, result
 
 TEMPLE = Job(builtin_layout("temple", "front"), "tourist", seed=3)

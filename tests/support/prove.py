@@ -11,7 +11,7 @@ from time import perf_counter
 
 from support.same_game import COMPARISONS
 
-from pennypapers.fast.engine import ENGINES
+from pennypapers.engine.core.engine import ENGINES
 
 
 def main() -> int:

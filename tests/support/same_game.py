@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from itertools import cycle, islice, product
 from random import Random
 
-from pennypapers.fast.board import WORD, Board
-from pennypapers.fast.engine import Engine, Position, engine
-from pennypapers.fast.simulate import Job, joined, play_piece, played_game
+from pennypapers.engine.core.board import WORD, Board
+from pennypapers.engine.core.engine import Engine, Position, engine
 from pennypapers.rules import (
     SIDES,
     Adventure,
@@ -33,6 +32,7 @@ from pennypapers.rules import (
 )
 from pennypapers.rules.layout import FILL, OFF
 from pennypapers.rules.mark import NUMBERS
+from pennypapers.simulation.simulate import Job, joined, play_piece, played_game
 
 HOUSES = [HouseRules(*options) for options in product(NoDoor, Growth, Crossing)]
 

@@ -6,13 +6,13 @@ from functools import lru_cache
 from itertools import accumulate
 from random import Random
 
-from ..fast.board import Board
-from ..fast.engine import engine
-from ..fast.minds import NAMES
-from ..fast.thinker import THINKERS, Thought, thinker
+from ..engine.core.board import Board
+from ..engine.core.engine import engine
 from ..rules.layout import Layout
 from ..rules.mark import Mark
 from .bot import Idea
+from .compiled_bots import THINKERS, Thought, thinker
+from .lineup import NAMES
 from .pathfinder import Pathfinder
 from .position import Position
 

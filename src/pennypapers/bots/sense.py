@@ -10,9 +10,9 @@ from ..rules.grid import Space
 from ..rules.mark import Discovery, Writing
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
-from .sense_island import IslandSense
-from .sense_temple import TempleSense
-from .sense_valley import ValleySense
+from .island.sense import IslandSense
+from .temple.sense import TempleSense
+from .valley.sense import ValleySense
 
 
 class Sense(Protocol):

@@ -52,12 +52,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         layout = printed_layout(args.layout, args.adventure, command="simulate").layout
         _need_kernels(args.adventure)
-        from ..fast.simulate import Job, check
         from ..lab.picture import check_plot
         from ..lab.plot import write_plot
         from ..lab.progress import Progress
         from ..lab.run import run as run_games
         from ..lab.summary import as_json, as_text
+        from ..simulation.simulate import Job, check
 
         job = Job(layout, args.bot, args.seed, args.players, args.house or HouseRules())
         check(job)
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _need_kernels(adventure: str) -> None:
     """Say what to install before anything that needs numpy is imported."""
-    from ..fast.engine import engine
+    from ..engine.core.engine import engine
 
     engine(adventure)
 

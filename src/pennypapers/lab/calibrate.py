@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from math import sqrt
 
 from ..errors import PennyError
-from ..fast.simulate import Job, Outcome, check
 from ..rules.layout import Layout
 from ..rules.scoring import Rank
+from ..simulation.simulate import Job, Outcome, check
 from .run import Watch, run
 
 BOTS = tuple(rank.value for rank in Rank)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from ..fast.simulate import Outcome
 from ..rules.library import adventure
 from ..rules.scoring import Rank
+from ..simulation.simulate import Outcome
 from .picture import COLOURS, INK, PAPER, bars, write_picture
 
 WIDTH, HEIGHT = 720, 360

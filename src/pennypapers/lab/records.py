@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..fast.log import PlayedTurn
-from ..fast.simulate import Job, played_game
+from ..engine.core.log import PlayedTurn
 from ..notation.record import Entry, Record, RecordTurn
 from ..rules.library import adventure
 from ..rules.mark import Symbol, Write
+from ..simulation.simulate import Job, played_game
 
 
 def record(job: Job, game: int, *, layout_ref: str) -> Record:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from ..fast.engine import Results
-from ..fast.simulate import Job, Outcome, joined, play
+from ..engine.core.engine import Results
+from ..simulation.simulate import Job, Outcome, joined, play
 
 Watch = Callable[[int, float], None]
 """Told how many games are done after how many seconds of playing."""

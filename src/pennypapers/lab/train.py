@@ -18,9 +18,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ..fast.engine import engine
-from ..fast.minds import PATHFINDER, SOLO, TABLE, VOYAGER, Minds
-from ..fast.thinker import Thinker, thinker
+from ..bots.compiled_bots import Thinker, thinker
+from ..bots.lineup import PATHFINDER, SOLO, TABLE, VOYAGER, Minds
+from ..engine.core.engine import engine
 from ..rules.layout import Layout
 from ..rules.library import SIDES, builtin_layout, read_layout
 
@@ -140,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         command += f" --voyager-rounds {given.voyager_rounds}"
     text: dict[str, object] = {"made_by": command, "reach": bots.reach}
     text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
-    path = given.out or Path(__file__).parents[1] / "fast" / "weights" / f"{given.adventure}.json"
+    path = given.out or Path(__file__).parents[1] / "bots" / given.adventure / "weights.json"
     path.write_text(
         json.dumps(text, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n", encoding="utf-8"
     )

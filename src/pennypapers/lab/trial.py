@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..errors import PennyError
-from ..fast.simulate import Job, Outcome, check, simulate
 from ..rules.layout import Layout
 from ..rules.library import adventure
 from ..rules.scoring import Rank
+from ..simulation.simulate import Job, Outcome, check, simulate
 
 GAMES, SEED = 300, 1
 CARELESS = 0.9

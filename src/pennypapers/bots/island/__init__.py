@@ -1,0 +1,1 @@
+"""The bots of Skull Island: readable, compiled, and their weights."""

@@ -1,0 +1,250 @@
+"""What a sheet of Skull Island is worth to its owner: its stars, and those that may be expected to come.
+
+A sheet shows some forty features, most of them there or not, a few by how much. What a feature is worth depends on how
+much land is still empty, or how soon others may end the game if that is sooner; so its weight is given at `KNOTS` and
+read in between. The weights are learned from games.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.core.bits import NONE, bit, lowest, ones, without_lowest
+from ...engine.core.board import Masks
+from ...engine.core.kernel import inlined, kernel
+from ...engine.core.unowned import borrowed
+from ...engine.island.board import SEA, IslandGrid
+from ...engine.island.sheet import (
+    BOATS,
+    CROSSED,
+    DANGERS,
+    EMPTY,
+    NOTED,
+    NOWHERE,
+    REACH,
+    TREASURE_BITS,
+    TREASURES,
+    is_over,
+    treasure_of,
+)
+from ...rules.island import DANGER_BOXES
+from ...rules.treasure import MOST as MOST_TREASURES
+from .treasures import ONE, STATES, THREE, TWO, Survey
+
+KNOTS = (0, 3, 8, 15, 24, 36)
+"""Numbers of empty land spaces, or of turns to come, at which weights are given."""
+
+VALUES = 0
+"""Of each value: how near it is to a treasure, and besides whether higher ones already compete for the last slots."""
+SLOTS = VALUES + 15 * 2 * STATES
+"""How many treasures are noted, and how many need one mark only."""
+REACHED = SLOTS + 5 * 5
+"""How much empty land is within reach."""
+BOATS_DRAWN = REACHED + 8
+BOXES = BOATS_DRAWN + 8
+"""How many dangers are still to come."""
+OPEN = BOXES + 6
+"""How many dangers a 9 may still overcome."""
+CROSSING = OPEN + 6
+"""By how much: the stars that 9s would change."""
+SPOILING = CROSSING + 1
+"""The stars of overcome dangers that a small number beside them could still spoil."""
+NEXT_DANGER = SPOILING + 1
+"""The stars of the best place for a danger beside the space filled last, where it goes in a solo game (I19)."""
+BEST_DANGER = NEXT_DANGER + 20
+WORST_DANGER = BEST_DANGER + 1
+MEAN_DANGER = WORST_DANGER + 1
+"""The stars that one more danger brings in the best place, in the worst, in any; times those to come."""
+COVERED = MEAN_DANGER + 1
+"""How much empty land lies beside a 9."""
+EXPOSED = COVERED + 10
+WORST_EXPOSED = EXPOSED + 1
+"""The treasures on empty land that a danger may bury (I15), and the best of them."""
+FEATURES = WORST_EXPOSED + 1
+
+MOST_SHOWN = 15 + 15
+
+WITHIN, RIVAL, OUTLOOK = 0, 1, 2
+"""Of an ending: within how many turns others may end the game, the most stars that any of them has, and what the
+owner's own sheet is worth."""
+NEVER = 99
+"""Alone nobody else ends the game."""
+HURRY = 6
+"""Somebody's fifth treasure ends a game at a table so many turns before one alone, where these weights were learned."""
+AHEAD = 20.0
+"""To end the game with more stars than anybody else has is worth so many more, for it is won; with fewer it is lost."""
+
+Weights = NDArray[np.float64]
+"""A row for each feature, a column for each knot."""
+
+
+class Sum(NamedTuple):
+    """Room for what a sheet shows."""
+
+    shown: NDArray[np.int64]
+    amounts: NDArray[np.float64]
+    now: NDArray[np.float64]
+    """The weights for as much empty land as `empty` says."""
+    empty: NDArray[np.int64]
+    ending: NDArray[np.float64]
+
+
+@kernel
+def new_sum() -> Sum:
+    ending = np.zeros(3)
+    ending[WITHIN] = NEVER
+    return Sum(np.zeros(MOST_SHOWN, np.int64), np.zeros(MOST_SHOWN), np.zeros(FEATURES), np.full(1, NOWHERE), ending)
+
+
+@kernel
+def worth(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, seen: Survey, total: Sum) -> float:
+    """The stars that a sheet is expected to have in the end; `before` is what was filled last, in a solo game."""
+    grid, sheet, weights = borrowed(grid), borrowed(sheet), borrowed(weights)
+    seen, total = borrowed(seen), borrowed(total)
+    stars, shown = show(grid, sheet, before, seen, total)
+    if is_over(sheet):
+        return stars + AHEAD * np.sign(stars - total.ending[RIVAL]) if total.ending[WITHIN] != NEVER else stars
+    _weights_now(weights, time_left(sheet, total), total)
+    to_come = 0.0
+    for index in range(shown):
+        to_come += total.now[total.shown[index]] * total.amounts[index]
+    return stars + to_come
+
+
+@inlined
+def time_left(sheet: Masks, total: Sum) -> int:
+    """How much land is empty, or how much of it others leave time to fill."""
+    empty = ones(sheet[EMPTY])
+    within = int(total.ending[WITHIN])
+    return empty if within == NEVER else max(0, min(empty - HURRY, within))
+
+
+@inlined
+def knot_of(empty: int) -> tuple[int, float]:
+    """Between which knots so much empty land lies, and how far toward the higher one."""
+    knot = 0
+    while knot < len(KNOTS) - 2 and empty >= KNOTS[knot + 1]:
+        knot += 1
+    return knot, min(1.0, (empty - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
+
+
+@inlined
+def _weights_now(weights: Weights, empty: int, total: Sum) -> None:
+    if total.empty[0] != empty:
+        total.empty[0] = empty
+        knot, high = knot_of(empty)
+        for feature in range(FEATURES):
+            total.now[feature] = weights[feature, knot] * (1.0 - high) + weights[feature, knot + 1] * high
+
+
+@kernel
+def show(grid: IslandGrid, sheet: Masks, before: int, seen: Survey, total: Sum) -> tuple[int, int]:
+    """List the features of a sheet that was looked at; its stars (I17), and how many features there are."""
+    grid, sheet, seen, total = borrowed(grid), borrowed(sheet), borrowed(seen), borrowed(total)
+    total.amounts[:] = 1.0
+    alive = sheet[DANGERS] & ~sheet[CROSSED] & ~seen.beside[9]  # G9: all that may be is crossed out
+    stars, count = _show_treasures(sheet, alive, seen.beside[9], total, _show_values(sheet, seen, total))
+    dangers, count = _show_dangers(grid, sheet, alive, before, seen, total, count)
+    return stars + dangers, count
+
+
+@inlined
+def _show_values(sheet: Masks, seen: Survey, total: Sum) -> int:
+    slots = MOST_TREASURES - ones(sheet[NOTED])
+    rivals = single = 0
+    for value in range(15, 0, -1):
+        state = seen.states[value]
+        total.shown[value - 1] = VALUES + ((value - 1) * 2 + (rivals >= slots)) * STATES + state
+        rivals += ONE <= state < THREE
+        single += ONE <= state < TWO
+    total.shown[15] = SLOTS + min(MOST_TREASURES - slots, 4) * 5 + min(single, 4)
+    total.shown[16] = REACHED + min(ones(sheet[EMPTY] & sheet[REACH]) // 2, 7)
+    total.shown[17] = BOATS_DRAWN + min(ones(sheet[BOATS]), 7)
+    return 18
+
+
+@inlined
+def _show_treasures(sheet: Masks, alive: np.uint64, nines: np.uint64, total: Sum, count: int) -> tuple[int, int]:
+    bare = sheet[EMPTY] & ~nines if ones(sheet[DANGERS]) < DANGER_BOXES else NONE
+    stars = exposed = worst = 0
+    noted = sheet[TREASURES]
+    while noted != NONE:
+        place, value = treasure_of(noted)
+        noted >>= TREASURE_BITS
+        here = bit(place) if place < SEA else NONE
+        if alive & here == NONE:  # I15
+            stars += value
+        if bare & here != NONE:
+            exposed += value
+            worst = max(worst, value)
+    if exposed:
+        total.shown[count], total.amounts[count] = EXPOSED, exposed
+        total.shown[count + 1], total.amounts[count + 1] = WORST_EXPOSED, worst
+        count += 2
+    return stars, count
+
+
+@inlined
+def _show_dangers(
+    grid: IslandGrid, sheet: Masks, alive: np.uint64, before: int, seen: Survey, total: Sum, count: int
+) -> tuple[int, int]:
+    empty, overcome, nines = sheet[EMPTY], sheet[DANGERS] & ~alive, seen.beside[9]
+    hopeful, spoilable = _with_room(grid, alive, empty), _with_room(grid, overcome, empty)
+    near = empty & grid.near[before] if before != NOWHERE else NONE
+    stars = crossing = spoiling = mean = 0
+    best = best_near = -15
+    worst = 15
+    known = NONE
+    for value in range(1, 16):
+        here = seen.beside[value] & ~known
+        known |= here
+        stars += value * (ones(here & overcome) - ones(here & alive))  # I14
+        crossing += (value + min(value, 9)) * ones(here & hopeful)
+        spoiling += value * ones(here & spoilable)
+        safe, bare = here & empty & nines, here & empty & ~nines
+        mean += value * (ones(safe) - ones(bare))
+        if safe != NONE:
+            best, worst = max(best, value), min(worst, value)
+            if safe & near != NONE:
+                best_near = max(best_near, value)
+        if bare != NONE:
+            best, worst = max(best, -value), min(worst, -value)
+            if bare & near != NONE:
+                best_near = max(best_near, -value)
+    if empty & ~known != NONE:
+        best, worst = max(best, 0), min(worst, 0)
+        if near & ~known != NONE:
+            best_near = max(best_near, 0)
+    if near == NONE:
+        best_near = best
+    boxes = DANGER_BOXES - ones(sheet[DANGERS])
+    total.shown[count] = BOXES + boxes
+    total.shown[count + 1] = OPEN + ones(hopeful)
+    total.shown[count + 2], total.amounts[count + 2] = CROSSING, crossing
+    total.shown[count + 3], total.amounts[count + 3] = SPOILING, spoiling
+    count += 4
+    if boxes:
+        total.shown[count], total.amounts[count] = BEST_DANGER, boxes * best
+        total.shown[count + 1], total.amounts[count + 1] = WORST_DANGER, boxes * worst
+        total.shown[count + 2], total.amounts[count + 2] = MEAN_DANGER, boxes * mean / max(1, ones(empty))
+        total.shown[count + 3] = COVERED + min(ones(empty & nines), 9)
+        count += 4
+        if before != NOWHERE:
+            total.shown[count] = NEXT_DANGER + max(best_near, -10) + 10
+            count += 1
+    return stars, count
+
+
+@inlined
+def _with_room(grid: IslandGrid, dangers: np.uint64, empty: np.uint64) -> np.uint64:
+    """Those of these dangers that have empty land beside them."""
+    found = NONE
+    while dangers != NONE:
+        place = lowest(dangers)
+        dangers = without_lowest(dangers)
+        if grid.near[place] & empty != NONE:
+            found |= bit(place)
+    return found

@@ -1,0 +1,1 @@
+"""The bots of the Temple: readable, compiled, and their weights."""

@@ -1,0 +1,271 @@
+"""The outlook of a Temple sheet: the stars that may be expected to come, judged by what stands on it.
+
+A sheet shows some forty features, each there or not. What a feature is worth depends on how many plain spaces are
+still empty, so its weight is given at `KNOTS` and read in between. The weights are learned from played games.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.core.bits import NONE, lowest, ones, without_lowest
+from ...engine.core.board import PLACES, SECOND, Cells, Grid, Masks
+from ...engine.core.kernel import inlined, kernel
+from ...engine.temple.sheet import DOOR, EMPTY_DOOR, EMPTY_PLAIN, MUMMY, NOWHERE, PLAIN
+from ...rules.temple import GROUP_STARS, MUMMY_STARS
+
+KNOTS = (0, 2, 5, 9, 14, 20, 30)
+"""Numbers of empty plain spaces at which weights are given."""
+
+GROUP = 0
+"""Of each value: how near it is to a group."""
+GROUPED, UNSEEN, NEAR, ONLY_DOOR, SINGLE = 0, 1, 2, 6, 7
+"""NEAR + n: n plain spaces complete it (up to 3), or only a door does; SINGLE + n: how much is open beside it."""
+GROUP_STATES = 11
+LONGER = GROUP + 15 * GROUP_STATES
+"""Of each value: how much longer one more of it makes the longest sequence, up to 3."""
+LONGER_STATES = 4
+LENGTH = LONGER + 15 * LONGER_STATES
+"""How long the longest sequence is."""
+SAFE = LENGTH + 16
+"""How many empty plain spaces lie beside a 9, where a mummy is vanquished as it comes."""
+LOST = SAFE + 10
+"""How many mummies no 9 can reach any more."""
+RESCUE = LOST + 7
+"""How many mummies one 9 would vanquish at best."""
+WAITING = RESCUE + 5
+"""How many mummies a 9 may still vanquish."""
+DOORS = WAITING + 7
+"""How many doors are empty."""
+NEXT_MUMMY = DOORS + 9
+"""Where the next mummy of a solo game goes (T14): any space, one beside a 9, or only where it stays."""
+FEATURES = NEXT_MUMMY + 4
+
+MOST_SHOWN = 2 * 15 + 7
+
+Shown = NDArray[np.int64]
+Weights = NDArray[np.float64]
+"""A row for each feature, a column for each knot."""
+
+
+class Survey(NamedTuple):
+    """Room for what is seen on a sheet."""
+
+    cells: Cells
+    """The number in each place, 0 if there is none."""
+    up: NDArray[np.int64]
+    """The longest sequence that rises from each number."""
+    down: NDArray[np.int64]
+    """The longest sequence that rises to it."""
+    above: NDArray[np.int64]
+    below: NDArray[np.int64]
+    gains: NDArray[np.int64]
+    shown: Shown
+    stars: NDArray[np.int64]
+    """T9–T11: the stars that stand, in its one entry."""
+
+
+@kernel
+def new_survey() -> Survey:
+    return Survey(
+        np.zeros(PLACES, np.int8),
+        np.zeros(PLACES, np.int64),
+        np.zeros(PLACES, np.int64),
+        np.zeros(17, np.int64),
+        np.zeros(17, np.int64),
+        np.zeros(17, np.int64),
+        np.zeros(MOST_SHOWN, np.int64),
+        np.zeros(1, np.int64),
+    )
+
+
+@inlined
+def show(grid: Grid, sheet: Masks, before: int, seen: Survey) -> int:
+    """Write the features of a sheet into `seen.shown`, and its stars beside them; how many features there are."""
+    longest = look(grid, sheet, seen)
+    _gains(grid, sheet, longest, seen)
+    count, groups = 0, 0
+    for value in range(1, 16):
+        state = group_state(grid, sheet, value)
+        groups += state == GROUPED
+        seen.shown[count] = GROUP + (value - 1) * GROUP_STATES + state
+        seen.shown[count + 1] = LONGER + (value - 1) * LONGER_STATES + min(seen.gains[value], 3)
+        count += 2
+    seen.shown[count] = LENGTH + min(longest, 15)
+    seen.stars[0] = longest + GROUP_STARS * groups
+    return _show_mummies(grid, sheet, before, seen, count + 1)
+
+
+@inlined
+def look(grid: Grid, sheet: Masks, seen: Survey) -> int:
+    """See every number, and follow every sequence up and down; the length of the longest."""
+    seen.cells[:] = 0
+    longest = 0
+    for value in range(1, 16):
+        for second in range(2):
+            left = sheet[DOOR + value] if second else sheet[PLAIN + value]
+            while left != NONE:
+                place = lowest(left) + second * SECOND
+                left = without_lowest(left)
+                seen.cells[place] = value
+                length = 1 + max(
+                    _longest(seen.down, grid.near_fill[place] & sheet[PLAIN + value - 1] if value > 1 else NONE, 0),
+                    _longest(
+                        seen.down, grid.near_second[place] & sheet[DOOR + value - 1] if value > 1 else NONE, SECOND
+                    ),
+                )
+                seen.down[place] = length
+                longest = max(longest, length)
+    for value in range(15, 0, -1):
+        for second in range(2):
+            left = sheet[DOOR + value] if second else sheet[PLAIN + value]
+            while left != NONE:
+                place = lowest(left) + second * SECOND
+                left = without_lowest(left)
+                seen.up[place] = 1 + max(
+                    _longest(seen.up, grid.near_fill[place] & sheet[PLAIN + value + 1] if value < 15 else NONE, 0),
+                    _longest(
+                        seen.up, grid.near_second[place] & sheet[DOOR + value + 1] if value < 15 else NONE, SECOND
+                    ),
+                )
+    return longest if longest > 1 else 0
+
+
+@inlined
+def _longest(lengths: NDArray[np.int64], spaces: np.uint64, first: int) -> int:
+    longest = 0
+    while spaces != NONE:
+        longest = max(longest, lengths[first + lowest(spaces)])
+        spaces = without_lowest(spaces)
+    return longest
+
+
+@inlined
+def _gains(grid: Grid, sheet: Masks, longest: int, seen: Survey) -> None:
+    """How much longer each value could make the longest sequence, in the best empty plain space."""
+    above, below, gains = seen.above, seen.below, seen.gains
+    gains[:] = 0
+    left = sheet[EMPTY_PLAIN]
+    while left != NONE:
+        place = lowest(left)
+        left = without_lowest(left)
+        beside = grid.near[place, : grid.near_count[place]]
+        for near in beside:
+            value = seen.cells[near]
+            if value > 0:
+                above[value - 1] = max(above[value - 1], seen.up[near])
+                below[value + 1] = max(below[value + 1], seen.down[near])
+        for near in beside:
+            value = seen.cells[near]
+            if value > 0:
+                gains[value - 1] = max(gains[value - 1], 1 + above[value - 1] + below[value - 1] - longest)
+                gains[value + 1] = max(gains[value + 1], 1 + above[value + 1] + below[value + 1] - longest)
+        for near in beside:
+            value = seen.cells[near]
+            if value > 0:
+                above[value - 1] = 0
+                below[value + 1] = 0
+
+
+@inlined
+def group_state(grid: Grid, sheet: Masks, value: int) -> int:
+    plain, door = sheet[PLAIN + value], sheet[DOOR + value]
+    if plain == NONE and door == NONE:
+        return UNSEEN
+    once, twice, paired = NONE, NONE, NONE
+    door_once, door_twice, door_paired = NONE, NONE, NONE
+    for second in range(2):
+        left = door if second else plain
+        while left != NONE:
+            place = lowest(left) + second * SECOND
+            left = without_lowest(left)
+            near, near_door = grid.near_fill[place], grid.near_second[place]
+            same = ones(near & plain) + ones(near_door & door)
+            if same >= 2:
+                return GROUPED
+            if same == 1:
+                paired |= near
+                door_paired |= near_door
+            twice |= once & near
+            once |= near
+            door_twice |= door_once & near_door
+            door_once |= near_door
+    completes = ones((paired | twice) & sheet[EMPTY_PLAIN])
+    if completes:
+        return NEAR + min(completes, 3)
+    if (door_paired | door_twice) & sheet[EMPTY_DOOR] != NONE:
+        return ONLY_DOOR
+    if paired != NONE or door_paired != NONE:
+        return NEAR
+    opened = ones(once & sheet[EMPTY_PLAIN])
+    return SINGLE + min((opened + 1) // 2, 3)
+
+
+@inlined
+def _show_mummies(grid: Grid, sheet: Masks, before: int, seen: Survey, count: int) -> int:
+    shown = seen.shown
+    safe = NONE
+    for second in range(2):
+        nines = sheet[DOOR + 9] if second else sheet[PLAIN + 9]
+        while nines != NONE:
+            safe |= grid.near_fill[lowest(nines) + second * SECOND]
+            nines = without_lowest(nines)
+    empty = sheet[EMPTY_PLAIN]
+    lost, waiting, best = 0, 0, 0
+    reach = NONE
+    mummies = sheet[MUMMY] & ~safe
+    seen.stars[0] += MUMMY_STARS * (ones(sheet[MUMMY]) - 2 * ones(mummies))
+    left = mummies
+    while left != NONE:
+        place = lowest(left)
+        left = without_lowest(left)
+        if grid.near_fill[place] & empty == NONE and grid.near_second[place] & sheet[EMPTY_DOOR] == NONE:
+            lost += 1
+        else:
+            waiting += 1
+            reach |= grid.near_fill[place] & empty
+    while reach != NONE:
+        best = max(best, ones(grid.near_fill[lowest(reach)] & mummies))
+        reach = without_lowest(reach)
+    shown[count] = SAFE + min(ones(safe & empty), 9)
+    shown[count + 1] = LOST + min(lost, 6)
+    shown[count + 2] = RESCUE + min(best, 4)
+    shown[count + 3] = WAITING + min(waiting, 6)
+    shown[count + 4] = DOORS + min(ones(sheet[EMPTY_DOOR]), 8)
+    count += 5
+    if before != NOWHERE:
+        near = grid.near_fill[before] & empty
+        if near == NONE:
+            shown[count] = NEXT_MUMMY
+        elif near & safe != NONE:
+            shown[count] = NEXT_MUMMY + 1
+        else:
+            shown[count] = NEXT_MUMMY + 2
+        count += 1
+    return count
+
+
+@inlined
+def knot_of(empty: int) -> tuple[int, float]:
+    """Between which knots so many empty spaces lie, and how far toward the higher one."""
+    knot = 0
+    while knot < len(KNOTS) - 2 and empty >= KNOTS[knot + 1]:
+        knot += 1
+    return knot, min(1.0, (empty - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
+
+
+@kernel
+def worth(grid: Grid, sheet: Masks, before: int, weights: Weights, seen: Survey) -> float:
+    """The stars that the sheet is expected to have in the end."""
+    shown = show(grid, sheet, before, seen)
+    if sheet[EMPTY_PLAIN] == NONE:
+        return float(seen.stars[0])
+    knot, high = knot_of(ones(sheet[EMPTY_PLAIN]))
+    low_sum, high_sum = 0.0, 0.0
+    for index in range(shown):
+        low_sum += weights[seen.shown[index], knot]
+        high_sum += weights[seen.shown[index], knot + 1]
+    return float(seen.stars[0] + low_sum * (1.0 - high) + high_sum * high)

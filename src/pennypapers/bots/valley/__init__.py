@@ -1,0 +1,1 @@
+"""The bots of the Valley: readable, compiled, and their weights."""

@@ -1,0 +1,87 @@
+"""Discoveries that catch the eye on a sheet of the Valley: not all of them, but soon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from ...rules.discovery import HIGH, SHAPES, VERY_HIGH
+from ...rules.grid import COLUMNS, ROWS, Space, reading_order
+from ...rules.mark import Discovery, Kind
+
+Numbers = Mapping[Space, int]
+"""The numbers that belong to no discovery yet."""
+Around = Mapping[Space, tuple[Space, ...]]
+Joins = Callable[[Sequence[Space], Space], bool]
+"""Whether a space may join those that were found."""
+
+
+def pyramids(free: Numbers) -> Iterator[Discovery]:
+    for middle, number in free.items():
+        if number >= VERY_HIGH:
+            for shape in pyramids_round(middle):
+                if all(free.get(space, 0) >= VERY_HIGH for space in shape):
+                    yield Discovery(Kind.PYRAMID, reading_order(shape))
+
+
+def mountains(free: Numbers, around: Around) -> Iterator[Discovery]:
+    """Any three connected spaces have one beside both others."""
+    high = {space for space, number in free.items() if number >= HIGH}
+    for middle in high:
+        for two in combinations([near for near in around[middle] if near in high], 2):
+            yield Discovery(Kind.MOUNTAIN, reading_order((middle, *two)))
+
+
+def cities(free: Numbers, around: Around) -> Iterator[Discovery]:
+    """One for each place to begin."""
+    for start in free:
+        same = _grown(start, free, around, lambda found, near: free[near] == free[found[0]], SHAPES[Kind.CITY].size)
+        if same:
+            yield Discovery(Kind.CITY, same)
+
+
+def forests(free: Numbers, around: Around) -> Iterator[Discovery]:
+    """One for each place to begin, always going on with the lowest number that is not in it yet."""
+    for start in free:
+        different = _grown(
+            start,
+            free,
+            around,
+            lambda found, near: all(free[near] != free[space] for space in found),
+            SHAPES[Kind.FOREST].size,
+        )
+        if different:
+            yield Discovery(Kind.FOREST, different)
+
+
+def _grown(start: Space, free: Numbers, around: Around, joins: Joins, size: int) -> tuple[Space, ...] | None:
+    """So many connected spaces from this one on, the lowest number that may join first; None if there are not."""
+    found = [start]
+    while len(found) < size:
+        beside = {near for space in found for near in around[space] if near in free and near not in found}
+        more = [near for near in reading_order(beside) if joins(found, near)]
+        if not more:
+            return None
+        found.append(min(more, key=free.__getitem__))
+    return reading_order(found)
+
+
+@lru_cache(maxsize=4096)
+def pyramids_round(middle: Space) -> tuple[tuple[Space, ...], ...]:
+    """V9: the four Ts whose middle this is: three in a line and one beside the middle."""
+    col, row = middle.col, middle.row
+    left, right, above, below = (col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1)
+    shapes = ((left, right, above), (left, right, below), (above, below, left), (above, below, right))
+    return tuple(
+        (middle, *(Space.at(*place) for place in shape))
+        for shape in shapes
+        if all(0 <= each[0] < COLUMNS and 0 <= each[1] < ROWS for each in shape)
+    )
+
+
+@lru_cache(maxsize=4096)
+def pyramids_with(space: Space) -> tuple[tuple[Space, ...], ...]:
+    """Every T in which this space is."""
+    near = [Space.at(col, row) for col, row in space.around() if 0 <= col < COLUMNS and 0 <= row < ROWS]
+    return tuple(shape for middle in (space, *near) for shape in pyramids_round(middle) if space in shape)

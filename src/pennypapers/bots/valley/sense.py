@@ -1,0 +1,97 @@
+"""The Valley as Pathfinder sees it: high numbers in heaps, low ones in rows of different ones, buildings wherever they
+count something already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...rules.adventure import Adventure
+from ...rules.discovery import HIGH, SHAPES, VERY_HIGH, belongs
+from ...rules.grid import Space
+from ...rules.mark import Discovery, Kind, Symbol, Writing
+from ...rules.sheet import Sheet
+from ...rules.turn import Draft
+from ...rules.valley import BUILDING_STARS, BUILDINGS
+from .finds import cities, forests, mountains, pyramids, pyramids_with
+
+FILLS = 0.3
+"""For any space filled: all of them together are worth stars (V13)."""
+MOUNTAIN = (1.0, 1.8, 3.2)
+FOREST = (0.2, 0.5, 0.8, 1.1, 2.0)
+PYRAMID = (0.3, 1.4, 3.6, 6.5)
+"""For the first, second, third … space of a discovery: about half its stars, the rest comes with revealing it."""
+
+
+class ValleySense:
+    def __init__(self, adventure: Adventure, sheet: Sheet) -> None:
+        self._adventure, self._sheet = adventure, sheet
+        self._around = sheet.layout.around
+        taken = {space for discovery in sheet.discoveries for space in discovery.spaces}
+        self._free = {space: number for space, number in sheet.numbers.items() if space not in taken}
+        self._open = frozenset(sheet.empty())
+        self._snakes = {
+            space: max(sheet.numbers_around(space).values(), default=0)
+            for space in sheet.dangers
+            if space not in sheet.crossed
+        }
+        self._buildings = {space: BUILDINGS[value] for value in BUILDINGS for space in sheet.where(value)}
+        self._belongs = {kind: belongs(sheet, kind) for kind in BUILDINGS.values()}
+
+    def writing(self, space: Space, value: Writing) -> float:
+        if isinstance(value, Symbol):
+            return self._building(space, BUILDINGS[value]) if value in BUILDINGS else 0.0
+        near = self._around[space]
+        bites = sum(max(0, value - self._snakes[each]) for each in near if each in self._snakes)
+        return FILLS + max(self._prepared(space, value)) - bites
+
+    def crossing(self, space: Space) -> float:
+        return self._snakes.get(space, 0)
+
+    def discoveries(self, draft: Draft) -> Iterator[tuple[float, Discovery]]:
+        """Every pyramid and mountain, and the cities and forests that catch the eye."""
+        free, around = self._free, self._around
+        found = [*pyramids(free), *mountains(free, around), *cities(free, around), *forests(free, around)]
+        for discovery in dict.fromkeys(found):
+            likes = self._likes(discovery)
+            if likes > 0 and draft.is_legal(discovery):
+                yield likes, discovery
+
+    def _likes(self, discovery: Discovery) -> float:
+        """Half the stars, for the rest was counted as it was prepared, and what its building counts."""
+        beside = {each for each, kind in self._buildings.items() if kind is discovery.kind}
+        counted = sum(each in beside for space in discovery.spaces for each in self._around[space])
+        return SHAPES[discovery.kind].stars / 2 + BUILDING_STARS * counted
+
+    def _building(self, space: Space, kind: Kind) -> float:
+        return FILLS + BUILDING_STARS * sum(each in self._belongs[kind] for each in self._around[space])
+
+    def _prepared(self, space: Space, value: int) -> Iterator[float]:
+        """What this number would prepare, for each kind of discovery."""
+        if value >= HIGH:
+            yield MOUNTAIN[self._heap(space) % 3]
+        else:
+            different = {self._free[near] for near in self._around[space] if near in self._free} - {value}
+            yield FOREST[min(len([number for number in different if number < HIGH]), 4)]
+        if value >= VERY_HIGH:
+            yield max((PYRAMID[tall] for tall in self._pyramids(space)), default=0.0)
+
+    def _heap(self, space: Space) -> int:
+        """How many free high numbers are connected with this space."""
+        reached, waiting = {space}, [space]
+        while waiting:
+            for near in self._around[waiting.pop()]:
+                if near not in reached and (number := self._free.get(near)) is not None and number >= HIGH:
+                    reached.add(near)
+                    waiting.append(near)
+        return len(reached) - 1
+
+    def _pyramids(self, space: Space) -> Iterator[int]:
+        """For every pyramid that may yet stand with this space in it, how many of its others are tall already."""
+        for shape in pyramids_with(space):
+            others = [each for each in shape if each != space]
+            numbers = [self._free.get(each) for each in others]
+            if all(
+                (number is not None and number >= VERY_HIGH) or each in self._open
+                for each, number in zip(others, numbers, strict=True)
+            ):
+                yield sum(number is not None for number in numbers)

@@ -1,0 +1,1 @@
+"""What the kernels of every adventure share: boards, dice, marks, random numbers, compilation."""

@@ -1,0 +1,1 @@
+"""The rules of Skull Island as compiled kernels."""

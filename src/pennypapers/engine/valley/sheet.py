@@ -1,0 +1,205 @@
+"""A sheet of the Valley as kernels hold it: one row of masks, cheap to copy.
+
+sheet[EMPTY], sheet[NUMBERS]      open spaces that nobody has written in, and those that hold a number
+sheet[BESIDE]                     all the neighbours of what the next writing must lie beside (V3, O2)
+sheet[SNAKES], sheet[ESCAPED]     snakes, and those that were escaped from
+sheet[BUILDING + b]               the space of the hut (0), the statue (1), the mine (2)
+sheet[KIND + k]                   the spaces in forests (0), cities (1), mountains (2), pyramids (3)
+sheet[TAKEN]                      the spaces in any discovery
+sheet[VALUE + v]                  the spaces that hold the number v
+sheet[CITIES]                     bit v says that there is a city of the number v
+sheet[FOUND], sheet[FINDS + i]    how many discoveries there are, and the spaces of each in the order they were made
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...rules.discovery import HIGH, SHAPES, VERY_HIGH
+from ...rules.mark import HIGHEST, Kind
+from ...rules.valley import BUILDING_STARS, FULL_STARS, SNAKE_ALLOWANCE, SOLO_TURNS, Valley
+from ..core.bits import NONE, ONE, bit, lowest, ones, without_lowest
+from ..core.board import WORD, Grid, Masks
+from ..core.engine import BUILDINGS_TOO
+from ..core.kernel import inlined, kernel
+from ..core.marks import DANGER, HUT
+
+EMPTY, NUMBERS, BESIDE, SNAKES, ESCAPED, TAKEN = range(6)
+BUILDING = 6
+KIND = 9
+VALUE = 12
+CITIES = VALUE + HIGHEST + 1
+FOUND = CITIES + 1
+FINDS = FOUND + 1
+WORDS = FINDS + WORD // 3
+
+BUILDINGS = 3
+FOREST, CITY, MOUNTAIN, PYRAMID = range(4)
+KIND_ORDER = (Kind.FOREST, Kind.CITY, Kind.MOUNTAIN, Kind.PYRAMID)
+KINDS = len(KIND_ORDER)
+SIZES = np.array([SHAPES[kind].size for kind in KIND_ORDER])
+STARS = np.array([SHAPES[kind].stars for kind in KIND_ORDER])
+
+PARTS = len(Valley.part_keys)
+BUILDING_PART, SNAKE_PART, FULL_PART = KINDS, KINDS + 1, KINDS + 2
+PATHFINDER, VOYAGER, EXPLORER = Valley.ranks
+
+Parts = NDArray[np.int16]
+
+
+class Terrain(NamedTuple):
+    """A layout of the Valley for kernels."""
+
+    grid: Grid
+    edge: np.uint64
+    """V1: the open spaces at the edge."""
+    pyramids: NDArray[np.uint64]
+    """V9: the up to four pyramids round each middle, as masks; 0 where there is none."""
+
+
+@kernel
+def clear(terrain: Terrain, sheet: Masks) -> None:
+    sheet[:] = NONE
+    sheet[EMPTY] = terrain.grid.all_fill
+
+
+@inlined
+def spaces_for(terrain: Terrain, sheet: Masks) -> np.uint64:
+    """V3–V5: where a number goes, and a building if there is a number already."""
+    empty = sheet[EMPTY]
+    reach = empty & (sheet[BESIDE] if sheet[NUMBERS] != NONE else terrain.edge)
+    return reach if reach != NONE else empty  # type: ignore[no-any-return]
+
+
+@kernel
+def snake_spaces(terrain: Terrain, sheet: Masks, before: np.uint64) -> np.uint64:
+    """V10, V15: where the snake may be drawn; `before` are the spaces filled on the turn before, none at a table."""
+    empty = sheet[EMPTY]
+    near = NONE
+    while before != NONE:
+        near |= terrain.grid.near_fill[lowest(before)]
+        before = without_lowest(before)
+    near &= empty
+    return near if near != NONE else empty  # type: ignore[no-any-return]
+
+
+@inlined
+def write(terrain: Terrain, sheet: Masks, place: int, value: int, house: int) -> None:
+    """Fill a space with a number, a building or a snake."""
+    here = bit(place)
+    sheet[EMPTY] &= ~here
+    if value > 0:
+        sheet[NUMBERS] |= here
+        sheet[VALUE + value] |= here
+        sheet[BESIDE] |= terrain.grid.near_fill[place]
+    elif value == DANGER:
+        sheet[SNAKES] |= here
+    else:
+        sheet[BUILDING + HUT - value] = here
+        if house & BUILDINGS_TOO:
+            sheet[BESIDE] |= terrain.grid.near_fill[place]
+
+
+@inlined
+def reveal(sheet: Masks, kind: int, spaces: np.uint64) -> None:
+    """Note a discovery in these spaces."""
+    sheet[KIND + kind] |= spaces
+    sheet[TAKEN] |= spaces
+    sheet[FINDS + np.int64(sheet[FOUND])] = spaces
+    sheet[FOUND] += ONE
+    if kind == CITY:
+        sheet[CITIES] |= bit(number_in(sheet, spaces))
+
+
+@inlined
+def number_in(sheet: Masks, spaces: np.uint64) -> int:
+    """The lowest number in these spaces."""
+    for value in range(1, HIGHEST + 1):
+        if sheet[VALUE + value] & spaces != NONE:
+            return value
+    return 0
+
+
+@inlined
+def highest_in(sheet: Masks, spaces: np.uint64) -> int:
+    """The highest number in these spaces, 0 if there is none."""
+    for value in range(HIGHEST, 0, -1):
+        if sheet[VALUE + value] & spaces != NONE:
+            return value
+    return 0
+
+
+@inlined
+def high(sheet: Masks) -> np.uint64:
+    """The spaces that may be part of a mountain, whether taken or not."""
+    found = NONE
+    for value in range(HIGH, HIGHEST + 1):
+        found |= sheet[VALUE + value]
+    return found
+
+
+@inlined
+def very_high(sheet: Masks) -> np.uint64:
+    """The spaces that may be part of a pyramid, whether taken or not."""
+    found = NONE
+    for value in range(VERY_HIGH, HIGHEST + 1):
+        found |= sheet[VALUE + value]
+    return found
+
+
+@inlined
+def is_over(sheet: Masks, turns: int, is_solo: bool) -> bool:
+    """V13, V16"""
+    return sheet[EMPTY] == NONE or (is_solo and turns >= SOLO_TURNS)
+
+
+@kernel
+def count(terrain: Terrain, sheet: Masks, parts: Parts) -> None:
+    """V9, V11–V13: the stars of each part."""
+    for kind in range(KINDS):
+        parts[kind] = ones(sheet[KIND + kind]) // SIZES[kind] * STARS[kind]
+    parts[BUILDING_PART] = building_stars(terrain, sheet)
+    parts[SNAKE_PART] = -bites(terrain, sheet)
+    parts[FULL_PART] = FULL_STARS if sheet[EMPTY] == NONE else 0
+
+
+@inlined
+def total(terrain: Terrain, sheet: Masks) -> int:
+    """All the stars of a sheet."""
+    stars = building_stars(terrain, sheet) - bites(terrain, sheet)
+    for kind in range(KINDS):
+        stars += ones(sheet[KIND + kind]) // SIZES[kind] * STARS[kind]
+    return stars + FULL_STARS if sheet[EMPTY] == NONE else stars
+
+
+@inlined
+def building_stars(terrain: Terrain, sheet: Masks) -> int:
+    """V12: the hut counts forests, the statue cities, the mine mountains."""
+    beside = 0
+    for building in range(BUILDINGS):
+        if sheet[BUILDING + building] != NONE:
+            beside += ones(terrain.grid.near_fill[lowest(sheet[BUILDING + building])] & sheet[KIND + building])
+    return BUILDING_STARS * beside
+
+
+@inlined
+def bites(terrain: Terrain, sheet: Masks) -> int:
+    """V11: what the snakes cost that were not escaped from."""
+    cost = 0
+    snakes = sheet[SNAKES] & ~sheet[ESCAPED]
+    while snakes != NONE:
+        cost += highest_in(sheet, terrain.grid.near_fill[lowest(snakes)])
+        snakes = without_lowest(snakes)
+    return cost
+
+
+@inlined
+def rank(stars: int, snakes: int) -> int:
+    """V17, G11"""
+    if stars < 0:
+        return 0
+    level = stars + SNAKE_ALLOWANCE * snakes
+    return (level >= PATHFINDER) + (level >= VOYAGER) + (level >= EXPLORER)

@@ -1,0 +1,1 @@
+"""Many games of bots at once: jobs, batches, worker processes and results."""

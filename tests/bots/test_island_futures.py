@@ -1,0 +1,74 @@
+"""How Explorer foresees a rival on Skull Island: the same dice for all that it tries, and a rival that may end it."""
+
+from __future__ import annotations
+
+import numpy as np
+from support.drawn import draft
+
+from pennypapers.bots.island.evaluation import NEVER, WITHIN
+from pennypapers.bots.island.futures import Futures, Rival, new_futures, play_rival, roll_ahead
+from pennypapers.bots.island.scratch import new_desk
+from pennypapers.bots.lineup import EXPLORER, TABLE, minds
+from pennypapers.bots.turn import Turn
+from pennypapers.engine.core.dice import index_of
+from pennypapers.engine.core.rng import new_state
+from pennypapers.engine.island.board import compile_island
+from pennypapers.engine.island.engine import masks_of
+from pennypapers.engine.island.sheet import NOWHERE
+from pennypapers.rules.island import LAND
+from pennypapers.rules.sheet import Sheet
+
+TRIES, TURNS = 4, 5
+NEARLY = "~ ~ ~ ~ ~ ~ ~ ~|~ . 7 . . . . ~|~ 7 . . . . . ~|~ . 7 . . . . ~|~ . . . . . . ~|~ ~ ~ ~ ~ ~ ~ ~"
+"""One more 7 makes a treasure."""
+
+
+def rolled(tries: int, first: int) -> Futures:
+    futures = new_futures(tries, TURNS)
+    roll_ahead(futures, np.uint64(7), first, new_state())
+    return futures
+
+
+def foreseen(noted: int, roll: str) -> Futures:
+    """The futures of a rival that has so many treasures and one more at hand."""
+    begun = draft("island", NEARLY, roll=roll)
+    sheet: Sheet = begun.sheet
+    for value, space in enumerate(sheet.layout.of(LAND)[-noted:], 1):
+        sheet = sheet.circled(space, value)
+    board = compile_island(sheet.layout)
+    desk, futures = new_desk(board.island.spots.words), rolled(TRIES, 0)
+    ending = desk.total.ending.copy()
+    ending[WITHIN] = 20
+    turn = Turn(index_of(begun.roll), 0, NOWHERE, hurts=False, alone=False)
+    weights = minds("island", ()).weights[TABLE, EXPLORER]
+    play_rival(board.island, Rival(masks_of(board, sheet), ending), turn, weights, desk, futures)
+    return futures
+
+
+def test_new_futures_are_those_of_somebody_alone() -> None:
+    futures = new_futures(TRIES, TURNS)
+    assert (futures.ends > TURNS).all()
+    assert (futures.within == NEVER).all()
+    assert not futures.stars.any()
+    assert not futures.worth.any()
+
+
+def test_later_tries_have_other_dice_and_the_same_whenever_they_are_rolled() -> None:
+    rolls = rolled(TRIES, 0).rolls[:, 1:].tolist()
+    assert len({tuple(row) for row in rolls}) == TRIES
+    assert rolled(2, 2).rolls[:, 1:].tolist() == rolls[2:]
+
+
+def test_I16_a_rival_that_can_win_ends_the_game_at_once_in_every_try() -> None:
+    futures = foreseen(4, "5 2 1")
+    assert futures.ends.tolist() == [0] * TRIES
+    assert futures.stars[:, 0].tolist() == [1 + 2 + 3 + 4 + 7] * TRIES
+    assert futures.worth.min() >= 1 + 2 + 3 + 4 + 7
+
+
+def test_a_rival_that_is_far_from_its_fifth_treasure_plays_on() -> None:
+    futures = foreseen(1, "5 2 1")
+    assert (futures.ends > TURNS).all()
+    assert len(set(futures.stars[:, 0])) == 1, "the present turn is the same in every try"
+    assert (futures.within < NEVER).all()
+    assert (futures.worth > futures.stars[:, -1]).all(), "it hopes for more"

@@ -1,0 +1,70 @@
+"""What bots of Skull Island see on the sheets of others: how soon the game may end, and whom to beat."""
+
+from __future__ import annotations
+
+import numpy as np
+from support.drawn import draft
+
+from pennypapers.bots.island.evaluation import NEVER, RIVAL, WITHIN
+from pennypapers.bots.island.rivals import Endings, foremost, foresee, new_endings
+from pennypapers.bots.island.scratch import new_desk
+from pennypapers.bots.lineup import TABLE, VOYAGER, minds
+from pennypapers.engine.island.board import compile_island
+from pennypapers.engine.island.engine import masks_of
+from pennypapers.rules.island import LAND
+from pennypapers.rules.library import builtin_layout
+from pennypapers.rules.sheet import Sheet
+
+EMPTY = Sheet(builtin_layout("island", "front"))
+
+
+def endings(*sheets: Sheet) -> Endings:
+    board = compile_island(sheets[0].layout)
+    found, desk = new_endings(len(sheets)), new_desk(board.island.spots.words)
+    masks = np.stack([masks_of(board, sheet) for sheet in sheets])
+    foresee(board.island, masks, minds("island", ()).weights[TABLE, VOYAGER], desk, found)
+    return found
+
+
+def with_treasures(count: int) -> Sheet:
+    sheet = EMPTY
+    for value, space in enumerate(EMPTY.layout.of(LAND)[:count], 1):
+        sheet = sheet.circled(space, value)
+    return sheet
+
+
+def test_who_is_alone_has_nobody_to_fear() -> None:
+    assert endings(with_treasures(4))[0, WITHIN] == NEVER
+
+
+def test_I16_the_more_treasures_somebody_else_has_the_sooner_the_game_may_end() -> None:
+    found = [endings(with_treasures(2), with_treasures(count), EMPTY) for count in range(5)]
+    soonest = [each[0, WITHIN] for each in found]
+    assert soonest == sorted(set(soonest), reverse=True)
+    assert len({each[1, WITHIN] for each in found}) == 1, "one's own treasures are no reason to hurry"
+    assert [each[2, WITHIN] for each in found[3:]] == soonest[3:]
+
+
+def test_a_fifth_treasure_is_sooner_the_more_values_need_one_mark_only() -> None:
+    noted = "~ ~ ~ ~ ~ ~ ~ ~|~ . . . . . . ~|~ {} . . . . . ~|~ . {} . . . . ~|~ . . . . . . ~|~ ~ ~ ~ ~ ~ ~ ~"
+    far, near = (draft("island", noted.format(*marks), roll="1 1 1").sheet for marks in ((".", "."), ("7", "7")))
+    for space, value in zip(far.layout.of(LAND)[-4:], (1, 2, 3, 4), strict=True):
+        far, near = far.circled(space, value), near.circled(space, value)
+    ready = near.written(near.layout.of(LAND)[1], 7)
+    rivals = [endings(far, rival)[0, WITHIN] for rival in (far, near, ready)]
+    assert rivals[0] >= rivals[1] > rivals[2]
+
+
+def test_the_most_stars_of_others_are_those_to_beat() -> None:
+    found = endings(with_treasures(2), with_treasures(4), with_treasures(3))
+    assert found[:, RIVAL].tolist() == [10, 6, 10]
+
+
+def test_the_foremost_rival_is_whose_sheet_promises_most() -> None:
+    full = EMPTY
+    for space in EMPTY.layout.of(LAND)[1:]:
+        full = full.written(space, 1)
+    found = endings(full, EMPTY, full)
+    assert [foremost(found, owner) for owner in range(3)][::2] == [1, 1]
+    assert foremost(found, 1) != 1
+    assert foremost(endings(EMPTY), 0) == 0, "nobody else is there"

@@ -1,0 +1,59 @@
+"""Where compiled kernels are kept: by the whole source, in the first place that can be written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pennypapers.engine.core import cache
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    cache.cache_folder.cache_clear()
+    monkeypatch.setattr(cache, "ENGINE", tmp_path / "package")
+    monkeypatch.setattr(cache, "SOURCES", (tmp_path / "package",))
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    (tmp_path / "package").mkdir()
+    (tmp_path / "package" / "bits.py").write_text("ONE = 1\n")
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    yield
+    cache.cache_folder.cache_clear()
+
+
+def test_a_change_in_any_file_is_another_folder_and_the_old_one_goes(tmp_path: Path) -> None:
+    before = cache.cache_folder()
+    assert before is not None
+    assert before.parent == tmp_path / "package" / "__pycache__"
+    (tmp_path / "package" / "bits.py").write_text("ONE = 2\n")
+    cache.cache_folder.cache_clear()
+    after = cache.cache_folder()
+    assert after is not None
+    assert after.is_dir()
+    assert not before.exists()
+
+
+def test_who_names_a_folder_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "mine"))
+    folder = cache.cache_folder()
+    assert folder is not None
+    assert folder.parent == tmp_path / "mine"
+
+
+def test_a_package_that_cannot_be_written_keeps_them_in_the_home(tmp_path: Path) -> None:
+    (tmp_path / "package" / "__pycache__").write_text("a file where the folder would be")
+    folder = cache.cache_folder()
+    assert folder is not None
+    assert folder.parent == tmp_path / "home"
+
+
+def test_without_any_place_there_is_no_cache(tmp_path: Path) -> None:
+    (tmp_path / "package" / "__pycache__").write_text("")
+    (tmp_path / "home").write_text("")
+    assert cache.cache_folder() is None

@@ -1,0 +1,93 @@
+"""The Valley's kernels play the game of the readable rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from support.same_game import HOUSES, compare_mark_by_mark, compare_simulated, drawn_layout
+
+from pennypapers.engine.core.engine import engine
+from pennypapers.engine.valley.discoveries import MOST_DISCOVERIES
+from pennypapers.rules import (
+    SIDES,
+    Discovery,
+    Draft,
+    Kind,
+    Layout,
+    Roll,
+    Sheet,
+    Space,
+    Symbol,
+    adventure,
+    builtin_layout,
+)
+from pennypapers.rules.discovery import possible_discoveries
+
+VALLEY = adventure("valley")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_draft_is_the_same_in_both_engines(seed: int) -> None:
+    assert compare_mark_by_mark("valley", seed) > 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_of_the_kernels_are_games_by_the_rules(seed: int) -> None:
+    assert compare_simulated("valley", seed) > 0
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [
+        ((3, 4), {Kind.CITY}),
+        ((6, 7), {Kind.CITY, Kind.MOUNTAIN}),
+        ((10, 12), {Kind.CITY, Kind.MOUNTAIN, Kind.PYRAMID}),
+        ((10, 11, 13, 14, 15), {Kind.FOREST, Kind.MOUNTAIN, Kind.PYRAMID}),
+        (tuple(range(1, 16)), {Kind.FOREST, Kind.MOUNTAIN}),
+    ],
+)
+def test_discoveries_of_every_kind_are_the_same_on_full_sheets(values: tuple[int, ...], expected: set[Kind]) -> None:
+    """Games seldom have cities and pyramids; sheets of few numbers are full of them, some already revealed."""
+    rng, kernels = Random(str(values)), engine("valley")
+    kinds: set[Kind] = set()
+    layouts = [builtin_layout("valley", side) for side in SIDES]
+    layouts += [drawn_layout("valley", rng, kernels) for _ in range(4)]
+    for layout in layouts:
+        draft = after_one_use(filled(layout, values, rng), rng)
+        position = kernels.position(kernels.board(draft.sheet.layout), draft)
+        legal = position.legal()
+        assert sorted(map(str, legal)) == sorted(map(str, draft.options.marks()))
+        assert position.sheet() == draft.sheet
+        assert position.parts() == tuple(part.stars for part in VALLEY.score(draft.sheet).parts)
+        kinds |= {mark.kind for mark in (*legal, *draft.sheet.discoveries) if isinstance(mark, Discovery)}
+    assert kinds >= expected
+
+
+def test_there_is_room_for_all_discoveries_of_the_fullest_sheet() -> None:
+    layout = Layout("valley", "square", (("o",) * 8,) * 8)
+    numbers = {Space.at(col, row): 1 + (3 * col + 5 * row + col * row) % 15 for col in range(8) for row in range(8)}
+    numbers.pop(Space("d4"))
+    draft = Draft.begin(VALLEY, Sheet(layout, numbers), Roll.parse("1 2 3"))
+    draft = draft.add(next(iter(draft.options.marks())))
+    kernels = engine("valley")
+    found = [mark for mark in kernels.position(kernels.board(layout), draft).legal() if isinstance(mark, Discovery)]
+    assert set(found) == set(possible_discoveries(draft.sheet))
+    assert MOST_DISCOVERIES / 10 < len(found) < MOST_DISCOVERIES
+
+
+def filled(layout: Layout, values: tuple[int, ...], rng: Random) -> Sheet:
+    """A sheet with these numbers nearly everywhere, a few snakes, and up to three discoveries."""
+    spaces = [space for space in layout.of("o")[:30] if rng.random() < 0.9]
+    sheet = Sheet(layout, {space: Symbol.DANGER if rng.random() < 0.1 else rng.choice(values) for space in spaces})
+    for _ in range(rng.randrange(4)):
+        if found := list(possible_discoveries(sheet)):
+            sheet = sheet.revealed(rng.choice(found))
+    return sheet
+
+
+def after_one_use(sheet: Sheet, rng: Random) -> Draft:
+    """A draft from which discoveries may follow."""
+    draft = Draft.begin(VALLEY, sheet, Roll.parse("P D 5"), house=rng.choice(HOUSES))
+    marks = list(draft.options.marks())
+    return draft.add(rng.choice(marks)) if marks else draft
