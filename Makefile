@@ -46,14 +46,14 @@ else
 	@$(MAKE) --no-print-directory $(READY_WEB)
 	@node_modules/.bin/tsc
 	@node_modules/.bin/tsc --project tsconfig.worker.json
-	@node --test --test-reporter=spec tests/web/*.test.js
+	@node --test --test-reporter=spec $$(find tests/web -name "*.test.js")
 endif
 
 browser: $(READY_BROWSER)
 	@.ci/chromium
 
 types: $(READY_DEV)
-	@$(BIN)/python -m pennypapers.server.web.message_types > src/pennypapers/web/js/messages.d.ts
+	@$(BIN)/python -m pennypapers.server.web.message_types > src/pennypapers/web/js/net/messages.d.ts
 
 icons: browser
 	@$(BIN)/python tools/icons.py

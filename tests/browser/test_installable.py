@@ -129,7 +129,7 @@ def test_tables_are_never_kept(browser: Browser, own_house: House) -> None:
           return keys.flat().map((each) => new URL(each.url).pathname);
         }"""
     )
-    assert "/web/js/main.js" in kept
+    assert "/web/js/app/main.js" in kept
     assert "/web/index.html" in kept
     assert not [path for path in kept if not path.startswith(("/web/", "/notes/"))]
     visitor.leave()
@@ -138,7 +138,7 @@ def test_tables_are_never_kept(browser: Browser, own_house: House) -> None:
 
 def change(folder: Path) -> None:
     """Two files that belong together."""
-    words, home = folder.parent / "messages" / "en" / "home.ftl", folder / "js" / "home.js"
+    words, home = folder.parent / "messages" / "en" / "home.ftl", folder / "js" / "app" / "home.js"
     words.write_text(re.sub("(?m)^home-tagline = .*", "home-tagline = The new words.", words.read_text()))
     home.write_text(home.read_text().replace('class: "tag"', 'class: "tag new-code"'))
 
@@ -183,7 +183,7 @@ def test_a_version_of_which_a_file_is_missing_is_not_taken(browser: Browser, own
     page = visitor.open("/", PHONE, worker=True)
     old = wait_for_worker(page)
     change(folder)
-    page.context.route("**/web/js/home.js", lambda route: route.abort())
+    page.context.route("**/web/js/app/home.js", lambda route: route.abort())
     with page.context.expect_event("requestfailed"):
         visitor.go(page, "/")
     assert not is_new(page)

@@ -13,7 +13,7 @@ from support.server.running_server import PATIENT, on_a_server
 from pennypapers.hosting.codes import CROWDED, FIRST_OF_FIVE, FIRST_OF_FOUR, LETTERS, new_code
 from pennypapers.server.store.sqlite import SqliteStore
 
-BOXES = Path(__file__).parents[3] / "src/pennypapers/web/js/code-boxes.js"
+BOXES = Path(__file__).parents[3] / "src/pennypapers/web/js/lobby/code-boxes.js"
 
 
 def test_a_code_has_five_letters_once_there_are_many() -> None:

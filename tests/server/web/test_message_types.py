@@ -13,7 +13,7 @@ from pennypapers.hosting.messages import AnyMessage
 from pennypapers.hosting.requests import AnyRequest
 from pennypapers.server.web.message_types import typescript
 
-COMMITTED = Path(pennypapers.__file__).parent / "web" / "js" / "messages.d.ts"
+COMMITTED = Path(pennypapers.__file__).parent / "web" / "js" / "net" / "messages.d.ts"
 
 
 def declared(name: str) -> str:

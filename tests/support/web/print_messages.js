@@ -1,7 +1,7 @@
 // What our Fluent reader makes of messages, for the Python test that compares: JSON comes in and goes out.
 
 import { readFileSync } from "node:fs";
-import { Catalogue, format } from "../../../src/pennypapers/web/js/fluent.js";
+import { Catalogue, format } from "../../../src/pennypapers/web/js/app/fluent.js";
 
 /** @type {{language: string, source: string, asked: [string, Record<string, string | number>][]}[]} */
 const wanted = JSON.parse(readFileSync("/dev/stdin", "utf8"));

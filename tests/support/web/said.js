@@ -1,6 +1,6 @@
 // What a server could say to an `ask`, for the tests of the page.
 
-/** @typedef {import("../../../src/pennypapers/web/js/messages").Options} Options */
+/** @typedef {import("../../../src/pennypapers/web/js/net/messages").Options} Options */
 
 /** Options with what a test is about, and nothing else. @param {Partial<Options>} [given] @returns {Options} */
 export function options(given = {}) {
@@ -10,7 +10,7 @@ export function options(given = {}) {
   };
 }
 
-/** @param {string} code @returns {import("../../../src/pennypapers/web/js/messages").Refusal} */
+/** @param {string} code @returns {import("../../../src/pennypapers/web/js/net/messages").Refusal} */
 export function refusal(code) {
   return { code, clause: code.split(".")[0] ?? "", says: code, facts: {} };
 }

@@ -1,0 +1,90 @@
+// The first screen: three adventures to play at once, a code to join with, and everything that was begun.
+
+import { dress, el, put, svg } from "../ui/dom.js";
+import { ADVENTURES } from "./adventures.js";
+import { codeBoxes } from "../lobby/code-boxes.js";
+import { languageSwitch } from "./language-switch.js";
+import { go } from "./main.js";
+import { scene } from "./scene.js";
+import openSettings from "./settings-panel.js";
+import { icon, lettering, use } from "../ui/symbols.js";
+import { t } from "./language.js";
+import { waitingGames } from "./waiting-games.js";
+
+/** @typedef {import("./adventures.js").Adventure} Adventure */
+
+/** @type {import("./main.js").Screen} */
+export default function home(place) {
+  document.title = t("home-title");
+  put(place, el("div", { class: "home" },
+    el("header", { class: "hd" },
+      el("h1", { class: "logo" }, badge(), lettering("Pennypapers", { height: 28 })),
+      languageSwitch(),
+      el("button", { type: "button", class: "ib", "aria-label": t("home-settings"), onclick: () => openSettings() }, icon("i-settings")),
+      el("p", { class: "tag" }, t("home-tagline")),
+    ),
+    waitingGames(),
+    el("main", {},
+      el("div", { class: "cards" }, ...ADVENTURES.map(card)),
+      el("section", { class: "tbl", "aria-label": t("home-together") },
+        joining(),
+        el("a", { class: "btn", href: "/host" }, icon("i-people"), t("home-host")),
+        el("a", { class: "btn", href: "/learn" }, icon("i-help"), t("home-learn")),
+      ),
+    ),
+    el("footer", { class: "colophon" },
+      el("nav", { "aria-label": t("home-more") },
+        el("a", { class: "lk", href: "/rules" }, t("home-rules")),
+        el("a", { class: "lk", href: "/replay" }, t("home-replay")),
+        el("a", { class: "lk", href: "/count" }, t("home-count")),
+        el("a", { class: "lk", href: "/print" }, t("print-title")),
+      ),
+      el("p", {}, t("home-unofficial")),
+      el("p", {}, t("home-no-account")),
+    ),
+  ));
+}
+
+function badge() {
+  return svg("svg", { class: "badge die purple", viewBox: "0 0 48 48", "aria-hidden": "true" },
+    use("die-purple", { width: 48, height: 48 }),
+    use("face-penny", { x: 7, y: 7, width: 34, height: 34 }),
+  );
+}
+
+/** @param {Adventure} adventure */
+function card({ key, age, minutes }) {
+  let side = "front";
+  const play = el("a", { class: "btn primary", href: `/solo/${key}` }, icon("i-play", 20), t("home-play-alone"));
+  const picture = el("div", { class: "picture" }, scene(key));
+  const word = el("span", {}, t("home-side-front"));
+  const turn = el("button", { type: "button", class: "pill turn", "aria-label": t("home-turn-to-back"), onclick: turnOver }, icon("i-swap", 18), word);
+  picture.append(turn);
+
+  function turnOver() {
+    side = side === "front" ? "back" : "front";
+    dress(play, { href: side === "front" ? `/solo/${key}` : `/solo/${key}?side=back` });
+    dress(turn, { "aria-label": t(side === "front" ? "home-turn-to-back" : "home-turn-to-front") });
+    put(word, t(side === "front" ? "home-side-front" : "home-side-back"));
+    picture.classList.toggle("is-back", side === "back");
+  }
+
+  return el("article", { class: "adv", "data-adv": key },
+    picture,
+    el("div", { class: "tx" },
+      el("h2", {}, lettering(t(`short-${key}`), { height: 17 })),
+      el("span", { class: "meta" }, t("home-age-minutes", { age, minutes })),
+      el("p", {}, t(`home-line-${key}`)),
+      play,
+    ),
+  );
+}
+
+function joining() {
+  const boxes = codeBoxes((code) => go(`/join?code=${code}`));
+  return el("form", { class: "card join", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+    el("label", { for: boxes.input.id }, t("home-join-with")),
+    boxes.element,
+    el("button", { type: "button", class: "btn", onclick: () => boxes.input.focus() }, t("home-join")),
+  );
+}

@@ -1,0 +1,120 @@
+// The big screen of a table: it watches, and shows the room to itself.
+
+import { el, put } from "../ui/dom.js";
+import { Connection } from "../net/connection.js";
+import { fold } from "../model/table.js";
+import { forgetSeat, keepSeat, seatAt } from "../app/memory.js";
+import { go } from "../app/main.js";
+import { refusalText } from "../app/refusal.js";
+import { ScreenHost } from "./host-controls.js";
+import { clearToast, toast } from "../ui/toast.js";
+import { t } from "../app/language.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../net/messages").AnyMessage} AnyMessage */
+
+/**
+ * What the big screen shows in one phase.
+ * @callback ScreenView
+ * @param {HTMLElement} place
+ * @param {Table} table
+ * @param {HTMLElement} controls what the host may do from here
+ * @returns {{update: (table: Table, message: AnyMessage) => void, end: () => void}}
+ */
+
+/** @type {Record<Table["phase"], () => Promise<{default: ScreenView}>>} */
+const VIEWS = {
+  lobby: () => import("./lobby.js"),
+  playing: () => import("./play.js"),
+  over: () => import("./end.js"),
+};
+
+/** @type {import("../app/main.js").Screen} */
+export default function screen(place, { code = "" }) {
+  const kept = seatAt(code);
+  /** @type {Table | null} */
+  let table = null;
+  /** @type {ReturnType<ScreenView> | null} */
+  let view = null;
+  let shown = "";
+  let hasEnded = false;
+  let isLost = false;
+  /** @type {Promise<void>} */
+  let queue = Promise.resolve();
+  document.documentElement.dataset.screen = "";
+  put(place, el("p", { class: "card looking" }, t("join-looking", { code: code.toUpperCase() })));
+
+  const connection = new Connection(code, kept?.screen ? kept.token : null, {
+    message: (message) => {
+      queue = queue.then(() => hear(message));
+    },
+    line: (online) => {
+      if (!online) toast(t("screen-line-lost"), { stays: true });
+      else if (isLost) toast(t("screen-line-back"));
+      isLost = !online;
+    },
+    closed: (refused) => {
+      if (kept?.screen && refused.code === "token") {
+        forgetSeat(code);
+        go(`/t/${code}/screen`, { replace: true });
+        return;
+      }
+      toast(refusalText(refused));
+      go(`/join?code=${code}`, { replace: true });
+    },
+  });
+  const host = new ScreenHost(kept, (request) => connection.ask(request));
+  const awake = stayAwake();
+
+  /** @param {AnyMessage} message */
+  async function hear(message) {
+    const next = fold(table, message, performance.now());
+    if (hasEnded || !next) return;
+    table = next;
+    document.documentElement.dataset.adv = table.adventure;
+    if (kept?.screen && message.type !== "progress") keepSeat({ ...kept, ...(table.roll && { turn: table.roll.turn }), over: table.phase === "over" });
+    if (message.type === "rematch") return follow(message.code);
+    if (table.phase !== shown) {
+      shown = table.phase;
+      const make = (await VIEWS[table.phase]()).default;
+      if (hasEnded) return;
+      view?.end();
+      document.title = `${t(`short-${table.adventure}`)} · ${table.code}`;
+      host.update(table);
+      view = make(place, table, host.element);
+    }
+    host.update(table);
+    view?.update(table, message);
+  }
+
+  /** The same people play on at another table. @param {string} next */
+  function follow(next) {
+    if (kept?.screen) keepSeat({ ...kept, code: next, over: false });
+    go(`/t/${next}/screen`, { replace: true });
+  }
+
+  return () => {
+    hasEnded = true;
+    view?.end();
+    connection.close();
+    awake();
+    clearToast();
+    delete document.documentElement.dataset.screen;
+  };
+}
+
+/** A screen on the wall shall not go dark; gives back how to let it. */
+function stayAwake() {
+  /** @type {{release: () => Promise<void>} | null} */
+  let lock = null;
+  const hold = () => {
+    if (document.hidden || !("wakeLock" in navigator)) return;
+    void navigator.wakeLock.request("screen").then((held) => (lock = held), () => undefined);
+  };
+  document.addEventListener("visibilitychange", hold);
+  hold();
+  return () => {
+    document.removeEventListener("visibilitychange", hold);
+    void lock?.release();
+  };
+}

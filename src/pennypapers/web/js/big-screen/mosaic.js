@@ -1,0 +1,122 @@
+// All sheets of a table side by side: a few as they are on paper, a hundred as stamps. Only what has changed is drawn
+// anew. In a danger turn the sheets change places with whoever holds them, and go home after it.
+
+import { dress, el } from "../ui/dom.js";
+import { FrameQueue } from "../ui/frame-queue.js";
+import { CROWD, FULL_SHEETS, mosaicShape } from "./mosaic-shape.js";
+import { moves } from "../app/settings.js";
+import { SheetTile } from "./sheet-tile.js";
+import { t } from "../app/language.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+
+const SLIDE = 900;
+/** Haloes go out over so many frames, so that a room sees it. */
+const SETTLING = 30;
+/** So many sheets are drawn anew between two frames. */
+const AT_ONCE = 12;
+/** The height of a name, in rem. */
+const LABEL = 1.7;
+/** With more columns than this, names are small. */
+const MANY = 9;
+
+export class Mosaic {
+  /** @type {SheetTile[]} */
+  #tiles = [];
+  /** @type {Table} */
+  #table;
+  #isFull = false;
+  /** @type {string} which places the sheets lie at */
+  #places = "";
+  #watch;
+  /** @type {FrameQueue<SheetTile>} */
+  #queue = new FrameQueue((tile) => this.#show(tile));
+
+  /** @param {Table} table */
+  constructor(table) {
+    this.#table = table;
+    this.element = el("ul", { class: "arch" });
+    this.#watch = new ResizeObserver(() => this.#fit());
+    this.#watch.observe(this.element);
+    this.update(table);
+  }
+
+  /** @param {Table} table */
+  update(table) {
+    const before = this.#table;
+    this.#table = table;
+    if ((table.seats.length <= FULL_SHEETS) !== this.#isFull || table.seats.length < this.#tiles.length) this.#clear();
+    this.#isFull = table.seats.length <= FULL_SHEETS;
+    if (this.#tiles.length < table.seats.length) this.#add();
+    this.#exchange(table.roll?.holds ?? null);
+    const isSameTurn = before.roll?.turn === table.roll?.turn;
+    if (!isSameTurn && this.#tiles.length > AT_ONCE) return this.#queue.add(this.#tiles, AT_ONCE);
+    const settled = moves() && isSameTurn ? this.#tiles.filter((tile) => tile.isThinking && !this.#isThinking(tile.seat)) : [];
+    this.#queue.add(settled, Math.ceil(settled.length / SETTLING));
+    for (const tile of this.#tiles) if (!this.#queue.has(tile)) this.#show(tile);
+  }
+
+  end() {
+    this.#watch.disconnect();
+    this.#queue.clear();
+  }
+
+  /** @param {SheetTile} tile */
+  #show(tile) {
+    tile.update(this.#table, { thinking: this.#isThinking(tile.seat) });
+  }
+
+  /** Whether the sheet of a seat is still being written on, by whoever holds it. @param {number} seat */
+  #isThinking(seat) {
+    const { roll, waiting } = this.#table;
+    const holder = roll?.holds ? roll.holds.indexOf(seat) : seat;
+    return roll !== null && waiting.includes(holder);
+  }
+
+  #clear() {
+    for (const tile of this.#tiles) tile.element.remove();
+    this.#queue.clear();
+    this.#tiles = [];
+    this.#places = "";
+  }
+
+  #add() {
+    const { seats } = this.#table;
+    for (let seat = this.#tiles.length; seat < seats.length; seat++) {
+      const tile = new SheetTile(this.#table, seat, this.#isFull);
+      this.#tiles.push(tile);
+      this.element.append(tile.element);
+    }
+    this.element.classList.toggle("is-full", this.#isFull);
+    dress(this.element, { "aria-label": t("screen-all-sheets", { count: seats.length }) });
+    this.#fit();
+  }
+
+  #fit() {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    if (!width || !height) return;
+    const label = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * LABEL;
+    const { columns, rows } = mosaicShape(this.#tiles.length, { width, height, label });
+    dress(this.element, { "--columns": columns, "--rows": rows, "data-crowd": columns > MANY ? "many" : "some" });
+  }
+
+  /** @param {readonly number[] | null} holds whose sheet each seat holds */
+  #exchange(holds) {
+    const key = holds?.join() ?? "";
+    if (key === this.#places) return;
+    this.#places = key;
+    const isMoving = moves() && !document.hidden && this.#tiles.length <= CROWD;
+    const from = isMoving ? this.#tiles.map((tile) => tile.element.getBoundingClientRect()) : [];
+    this.#tiles.forEach((tile, seat) => {
+      tile.element.style.order = String(holds ? holds.indexOf(seat) : seat);
+    });
+    const to = from.length ? this.#tiles.map((tile) => tile.element.getBoundingClientRect()) : [];
+    to.forEach((there, seat) => {
+      const here = /** @type {DOMRect} */ (from[seat]);
+      const [dx, dy] = [here.x - there.x, here.y - there.y];
+      if (dx || dy) {
+        this.#tiles[seat]?.element.animate([{ transform: `translate(${dx}px,${dy}px)` }, { transform: "none" }], { duration: SLIDE, easing: "ease-in-out" });
+      }
+    });
+  }
+}

@@ -1,0 +1,164 @@
+// The end of a game: alone, the sheet counted out and the rank it earns; at a table, the podium and everybody's sheet.
+
+import { announce } from "../ui/announce.js";
+import { lookAt } from "../net/api.js";
+import { closeDialogs } from "../ui/dialog.js";
+import { diceSeal } from "./fairness-seal.js";
+import { el, put } from "../ui/dom.js";
+import { t } from "../app/language.js";
+import { go } from "../app/main.js";
+import { keepSeat, seatAt } from "../app/memory.js";
+import { hasRecord, paperSheets, uncounted } from "../table/paper-seats.js";
+import { podium, ranked } from "./podium.js";
+import { rankScale } from "./rank-scale.js";
+import { refusalText } from "../app/refusal.js";
+import { countedSheet, resultRow } from "./result-row.js";
+import { shareCard } from "./share-card.js";
+import { playAlone } from "../table/solo.js";
+import { icon, lettering } from "../ui/symbols.js";
+import { isSolo } from "../model/table.js";
+import { toast } from "../ui/toast.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../table/seat.js").Session} Session */
+/** @typedef {import("../net/messages").EndView} Ended */
+
+/** @type {import("../table/seat.js").PhaseScreen} */
+export default function end(place, session, first) {
+  let table = first;
+  let wantsRematch = false;
+  const again = el("nav", { class: "acts", "aria-label": t("score-next") });
+  const seal = hasRecord(table) && diceSeal(table);
+  document.title = `${t("score-title")} · ${t(`short-${table.adventure}`)}`;
+  let stop = isSolo(table) ? alone() : together();
+
+  function alone() {
+    const ended = /** @type {Ended} */ (table.ended);
+    const [standing] = ended.standings;
+    const stars = standing?.stars ?? 0;
+    const rank = ended.rank ?? "tourist";
+    const sheet = el("main", { class: "paper expl" });
+    const steps = el("section", { class: "steps-place", "aria-label": t("score-where-from") });
+    put(place, el("div", { class: "end solo" },
+      bar((turns) => t("score-solo", { turns })),
+      rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
+      paperSheets(table, (request) => session.ask(request)),
+      sheet, steps, again,
+    ));
+    announce(`${t("score-made", { stars })} ${t(`score-make-${rank}`, { count: stars })} ${t(`score-rank-${rank}`)}.`);
+    let isOver = false;
+    /** @type {(() => void) | undefined} */
+    let endCounting;
+    void countedSheet(table, session, table.you ?? 0).then(({ picture, counting }) => {
+      if (isOver) return;
+      put(sheet, picture.element, counting.words);
+      put(steps, counting.element);
+      counting.start();
+      endCounting = () => counting.end();
+    });
+    return () => {
+      isOver = true;
+      endCounting?.();
+    };
+  }
+
+  function together() {
+    put(place, el("div", { class: "end tab" },
+      bar((turns) => t("score-together", { turns, count: table.seats.length })),
+      el("main", {}, paperSheets(table, (request) => session.ask(request)), podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
+        el("ol", { class: "rest" }, ...ranked(table).map((standing) => resultRow(table, session, standing))))),
+      again,
+    ));
+    const ended = /** @type {Ended} */ (table.ended);
+    const missing = uncounted(table);
+    if (missing.length > 0) announce(t("paper-missing", { names: missing.join(", ") }));
+    else announce(t(ended.winners.length > 1 ? "score-winners" : "score-winner", { names: ended.winners.join(", ") }));
+    return () => undefined;
+  }
+
+  /** @param {(turns: number) => string} told what stands under the title, once it is known how many turns there were */
+  function bar(told) {
+    const under = el("span", { class: "xs muted" }, "\u00a0");
+    const turns = table.news ? Promise.resolve({ turns: table.news.turn }) : lookAt(table.code);
+    turns.then((seen) => put(under, told(seen.turns))).catch(() => undefined);
+    return el("header", { class: "bar" },
+      el("a", { class: "ib", href: "/", "aria-label": t("score-home") }, icon("i-back")),
+      el("div", { class: "mid" }, el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 18 })), under),
+      el("button", { type: "button", class: "ib", "aria-label": t("score-print"), onclick: () => print() }, icon("i-print")),
+    );
+  }
+
+  function showAgain() {
+    const replay = hasRecord(table) && el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay", 20), t("score-replay"));
+    const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
+    const record = hasRecord(table) && el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
+    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record), seal);
+  }
+
+  function soloAgain() {
+    return [el("button", { type: "button", class: "btn primary", onclick: () => void playOn(table.layout.name) }, icon("i-dice", 20), t("score-again"))];
+  }
+
+  function otherSide() {
+    const other = { front: "back", back: "front" }[table.layout.name];
+    return other ? el("button", { type: "button", class: "lk", onclick: () => void playOn(other) }, t(`score-again-${other}`)) : false;
+  }
+
+  /** @param {string} side */
+  async function playOn(side) {
+    const layout = ["front", "back"].includes(side) ? side : table.layoutText;
+    const options = [...table.house].map(([name, value]) => `${name}=${value}`).join(" ");
+    try {
+      await playAlone({ adventure: table.adventure, layout, ...(options && { options }) }, place);
+    } catch (refused) {
+      toast(refusalText(/** @type {import("../app/refusal.js").Refused} */ (refused)));
+    }
+  }
+
+  function rematch() {
+    if (table.rematch) return el("button", { type: "button", class: "btn primary", onclick: follow }, icon("i-dice", 20), t("score-follow"));
+    if (!table.isHost) return el("p", { class: "small wait-again" }, t("score-host-again"));
+    return el("button", {
+      type: "button", class: "btn primary",
+      onclick: () => {
+        wantsRematch = true;
+        void session.ask({ type: "play_again" }).catch((refused) => toast(refusalText(refused)));
+      },
+    }, icon("i-dice", 20), t("score-again"));
+  }
+
+  function follow() {
+    if (!table.rematch) return;
+    if (!seatAt(table.rematch) && session.token) {
+      keepSeat({ code: table.rematch, token: session.token, adventure: table.adventure, solo: false });
+    }
+    go(`/t/${table.rematch}`);
+  }
+
+  showAgain();
+  return {
+    update: (next, message) => {
+      const isNew = next.rematch !== table.rematch || next.isHost !== table.isHost;
+      table = next;
+      if (isNew) showAgain();
+      if (message.type === "entered") {
+        stop();
+        stop = isSolo(table) ? alone() : together();
+      }
+      if (message.type !== "rematch") return;
+      if (wantsRematch) follow();
+      else toast(t("score-rematch"));
+    },
+    end: () => {
+      closeDialogs();
+      stop();
+    },
+  };
+}
+
+/** @param {Table} table */
+async function share(table) {
+  const done = await shareCard(table).catch(() => "failed");
+  if (done === "downloaded") toast(t("score-downloaded"));
+  if (done === "failed") toast(t("score-no-picture"));
+}

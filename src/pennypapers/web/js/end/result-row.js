@@ -1,0 +1,53 @@
+// A player's row at the end: place, name, stars; opened, their sheet with its parts, counted on it.
+
+import { Counting } from "../sheet/score-reveal.js";
+import { el, put } from "../ui/dom.js";
+import { t } from "../app/language.js";
+import { EMPTY } from "../model/notation.js";
+import { initial } from "../lobby/people.js";
+import { nameOf } from "../table/players.js";
+import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
+import { star } from "../sheet/stars.js";
+import { icon, numeral } from "../ui/symbols.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../table/seat.js").Session} Session */
+
+/** A sheet counted out: the picture and its steps. @param {Table} table @param {Session} session @param {number} seat */
+export async function countedSheet(table, session, seat) {
+  const name = table.seats[seat]?.name ?? "";
+  const label = seat === table.you ? t(`play-your-${table.adventure}`) : t("play-tab", { name });
+  const [art, told] = await Promise.all([
+    printedArt({ code: table.code }),
+    /** @type {Promise<import("../net/messages").Explained>} */ (session.ask({ type: "explain", seat })),
+  ]);
+  const picture = new SheetPicture({ art, adventure: table.adventure, layout: table.layout, label });
+  const sheet = table.sheets[seat] ?? EMPTY;
+  picture.ink(sheet);
+  picture.names(sheetWords(table.layout, sheet));
+  return { picture, counting: new Counting(table.adventure, told.parts, picture) };
+}
+
+/** @param {Table} table @param {Session} session @param {import("../net/messages").Standing} standing */
+export function resultRow(table, session, { seat, stars, place }) {
+  const isYou = seat === table.you;
+  const inside = el("div", { class: "counted-sheet" });
+  const details = el("details", { class: isYou ? "me" : "" },
+    el("summary", {},
+      el("span", { class: "place" }, numeral(place, { height: 22 })),
+      el("span", { class: "av", "aria-hidden": "true" }, initial(table.seats[seat]?.name ?? "")),
+      el("span", { class: "nm" }, nameOf(table, seat)),
+      el("span", { class: "sc", role: "img", "aria-label": t("stars", { count: stars }) }, star(22), numeral(stars, { height: 24, hidden: true })),
+      icon("i-next", 18),
+    ),
+    inside,
+  );
+  details.addEventListener("toggle", async () => {
+    if (!details.open || inside.childElementCount > 0) return;
+    const { picture, counting } = await countedSheet(table, session, seat);
+    put(inside, el("div", { class: "paper expl" }, picture.element, counting.words), counting.element);
+    if (details.isConnected) counting.start();
+  });
+  details.open = isYou;
+  return el("li", {}, details);
+}

@@ -1,0 +1,68 @@
+// The house rules a table may choose (O1–O4): which belong to an adventure, and how they are said. The first value is the usual one.
+
+import { t } from "../app/language.js";
+
+/** @typedef {{key: string, clause: string, adventures: readonly string[], values: readonly [string, string]}} HouseRule */
+
+/** @type {readonly HouseRule[]} */
+const RULES = [
+  { key: "dice", clause: "O4", adventures: ["temple", "island", "valley"], values: ["fair", "by_hand"] },
+  { key: "crossing", clause: "O3", adventures: ["temple", "island"], values: ["auto", "manual"] },
+  { key: "no_door", clause: "O1", adventures: ["temple"], values: ["plain", "pass"] },
+  { key: "valley_growth", clause: "O2", adventures: ["valley"], values: ["numbers", "buildings_too"] },
+];
+
+/** Seconds a turn may take; nought is no clock. */
+export const CLOCKS = [0, 30, 60, 120, 300];
+
+/** @param {string} adventure */
+export function rulesOf(adventure) {
+  return RULES.filter((rule) => rule.adventures.includes(adventure));
+}
+
+/**
+ * The chosen values as the server reads them; usual ones need not be said.
+ * @param {string} adventure
+ * @param {ReadonlyMap<string, string>} chosen
+ */
+export function optionsText(adventure, chosen) {
+  return rulesOf(adventure)
+    .filter(({ key, values }) => (chosen.get(key) ?? values[0]) !== values[0])
+    .map(({ key }) => `${key}=${chosen.get(key)}`)
+    .join(" ");
+}
+
+/** What a rule is about. @param {HouseRule} rule @param {string} adventure */
+export function ruleName(rule, adventure) {
+  return t(`host-rule-${hyphened(rule.key)}`, { adventure });
+}
+
+/** What a value means, in a word or two. @param {HouseRule} rule @param {string} value */
+export function valueName(rule, value) {
+  return t(`host-rule-${hyphened(rule.key)}-${hyphened(value)}`);
+}
+
+/** @param {number} seconds */
+export function clockName(seconds) {
+  if (!seconds) return t("host-clock-none");
+  return seconds % 60 ? t("host-clock-seconds", { seconds }) : t("host-clock-minutes", { minutes: seconds / 60 });
+}
+
+/**
+ * How a table is set up, as facts to read.
+ * @param {{adventure: string, house: ReadonlyMap<string, string>, clock: number | null}} table
+ * @returns {{name: string, value: string}[]}
+ */
+export function setUp({ adventure, house, clock }) {
+  return [
+    { name: t("host-clock"), value: clockName(clock ?? 0) },
+    ...rulesOf(adventure).map((rule) => ({
+      name: ruleName(rule, adventure), value: valueName(rule, house.get(rule.key) ?? rule.values[0]),
+    })),
+  ];
+}
+
+/** @param {string} key */
+function hyphened(key) {
+  return key.replaceAll("_", "-");
+}

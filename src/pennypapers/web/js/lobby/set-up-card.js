@@ -1,0 +1,62 @@
+// In the lobby: what is played and how, for everybody to read; the host may choose again until the game begins.
+
+import { adventure } from "../app/adventures.js";
+import { openDialog } from "../ui/dialog.js";
+import { el, put } from "../ui/dom.js";
+import { setUp } from "./house-rules.js";
+import { t } from "../app/language.js";
+import { scene } from "../app/scene.js";
+import { SetUpForm } from "./set-up-form.js";
+import { icon, lettering } from "../ui/symbols.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+
+export class SetUpCard {
+  element = el("section", { class: "card", "aria-label": t("lobby-set-up") });
+  #shown = "";
+
+  /** @param {(wish: import("../net/connection.js").Wish) => Promise<boolean>} ask */
+  constructor(ask) {
+    this.ask = ask;
+  }
+
+  /** @param {Table} table */
+  show(table) {
+    const key = JSON.stringify([table.layoutText, [...table.house], table.clock, table.isHost]);
+    if (key === this.#shown) return;
+    this.#shown = key;
+    const { key: name, minutes } = adventure(table.adventure);
+    const side = sideOf(table) ? t(`side-${table.layout.name}`) : t("lobby-own-layout");
+    put(this.element,
+      el("div", { class: "adv2" },
+        scene(name),
+        el("div", {}, el("h2", {}, lettering(t(`short-${name}`), { height: 17 })), el("span", { class: "small muted" }, `${side} · ${t("host-minutes", { minutes })}`)),
+      ),
+      el("dl", { class: "facts" }, ...setUp(table).map((fact) => el("div", {}, el("dt", {}, fact.name), el("dd", {}, fact.value)))),
+      el("a", { class: "lk", href: `/print?adventure=${name}`, target: "_blank", rel: "noopener" }, icon("i-print", 20), t("print-title")),
+      table.isHost && el("button", { type: "button", class: "btn change", onclick: () => this.#choose(table) }, icon("i-settings", 20), t("lobby-change")),
+    );
+  }
+
+  /** @param {Table} table */
+  #choose(table) {
+    const form = new SetUpForm({ adventure: table.adventure, side: sideOf(table), clock: table.clock ?? 0, rules: table.house });
+    const save = async () => {
+      if (await this.ask({ type: "set_up", ...form.wish })) dialog.close();
+    };
+    const dialog = openDialog(t("lobby-set-up"), [
+      form.what, form.how,
+      el("button", { type: "button", class: "btn primary", onclick: () => void save() }, icon("i-check", 20), t("lobby-change-done")),
+    ], { class: "set-up" });
+  }
+}
+
+/** @param {Table} table */
+export function setUpWords(table) {
+  return setUp(table).map(({ name, value }) => `${name}: ${value}`);
+}
+
+/** @param {Table} table */
+function sideOf({ layout }) {
+  return layout.name === "front" || layout.name === "back" ? layout.name : "";
+}

@@ -1,0 +1,75 @@
+// What a table plays and how: an adventure, a side of its sheet, the clock and the house rules. For opening a table and
+// for choosing again in its lobby.
+
+import { el, put } from "../ui/dom.js";
+import { ADVENTURES, SIDES } from "../app/adventures.js";
+import { choice } from "../ui/choice.js";
+import { CLOCKS, clockName, optionsText, ruleName, rulesOf, valueName } from "./house-rules.js";
+import { scene } from "../app/scene.js";
+import { sheetThumb } from "../sheet/sheet-thumb.js";
+import { t } from "../app/language.js";
+
+/**
+ * @typedef {object} Chosen
+ * @property {string} adventure
+ * @property {string} side `front`, `back`, or nothing for a layout of one's own
+ * @property {number} clock seconds a turn; nought is none
+ * @property {ReadonlyMap<string, string>} rules
+ */
+
+export class SetUpForm {
+  #sides = el("div");
+  #rules = el("div", { class: "house" });
+  #chosen;
+
+  /** @param {Chosen} chosen @param {{changed?: (adventure: string) => void}} [hears] */
+  constructor({ adventure, side, clock, rules }, { changed } = {}) {
+    this.#chosen = { adventure, side, clock, rules: new Map(rules) };
+    this.what = el("div", { class: "set-up-what" },
+      choice({
+        name: "adventure", legend: t("host-adventure"), value: adventure, class: "pictures",
+        options: ADVENTURES.map(({ key, minutes }) => ({
+          value: /** @type {string} */ (key), face: [scene(key), el("b", {}, t(`short-${key}`)), el("small", {}, t("host-minutes", { minutes }))],
+        })),
+        chosen: (value) => {
+          this.#chosen.adventure = value;
+          this.#chosen.side ||= "front";
+          this.#show();
+          changed?.(value);
+        },
+      }),
+      this.#sides,
+    );
+    this.how = el("div", { class: "set-up-how" },
+      choice({
+        name: "clock", legend: t("host-clock"), hint: t("host-clock-hint"), value: String(clock),
+        options: CLOCKS.map((seconds) => ({ value: String(seconds), face: [clockName(seconds)] })),
+        chosen: (value) => (this.#chosen.clock = Number(value)),
+      }),
+      this.#rules,
+    );
+    this.#show();
+  }
+
+  /** As the server wants to hear it; without a layout for one's own, which stays. */
+  get wish() {
+    const { adventure, side, clock, rules } = this.#chosen;
+    return { adventure, ...(side && { layout: side }), options: optionsText(adventure, rules), ...(clock > 0 && { clock }) };
+  }
+
+  /** The sides and the house rules are those of the adventure. */
+  #show() {
+    const { adventure, side, rules } = this.#chosen;
+    put(this.#sides, choice({
+      name: "side", legend: t("host-side"), value: side, class: "pictures sides",
+      options: SIDES.map((each) => ({ value: /** @type {string} */ (each), face: [sheetThumb(adventure, each), el("b", {}, t(`side-${each}`))] })),
+      chosen: (value) => (this.#chosen.side = value),
+    }));
+    put(this.#rules, ...rulesOf(adventure).map((rule) => choice({
+      name: rule.key, legend: ruleName(rule, adventure), hint: t(`host-hint-${rule.key.replaceAll("_", "-")}`),
+      value: rules.get(rule.key) ?? rule.values[0],
+      options: rule.values.map((value) => ({ value, face: [valueName(rule, value)] })),
+      chosen: (value) => rules.set(rule.key, value),
+    })));
+  }
+}

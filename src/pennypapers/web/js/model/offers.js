@@ -1,0 +1,89 @@
+// What the server offers next, in the order of the chips: each value with the dice that make it and the spaces it may
+// go in. No DOM, and no rules: what is not offered is asked, and the server says why not.
+
+import { readMark } from "./notation.js";
+
+/** @typedef {import("../net/messages").Options} Options */
+/** @typedef {import("../net/messages").Refusal} Refusal */
+/** @typedef {Extract<import("./notation.js").Mark, {type: "circle"}>} Circle */
+/** @typedef {Extract<import("./notation.js").Mark, {type: "discovery"}>} Discovery */
+
+/**
+ * @typedef {object} Offer
+ * @property {string} value a number, a symbol's token, or `x` for crossing out
+ * @property {readonly string[]} spaces
+ * @property {readonly string[]} ways the sets of dice that make it, such as `pg`
+ * @property {Refusal | null} closed why it cannot be had now
+ */
+
+/** @type {WeakMap<Options, import("./notation.js").Mark[]>} there can be thousands of discoveries: each answer is read once */
+const read = new WeakMap();
+
+const SYMBOLS = ["B", "H", "S", "M", "!", "x"];
+
+/** A code that ends so says that there was never a chance: nobody expects such a chip. */
+const NOT_EXPECTED = /\.none$/;
+
+/** Everything that may be written, drawn or crossed out next, and what a player would expect there. @param {Options} options @returns {Offer[]} */
+export function offers(options) {
+  /** @type {Map<string, Set<string>>} */
+  const spaces = new Map();
+  /** @param {string} value @param {readonly string[]} more */
+  const open = (value, more) => spaces.set(value, new Set([...(spaces.get(value) ?? []), ...more]));
+  for (const choice of options.choices) for (const value of choice.values) open(value, choice.spaces);
+  for (const mark of singles(options)) if (mark.type === "cross") open("x", [mark.space]);
+  /** @type {Offer[]} */
+  const found = [...spaces].map(([value, where]) => ({ value, spaces: [...where], ways: options.ways[value] ?? [], closed: null }));
+  for (const [value, closed] of Object.entries(options.closed)) {
+    const isExpected = SYMBOLS.includes(value) && !spaces.has(value) && !NOT_EXPECTED.test(closed.code);
+    if (isExpected) found.push({ value, spaces: [], ways: [], closed });
+  }
+  return found.sort((one, two) => rank(one.value) - rank(two.value));
+}
+
+/** The mark that puts a value in a space. @param {string} value @param {string} space */
+export function markOf(value, space) {
+  return value === "x" ? `${space}x` : `${space}=${value}`;
+}
+
+/** The treasures that may be noted next. @param {Options} options @returns {Circle[]} */
+export function circles(options) {
+  return singles(options).filter((mark) => mark.type === "circle");
+}
+
+/** The discoveries that may be made next. @param {Options} options @returns {Discovery[]} */
+export function discoveries(options) {
+  return singles(options).filter((mark) => mark.type === "discovery");
+}
+
+/** Whether nothing is left to decide but to ink it. @param {Options} options */
+export function isComplete(options) {
+  return options.may_ink && options.choices.length === 0 && singles(options).every(({ type }) => type === "circle");
+}
+
+/**
+ * The dice that are used up, as far as one can tell: a way that has used those that were meant, or else those that no way
+ * leaves free.
+ * @param {Options} options
+ * @param {string} [meant] dice that the player saw on the chips
+ * @returns {string[]}
+ */
+export function usedDice(options, meant = "") {
+  const ways = options.free.map((free) => [..."pgr"].filter((die) => !free.includes(die)));
+  const fitting = meant ? ways.filter((used) => [...meant].every((die) => used.includes(die))) : [];
+  fitting.sort((one, two) => one.length - two.length);
+  return fitting[0] ?? [..."pgr"].filter((die) => ways.every((used) => used.includes(die)));
+}
+
+/** @param {Options} options */
+function singles(options) {
+  const marks = read.get(options) ?? options.single.map(readMark);
+  read.set(options, marks);
+  return marks;
+}
+
+/** @param {string} value */
+function rank(value) {
+  const at = SYMBOLS.indexOf(value);
+  return at < 0 ? Number(value) : 100 + at;
+}

@@ -1,0 +1,45 @@
+// Why stars were counted, in words: a message and what it speaks of for every kind of reason the server gives. No DOM.
+
+/** @typedef {import("../net/messages").ReasonView} ReasonView */
+
+/** A reason that speaks of a number beside it, or of spaces around it, has another sentence where there is none. */
+const SPEAKS_OF_SPACES = new Set(["overcome", "danger", "snake", "hut", "statue", "mine"]);
+
+/** @param {ReasonView} reason @returns {[id: string, given: Record<string, string | number>]} */
+export function reasonSaying({ kind, space, spaces, value }) {
+  const isBare = SPEAKS_OF_SPACES.has(kind) && spaces.length === 0;
+  const given = {
+    space: space ?? "",
+    spaces: spaces.join(" "),
+    count: spaces.length,
+    ...(value !== null && { value, last: value + spaces.length - 1 }),
+  };
+  return [`score-reason-${kind}${isBare ? "-none" : ""}`, given];
+}
+
+/** Stars with their sign, as they are added up: `+3`, `−2`, `0`. @param {number} stars */
+export function signed(stars) {
+  return stars > 0 ? `+${stars}` : plain(stars);
+}
+
+/** A number with a minus as wide as a plus. @param {number} stars */
+export function plain(stars) {
+  return stars < 0 ? `−${-stars}` : String(stars);
+}
+
+/**
+ * What the reasons of a part come to, a saying for each kind of reason: all groups in one, all mummies that are loose.
+ * @param {readonly ReasonView[]} reasons
+ * @returns {[id: string, given: Record<string, string | number>][]}
+ */
+export function summary(reasons) {
+  if (reasons.length === 1) return reasons.map(reasonSaying);
+  /** @type {Map<string, ReasonView[]>} */
+  const kinds = new Map();
+  for (const reason of reasons) kinds.set(reason.kind, [...(kinds.get(reason.kind) ?? []), reason]);
+  return [...kinds].map(([kind, all]) => [`score-sum-${kind}`, {
+    count: all.length,
+    values: all.flatMap(({ value }) => (value === null ? [] : [value])).join(", "),
+    stars: signed(all.reduce((sum, { stars }) => sum + stars, 0)),
+  }]);
+}

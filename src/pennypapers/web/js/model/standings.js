@@ -1,0 +1,30 @@
+// The places of a finished game: in their order, and what was level between neighbours. No DOM.
+
+/** @typedef {import("../net/messages").Standing} Standing */
+
+/**
+ * Two neighbours with as many stars: the tie-break put one before the other, or they share a place.
+ * @typedef {object} Tie
+ * @property {Standing} higher
+ * @property {Standing} lower
+ * @property {boolean} isBroken
+ * @property {(adventure: string) => string} clause
+ */
+
+/** @type {Record<string, string>} */
+const TIE_CLAUSES = { temple: "T13", island: "I18", valley: "V14" };
+
+/** First place first; who shares one, by seat. @param {readonly Standing[]} standings */
+export function ranked(standings) {
+  return [...standings].sort((one, two) => one.place - two.place || one.seat - two.seat);
+}
+
+/** @param {readonly Standing[]} standings in their order @returns {Tie[]} */
+export function ties(standings) {
+  return standings.slice(1).flatMap((lower, before) => {
+    const higher = /** @type {Standing} */ (standings[before]);
+    if (higher.stars !== lower.stars) return [];
+    const isBroken = higher.place !== lower.place;
+    return [{ higher, lower, isBroken, clause: (/** @type {string} */ adventure) => (isBroken ? TIE_CLAUSES[adventure] ?? "G10" : "G10") }];
+  });
+}

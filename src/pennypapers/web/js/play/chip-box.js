@@ -1,0 +1,79 @@
+// What can be chosen for the next mark, under the sheet: chips, treasures that compete, discoveries, or the faces of real
+// dice; above them what the dice were used for so far.
+
+import { Chips } from "./chips.js";
+import { el, put, svg } from "../ui/dom.js";
+import * as drafts from "../model/draft.js";
+import { t } from "../app/language.js";
+import { TypedDice } from "../table/typed-dice.js";
+import { icon, use } from "../ui/symbols.js";
+import { isSolo } from "../model/table.js";
+import { showUses } from "./dice-uses.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/draft.js").Draft} Draft */
+
+/**
+ * @typedef {object} Acts
+ * @property {(chip: import("../model/draft.js").Chip, button: HTMLButtonElement) => void} chip
+ * @property {(mark: string) => void} mark
+ * @property {(roll: string) => void} roll
+ */
+
+/**
+ * @typedef {object} Choice
+ * @property {boolean} writes whether anything can be written at all
+ * @property {boolean} isComing whether it can be as soon as the dice lie still: chips take their room already, unseen
+ * @property {boolean} isDiscovering
+ * @property {boolean} isTyping whether real dice wait to be typed
+ * @property {boolean} showsUses
+ */
+
+export class ChipBox {
+  #uses = el("ol", { class: "uses", "aria-label": t("play-uses") });
+  #choice = el("div", { class: "choice" });
+  #acts;
+
+  /** @param {string} adventure @param {{hold: Element, discover: Element}} others @param {Acts} acts */
+  constructor(adventure, { hold, discover }, acts) {
+    this.#acts = acts;
+    this.discover = discover;
+    this.chips = new Chips(adventure, acts.chip);
+    this.element = el("section", { class: "chipbox", "aria-label": t("play-next") }, hold, this.#uses, this.#choice);
+  }
+
+  /** @param {Table} table @param {Draft} draft @param {Choice} choice */
+  show(table, draft, { writes, isComing, isDiscovering, isTyping, showsUses }) {
+    const roll = table.roll?.roll ?? "";
+    this.#choice.classList.toggle("unseen", isComing);
+    this.#uses.hidden = !showsUses;
+    if (showsUses) showUses(this.#uses, table.adventure, roll, draft);
+    const due = drafts.treasures(draft).filter(({ space }) => draft.space === null || draft.space === space);
+    if (isTyping) {
+      if (!this.#choice.querySelector(".typed-dice")) put(this.#choice, new TypedDice(table.adventure, this.#acts.roll).element);
+    } else if (table.inked !== null && !isSolo(table)) {
+      put(this.#choice, el("p", { class: "sealed-line" }, icon("i-seal", 20), t("play-sealed")));
+    } else if ((!writes && !isComing) || table.roll?.is_danger) {
+      put(this.#choice);
+    } else if (due.length > 0) {
+      put(this.#choice, el("div", { class: "sugg" }, ...due.map((circle) => this.#treasure(circle))));
+    } else if (isDiscovering) {
+      this.#keep(this.discover);
+    } else {
+      this.chips.show({ chips: drafts.chips(draft), roll, chosen: drafts.chosen(draft), fits: (chip) => drafts.fits(draft, chip) });
+      this.#keep(this.chips.element);
+    }
+  }
+
+  /** What is there already stays, with its focus. @param {Element} element */
+  #keep(element) {
+    if (this.#choice.firstChild !== element) put(this.#choice, element);
+  }
+
+  /** @param {import("../model/offers.js").Circle} circle */
+  #treasure({ space, value }) {
+    return el("button", { type: "button", onclick: () => this.#acts.mark(`${space}*${value}`) },
+      svg("svg", { class: "ico", width: 38, height: 38, viewBox: "0 0 48 48", "aria-hidden": "true" }, use("ring")),
+      el("span", {}, el("b", {}, t("play-treasure", { value })), el("small", {}, t("play-treasure-in", { space }))));
+  }
+}

@@ -1,0 +1,60 @@
+// A danger turn at a table: another's sheet in hand, with a tab, a clip, a tilt and a red frame, so that nobody takes it
+// for their own; the sheets slide to a neighbour before, and home again after.
+
+import { el, put, svg } from "../ui/dom.js";
+import { initial } from "../lobby/people.js";
+import { moves } from "../app/settings.js";
+import { icon } from "../ui/symbols.js";
+import { t } from "../app/language.js";
+
+const SLIDE = 900;
+
+export class SheetInHand {
+  /** @type {Animation | null} */
+  #sliding = null;
+
+  /** @param {HTMLElement} box what the sheet lies in */
+  constructor(box) {
+    this.box = box;
+    this.tab = el("div", { class: "tabname", hidden: true });
+    this.clip = svg("svg", { class: "clip", viewBox: "0 0 26 52", fill: "none", "aria-hidden": "true" },
+      svg("path", { d: "M8 14V38C8 47 20 47 20 38V10C20 2 5 2 5 10V36" }));
+    this.hold = el("p", { class: "hold", hidden: true });
+    box.append(this.tab, this.clip);
+  }
+
+  /**
+   * @param {string | null} owner whose sheet it is; null for one's own
+   * @param {string | null} holder who holds one's own meanwhile
+   */
+  show(owner, holder) {
+    this.box.closest(".play")?.classList.toggle("in-hand", owner !== null);
+    this.tab.hidden = owner === null;
+    this.hold.hidden = holder === null;
+    if (owner) put(this.tab, el("span", { class: "av", "aria-hidden": "true" }, initial(owner)), t("play-tab", { name: owner }));
+    if (holder) put(this.hold, icon("i-swap", 28), el("span", {}, t("play-holds-yours", { name: holder })));
+  }
+
+  /** One sheet slides off to a neighbour while `change` puts the other in its place. @param {() => void} change */
+  async slide(change) {
+    this.skip();
+    if (!moves() || document.hidden) return change();
+    await this.#move([{ transform: "translateX(0)", opacity: 1 }, { transform: "translateX(-105%) rotate(-4deg)", opacity: 0 }]);
+    change();
+    await this.#move([{ transform: "translateX(105%) rotate(4deg)", opacity: 0 }, { transform: "translateX(0)", opacity: 1 }]);
+  }
+
+  /** Whoever taps need not wait. */
+  skip() {
+    this.#sliding?.finish();
+  }
+
+  /** @param {Keyframe[]} frames */
+  async #move(frames) {
+    const picture = this.box.querySelector("svg.sheet");
+    if (!picture) return;
+    this.#sliding = picture.animate(frames, { duration: SLIDE / 2, easing: "ease-in-out" });
+    await this.#sliding.finished.catch(() => undefined);
+    this.#sliding = null;
+  }
+}

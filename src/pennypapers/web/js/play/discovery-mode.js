@@ -1,0 +1,57 @@
+// Whether a discovery is being looked for in this turn, and the one that the draft holds: it comes last of all marks.
+
+import { undo } from "../model/draft.js";
+import { discoveries } from "../model/offers.js";
+
+/** @typedef {import("../net/messages").Options} Options */
+
+export class Seeking {
+  isOn = false;
+  #hasDeclined = false;
+  #hand;
+  #discover;
+
+  /** @param {import("./turn-session.js").TurnInHand} hand @param {import("./discovery-panel.js").Discover} discover */
+  constructor(hand, discover) {
+    this.#hand = hand;
+    this.#discover = discover;
+  }
+
+  /** The discovery in the draft, if it has one. */
+  get found() {
+    const last = this.#hand.draft.marks.at(-1);
+    return last?.includes("(") ? last : null;
+  }
+
+  /** The draft without its discovery. */
+  get base() {
+    return this.found ? this.#hand.draft.marks.slice(0, -1) : this.#hand.draft.marks;
+  }
+
+  /** A new turn. */
+  reset() {
+    this.isOn = this.#hasDeclined = false;
+    this.#discover.reset();
+  }
+
+  /** The draft has changed: once all dice are used, what they found is what is left to look for. @param {Options | null} options */
+  follow(options) {
+    const isUsedUp = options !== null && options.choices.length === 0;
+    if (options && !isUsedUp && !this.found) this.isOn &&= discoveries(options).length > 0;
+    if (isUsedUp && !this.#hasDeclined && discoveries(options).length > 0) this.isOn = true;
+    if (this.#hand.draft.marks.length === 0) this.isOn = false;
+  }
+
+  /** On or off, as somebody wants it; what was found is taken back with it. */
+  turn() {
+    if (this.isOn && this.found) this.#hand.take(undo(this.#hand.draft));
+    this.isOn = !this.isOn;
+    this.#hasDeclined = !this.isOn;
+    this.#discover.letGo();
+  }
+
+  /** Whether there is anything to look for after everything but a discovery. @param {Options | null} base */
+  mayBegin(base) {
+    return this.isOn || (base !== null && discoveries(base).length > 0);
+  }
+}

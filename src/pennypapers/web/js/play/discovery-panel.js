@@ -1,0 +1,158 @@
+// Making a discovery: the best of each kind as a slip, narrowed by tapping or tracing spaces, previewed in pencil. What
+// each would bring is asked of the server.
+
+import { el, put, svg } from "../ui/dom.js";
+import { discoveries } from "../model/offers.js";
+import { writeMark } from "../model/notation.js";
+import { signed } from "../model/reason.js";
+import { exactly, suggestions, toPrice } from "../model/suggestions.js";
+import { use } from "../ui/symbols.js";
+import { t } from "../app/language.js";
+
+/** @typedef {import("../model/offers.js").Discovery} Discovery */
+
+/**
+ * @typedef {object} Acts
+ * @property {(mark: string) => void} pencil
+ * @property {() => void} takeBack
+ * @property {(mark: string) => Promise<number>} stars of the sheet with the draft and this on it
+ * @property {(marks: string, space: string) => void} ask to hear why not
+ * @property {(text: string, space: string) => void} nothingThere
+ * @property {() => void} changed
+ */
+
+export class Discover {
+  element = el("div", { class: "sugg", role: "group", "aria-label": t("play-suggestions") });
+  /** @type {string[]} spaces that were tapped or traced; more may follow, as a small find can grow into another kind */
+  #tapped = [];
+  #acts;
+  /** @type {Discovery[]} */
+  #found = [];
+  /** @type {string | null} */
+  #pencilled = null;
+  /** @type {Map<string, number>} */
+  #worth = new Map();
+  /** The draft that the stars are known for, and its own. */
+  #base = "";
+  #baseStars = 0;
+
+  /** @param {Acts} acts */
+  constructor(acts) {
+    this.#acts = acts;
+  }
+
+  /**
+   * @param {import("../net/messages").Options} options after everything but the discovery
+   * @param {string | null} pencilled
+   */
+  show(options, pencilled) {
+    if (options.marks !== this.#base) {
+      this.#base = options.marks;
+      this.#worth.clear();
+      this.#tapped = [];
+    }
+    this.#baseStars = options.stars;
+    this.#found = discoveries(options);
+    this.#pencilled = pencilled;
+    this.#draw();
+    this.#price();
+  }
+
+  /** The spaces that were tapped and are not yet outlined. */
+  get tapped() {
+    return this.#pencilled ? [] : this.#tapped;
+  }
+
+  /** Begin to tap anew. */
+  letGo() {
+    this.#tapped = [];
+  }
+
+  reset() {
+    this.#tapped = [];
+    this.#worth.clear();
+    this.#base = "";
+  }
+
+  /** The spaces that belong to something that could still be found. */
+  get open() {
+    const narrowed = this.#found.filter((each) => this.#tapped.every((space) => each.spaces.includes(space)));
+    return [...new Set(narrowed.flatMap(({ spaces }) => spaces))].filter((space) => !this.#tapped.includes(space));
+  }
+
+  /** @param {string} space */
+  tap(space) {
+    const isOpen = this.open.includes(space);
+    if (this.#pencilled) this.#acts.takeBack();
+    if (this.#tapped.includes(space)) return this.#narrow(this.#tapped.filter((each) => each !== space));
+    if (isOpen) return this.#narrow([...this.#tapped, space]);
+    if (this.#pencilled) this.#tapped = [];
+    if (this.open.includes(space)) this.#narrow([space]);
+    else this.#notThere([...this.#tapped, space], space);
+  }
+
+  /** @param {readonly string[]} spaces @param {boolean} done */
+  trace(spaces, done) {
+    if (!done || spaces.length === 0) return;
+    if (this.#pencilled) this.#acts.takeBack();
+    const last = /** @type {string} */ (spaces.at(-1));
+    const couldBe = this.#found.some((each) => spaces.every((space) => each.spaces.includes(space)));
+    if (couldBe) this.#narrow([...spaces]);
+    else this.#notThere(spaces, last);
+  }
+
+  /** @param {string[]} tapped */
+  #narrow(tapped) {
+    this.#tapped = tapped;
+    const whole = exactly(this.#found, tapped, this.#worth);
+    if (whole) this.#acts.pencil(writeMark(whole));
+    this.#acts.changed();
+  }
+
+  /** The server says why, if it can be told what was meant. @param {readonly string[]} spaces @param {string} space */
+  #notThere(spaces, space) {
+    const kind = this.#found.find((each) => each.spaces.length === spaces.length)?.kind;
+    this.#tapped = [];
+    if (kind) this.#acts.ask(`${kind}(${spaces.join(",")})`, space);
+    else this.#acts.nothingThere(t("play-nothing-there"), space);
+    this.#acts.changed();
+  }
+
+  #draw() {
+    const kinds = suggestions(this.#found, this.tapped, this.#worth);
+    put(this.element, ...kinds.map((each) => this.#slip(each)));
+    if (kinds.length === 0) put(this.element, el("p", { class: "small" }, t("play-nothing-to-find")));
+  }
+
+  /** @param {import("../model/suggestions.js").Suggestion} suggestion */
+  #slip({ kind, found, stars, missing }) {
+    const marks = found.map(writeMark);
+    const at = this.#pencilled ? marks.indexOf(this.#pencilled) : -1;
+    const isPencilled = this.#pencilled?.startsWith(`${kind}(`) ?? false;
+    const [first] = missing;
+    const more = isPencilled && found.length > 1 ? t("play-another-way")
+      : this.tapped.length > 0 && missing.length === 1 && first ? t("play-one-more", { space: first })
+        : found.length === 1 ? missing.join(" ") : t("play-ways", { count: found.length });
+    return el("button", {
+      type: "button", class: isPencilled ? "sel" : "", "aria-pressed": String(isPencilled),
+      onclick: () => {
+        const next = marks[(at + 1) % marks.length];
+        if (this.#pencilled) this.#acts.takeBack();
+        this.#tapped = [];
+        if (next && !(isPencilled && marks.length === 1)) this.#acts.pencil(next);
+      },
+    },
+    svg("svg", { class: "ico", width: 38, height: 38, viewBox: "0 0 48 48", "aria-hidden": "true" }, use(`outline-${kind}`)),
+    el("span", {}, el("b", {}, t(`play-kind-${kind}`), stars !== null && ` ${signed(stars)}`), el("small", {}, more)));
+  }
+
+  async #price() {
+    const base = this.#base;
+    const marks = toPrice(this.#found, this.tapped, this.#worth);
+    await Promise.all(marks.map(async (mark) => {
+      const stars = await this.#acts.stars(mark).catch(() => null);
+      if (stars !== null && base === this.#base) this.#worth.set(mark, stars - this.#baseStars);
+    }));
+    if (marks.length && base === this.#base) this.#draw();
+  }
+}

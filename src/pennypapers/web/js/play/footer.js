@@ -1,0 +1,56 @@
+// What is at the thumb: take back, the stars, what else may be done now, and the one button that makes it ink.
+
+import { dress, el, put, svg } from "../ui/dom.js";
+import { icon, use } from "../ui/symbols.js";
+import { t } from "../app/language.js";
+
+/**
+ * @typedef {object} FootState
+ * @property {string} adventure
+ * @property {boolean} mayUndo
+ * @property {boolean} mayInk
+ * @property {boolean} isInking
+ * @property {boolean} byItself whether it inks itself in a moment
+ * @property {boolean} isDanger
+ * @property {boolean} mayPass
+ * @property {"open" | "closed" | "none"} discover whether a discovery may be looked for, or is being
+ * @property {string | null} waiting what to say after inking
+ * @property {boolean} mayHint whether a bot may be asked
+ */
+
+/** @typedef {{undo: () => void, ink: () => void, pass: () => void, discover: () => void, people: () => void, hint: () => void}} Acts */
+
+export class Foot {
+  /** @param {Acts} acts @param {HTMLElement} stars @param {HTMLElement} paper what a host does for those on paper */
+  constructor(acts, stars, paper) {
+    this.undo = el("button", { type: "button", class: "btn undo", "aria-label": t("play-undo"), onclick: acts.undo }, icon("i-undo"));
+    this.hint = el("button", { type: "button", class: "btn hint", "aria-label": t("play-hint"), onclick: acts.hint }, icon("i-bot"));
+    this.pass = el("button", { type: "button", class: "btn", onclick: acts.pass }, t("play-pass"));
+    this.discover = el("button", { type: "button", class: "btn discover", onclick: acts.discover });
+    this.ink = el("button", { type: "button", class: "btn big", onclick: acts.ink });
+    this.waiting = el("button", { type: "button", class: "btn big sealed", onclick: acts.people });
+    this.element = el("footer", { class: "foot" }, this.undo, stars, this.hint, this.discover, this.pass, paper, this.ink, this.waiting);
+  }
+
+  /** @param {FootState} state */
+  show({ adventure, mayUndo, mayInk, isInking, byItself, isDanger, mayPass, discover, waiting, mayHint }) {
+    const isWaiting = waiting !== null;
+    dress(this.undo, { "aria-disabled": mayUndo && !isWaiting ? null : "true" });
+    this.undo.hidden = isWaiting;
+    this.pass.hidden = isWaiting || !mayPass;
+    this.discover.hidden = isWaiting || discover === "none";
+    this.hint.hidden = isWaiting || !mayHint || mayPass || discover !== "none";
+    put(this.discover, t(discover === "open" ? "play-discover" : "play-skip-discovery"));
+    this.ink.hidden = isWaiting;
+    this.waiting.hidden = !isWaiting;
+    dress(this.ink, { class: `btn big ink ${isDanger ? "danger" : "primary"}${byItself ? " by-itself" : ""}`, "aria-disabled": mayInk && !isInking ? null : "true" });
+    put(this.ink, isDanger ? dangerPicture(adventure) : icon("i-pen"), t(isDanger ? "play-leave-it" : "play-ink-it"));
+    if (isWaiting) put(this.waiting, icon("i-check"), el("span", {}, waiting));
+  }
+}
+
+/** @param {string} adventure */
+function dangerPicture(adventure) {
+  const name = { temple: "mummy", island: "skull", valley: "snake" }[adventure] ?? "skull";
+  return svg("svg", { class: "ico", width: 28, height: 28, viewBox: "0 0 48 48", "aria-hidden": "true" }, use(`face-${name}`));
+}

@@ -1,0 +1,326 @@
+// What a game looks like at this moment, and what every tap on it does. All of it follows from the table, the turn in
+// hand and a few things that only this screen knows: which part is explained, whether a discovery is looked for.
+
+import { Bar } from "./bar.js";
+import { ChipBox } from "./chip-box.js";
+import { Clock } from "./clock.js";
+import { Discover } from "./discovery-panel.js";
+import { el } from "../ui/dom.js";
+import * as drafts from "../model/draft.js";
+import { Explanation } from "../sheet/explanation.js";
+import { Foot } from "./footer.js";
+import { Keyboard } from "./keyboard.js";
+import { openHint } from "./hint.js";
+import { t } from "../app/language.js";
+import { openHelp } from "../table/menu.js";
+import { readMarks } from "../model/notation.js";
+import { usedDice } from "../model/offers.js";
+import { PaperPanel } from "../table/paper-seats.js";
+import { showPlayers } from "../table/players.js";
+import { Seeking } from "./discovery-mode.js";
+import { SelfInk } from "./auto-ink.js";
+import { SheetOnDesk } from "./current-sheet.js";
+import { Stars } from "../sheet/stars.js";
+import { held, holder, isSolo } from "../model/table.js";
+import { TableActs } from "../table/table-actions.js";
+import { Tray } from "./dice-bar.js";
+import { TurnInHand } from "./turn-session.js";
+import { openTypedMark } from "./typed-mark.js";
+import { WhyNot } from "./why-not.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../net/messages").Options} Options */
+/** @typedef {import("../app/refusal.js").Refused} Refused */
+
+const REVEALED = 1500;
+
+export class PlayView {
+  /** Whether dice are in the air or sheets on their way. */
+  isBusy = false;
+  nextTurn = 1;
+  #session;
+  /** What the draft was last known to lead to, for the moment in which the server thinks. @type {Options | null} */
+  #last = null;
+  #selfInk = new SelfInk(() => this.#ink());
+  #people = el("ul", { class: "plist" });
+  #news = el("p", { class: "room-news" });
+  #side = el("aside", { class: "side card" }, el("h2", {}, t("play-at-the-table")), this.#people);
+  /** @type {WhyNot} */
+  #whyNot;
+
+  /** @param {import("../table/seat.js").Session} session @param {Table} table */
+  constructor(session, table) {
+    this.#session = session;
+    this.table = table;
+    this.seat = table.you ?? 0;
+    this.hand = new TurnInHand(session.ask, { changed: () => this.#changed(), refused: (refused, marks) => this.#refused(refused, marks) });
+    const acts = new TableActs(session, this);
+    this.paper = new PaperPanel((request) => session.ask(request));
+    this.tray = new Tray(table.adventure, () => void acts.request({ type: "extend", on: true }));
+    this.clock = new Clock((left) => this.tray.offerTime(this.table, left));
+    const people = () => acts.openPlayers();
+    this.bar = new Bar({ menu: () => acts.openMenu(), people, help: () => openHelp(table.adventure) }, this.clock.element);
+    this.discover = new Discover({
+      pencil: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
+      takeBack: () => this.#take(drafts.undo(this.hand.draft)),
+      stars: async (mark) => (await session.ask({ type: "explain", seat: this.seat, marks: drafts.textOf([...this.seeking.base, mark]) })).stars,
+      ask: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
+      nothingThere: (text, space) => this.desk.picture && this.#whyNot.words(text, this.desk.picture.rect(space)),
+      changed: () => this.show(this.table),
+    });
+    this.seeking = new Seeking(this.hand, this.discover);
+    this.desk = new SheetOnDesk(table, (picture) => {
+      picture.onpick = (space) => this.#pick(space);
+      picture.onkey = (key) => this.keyboard.press(key);
+      this.show(this.table);
+    });
+    this.box = new ChipBox(table.adventure, { hold: this.desk.inHand.hold, discover: this.discover.element }, {
+      chip: (chip, button) => (chip.closed ? this.#whyNot.thing(chip.closed, button) : this.#tap((draft) => drafts.pickValue(draft, chip.value))),
+      mark: (mark) => this.#tap((draft) => drafts.pickMark(draft, mark)),
+      roll: (roll) => acts.typeRoll(roll),
+    });
+    this.stars = new Stars({ onpart: (key) => void this.#explain(key), ontotal: () => this.stars.element.scrollIntoView({ block: "end" }) });
+    this.explanation = new Explanation({ light: (reason) => this.desk.picture?.light(reason), onclose: () => this.show(this.table) });
+    this.foot = new Foot({
+      undo: () => this.#undo(), ink: () => this.#ink(),
+      pass: () => this.#tap((draft) => drafts.pickMark(draft, "-")), discover: () => this.#turnDiscovering(), people,
+      hint: () => void openHint(session, table.adventure, (marks, turn) => this.#pencil(marks, turn)),
+    }, this.stars.foot, this.paper.button);
+    this.element = el("div", { class: "play arriving", onpointerdown: () => this.#hurry() },
+      this.bar.element, this.tray.element, this.desk.element, this.box.element,
+      el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#news, this.#side),
+      this.foot.element,
+    );
+    this.#whyNot = new WhyNot(this.element);
+    this.keyboard = new Keyboard({
+      values: () => drafts.chips(this.hand.draft).map(({ value }) => value),
+      pick: (value) => this.#tap((draft) => drafts.pickValue(draft, value)),
+      undo: () => this.#undo(), ink: () => this.#ink(), escape: () => this.#escape(),
+      discover: () => this.#turnDiscovering(), type: () => this.type(),
+    });
+  }
+
+  /** A roll is on the table. */
+  begin() {
+    const { roll, you, inked, draft } = this.table;
+    if (!roll) return;
+    this.nextTurn = roll.turn;
+    if (you === null || inked !== null) this.hand.rest();
+    else if (this.hand.turn !== roll.turn || this.hand.roll !== roll.roll) this.hand.begin(roll.turn, roll.roll, draft ?? "");
+  }
+
+  /** The turn is closed, or has not begun. */
+  rest() {
+    this.#selfInk.stop();
+    this.#last = null;
+    this.seeking.reset();
+    this.explanation.close();
+    this.#whyNot.close();
+    this.hand.rest();
+  }
+
+  /** Another sheet comes into one's hands. @param {number} seat */
+  turnTo(seat) {
+    return this.desk.inHand.slide(() => {
+      this.seat = seat;
+      this.show(this.table);
+    });
+  }
+
+  /** What the others did, in a line. @param {string} text */
+  tell(text) {
+    this.#news.textContent = text;
+  }
+
+  /** What somebody drew here. @param {string} space */
+  async reveal(space) {
+    this.desk.picture?.hint([space], "is-news");
+    await new Promise((done) => {
+      setTimeout(done, REVEALED);
+      this.element.addEventListener("pointerdown", done, { once: true });
+    });
+    this.desk.picture?.hint([], "is-news");
+  }
+
+  end() {
+    this.rest();
+    this.clock.end();
+    this.keyboard.end();
+  }
+
+  /** @param {Table} table */
+  show(table) {
+    this.table = table;
+    const { draft } = this.hand;
+    const options = drafts.current(draft);
+    if (options) this.#last = options;
+    if (options || this.hand.turn === null) this.element.classList.remove("arriving");
+    const isDanger = table.roll?.is_danger ?? false;
+    const { isOn: isDiscovering } = this.seeking;
+    const isTyping = !table.roll && table.isHost && table.house.get("dice") === "by_hand";
+    const base = draft.answers.get(drafts.textOf(this.seeking.base)) ?? null;
+    const isStaged = this.writes && !isDanger && (Boolean(options?.choices.length) || isDiscovering || draft.marks.length > 1);
+    this.element.classList.toggle("danger-turn", isDanger && !this.isBusy);
+    this.bar.show(table, { turn: this.nextTurn, isDanger: isDanger && !this.isBusy });
+    this.clock.set(table.paused ? null : table.deadline);
+    this.tray.show(table, draft, { isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
+    if (isDiscovering && base) this.discover.show(base, this.seeking.found);
+    this.#showSheet();
+    this.box.show(table, draft, { writes: this.writes, isComing: this.isBusy && this.#mayWrite, isDiscovering: isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
+    this.#showStars();
+    this.#showFoot(options, base);
+    this.foot.element.hidden = isTyping || table.you === null;
+    this.#side.hidden = isSolo(table);
+    showPlayers(this.#people, table);
+    this.paper.show(table);
+    const owner = this.seat === table.you || table.you === null ? null : table.seats[this.seat]?.name ?? "";
+    const other = owner === null ? null : holder(table);
+    this.desk.inHand.show(owner, other === null ? null : table.seats[other]?.name ?? "");
+  }
+
+  /** Whether marks can be written now. */
+  get writes() {
+    return !this.isBusy && this.#mayWrite;
+  }
+
+  get #mayWrite() {
+    return this.hand.turn !== null && !this.hand.isInking && !this.table.paused;
+  }
+
+  #showSheet() {
+    const { table, hand: { draft, isInking } } = this;
+    const isInked = table.inked !== null || isInking;
+    const isInHand = this.seat === held(table);
+    const text = isInked ? this.#last?.changes ?? table.inked ?? "" : drafts.current(draft)?.changes ?? drafts.textOf(draft.marks);
+    const marks = isInHand ? readMarks(text).filter(({ type }) => type !== "pass") : [];
+    const legal = this.writes ? (this.seeking.isOn ? this.discover.open : drafts.legal(draft)) : [];
+    const value = table.roll?.is_danger ? "!" : this.seeking.isOn ? null : drafts.chosen(draft);
+    this.desk.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value });
+    const { picture } = this.desk;
+    if (!picture) return;
+    picture.hint(this.seeking.isOn ? this.discover.tapped : [], "is-node");
+    const traces = this.writes && this.seeking.isOn;
+    if (traces !== (picture.ontrace !== null)) picture.ontrace = traces ? (spaces, done) => this.discover.trace(spaces, done) : null;
+  }
+
+  #showStars() {
+    const { table, seat } = this;
+    const { partKeys: keys } = table;
+    const parts = table.parts[seat] ?? keys.map(() => 0);
+    const last = seat === held(table) && table.roll ? this.#last : null;
+    this.stars.show({
+      keys, parts, was: table.stars[seat] ?? 0, now: last?.stars ?? table.stars[seat] ?? 0,
+      next: last ? keys.map((key) => last.parts[key] ?? 0) : parts,
+    }, this.explanation.key);
+  }
+
+  /** @param {Options | null} options @param {Options | null} base after everything but a discovery */
+  #showFoot(options, base) {
+    const { table, hand: { draft, isInking } } = this;
+    this.foot.show({
+      adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking, byItself: this.#selfInk.isComing,
+      mayUndo: this.writes && (draft.marks.length > 0 || draft.value !== null || draft.space !== null),
+      mayInk: this.writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
+      mayPass: this.writes && Boolean(options?.may_pass),
+      discover: !this.writes || !this.seeking.mayBegin(base) ? "none" : this.seeking.isOn ? "closed" : "open",
+      mayHint: this.writes && table.hints,
+      waiting: table.inked === null ? null : t("play-waiting", { count: table.waiting.length }),
+    });
+  }
+
+  /** @param {(draft: import("../model/draft.js").Draft) => import("../model/draft.js").Step} pick */
+  #tap(pick) {
+    this.hand.whenKnown(() => this.#take(pick(this.hand.draft)));
+  }
+
+  /** @param {import("../model/draft.js").Step} step */
+  #take(step) {
+    if (!this.writes) return;
+    this.#whyNot.close();
+    this.explanation.close();
+    this.hand.take(step);
+  }
+
+  #undo() {
+    if (this.hand.forgetTap()) return;
+    const isTapping = this.seeking.isOn && this.discover.tapped.length > 0;
+    this.discover.letGo();
+    if (isTapping) this.show(this.table);
+    else this.#take(drafts.undo(this.hand.draft));
+  }
+
+  /** @param {string} space */
+  #pick(space) {
+    this.keyboard.hurry();
+    this.hand.whenKnown(() => this.#pickNow(space));
+  }
+
+  /** @param {string} space */
+  #pickNow(space) {
+    if (!this.writes) return;
+    this.#whyNot.close();
+    this.explanation.close();
+    if (this.seeking.isOn) this.discover.tap(space);
+    else this.#take(drafts.pickSpace(this.hand.draft, space, this.table.sheets[this.seat]?.writing.get(space)));
+  }
+
+  #changed() {
+    const options = drafts.current(this.hand.draft);
+    this.seeking.follow(options);
+    this.#selfInk.follow(this.hand, options);
+    this.show(this.table);
+  }
+
+  /** @param {Refused} refused @param {readonly string[]} marks */
+  #refused(refused, marks) {
+    const isWhole = drafts.textOf(marks) === drafts.textOf(this.hand.draft.marks);
+    if (isWhole && refused.clause) this.#whyNot.thing(refused, this.foot.ink);
+    else this.#whyNot.mark(refused, marks, this.desk.picture, drafts.legal(this.hand.draft));
+  }
+
+  #ink() {
+    this.#selfInk.stop();
+    if (this.writes) void this.hand.ink();
+  }
+
+  #turnDiscovering() {
+    if (!this.writes) return;
+    this.seeking.turn();
+    this.show(this.table);
+  }
+
+  #escape() {
+    if (this.#whyNot.isOpen) this.#whyNot.close();
+    else if (this.explanation.isOpen) this.explanation.close();
+    else if (this.hand.draft.value !== null || this.hand.draft.space !== null) this.#take(drafts.undo(this.hand.draft));
+    else if (this.seeking.isOn) this.#turnDiscovering();
+  }
+
+  #hurry() {
+    this.tray.dice.skip();
+    this.desk.inHand.skip();
+  }
+
+  /** A mark as text. */
+  type() {
+    if (this.writes) openTypedMark((marks) => marks.forEach((mark) => this.#tap((draft) => drafts.pickMark(draft, mark))));
+  }
+
+  /** A whole turn at once, if its roll still lies there. @param {string} marks @param {number} turn */
+  #pencil(marks, turn) {
+    if (this.writes && this.hand.turn === turn) this.hand.begin(turn, this.hand.roll, marks);
+  }
+
+  /** @param {string} key */
+  async #explain(key) {
+    if (this.explanation.key === key) return this.explanation.close();
+    const marks = this.writes ? drafts.textOf(this.hand.draft.marks) : "";
+    const told = await this.#session.ask({ type: "explain", seat: this.seat, ...(marks && { marks }) }).catch(() => null);
+    const part = told?.parts.find((/** @type {{key: string}} */ each) => each.key === key);
+    if (!part) return;
+    this.#whyNot.close();
+    this.explanation.show(part);
+    scrollTo({ top: 0 });
+    this.show(this.table);
+  }
+}

@@ -1,0 +1,147 @@
+// The screen of a game. It is told of every message, lets the dice roll and the sheets slide one after the other, and
+// then shows what follows from the table and the turn in hand.
+
+import { announce, call } from "../ui/announce.js";
+import { closeDialogs } from "../ui/dialog.js";
+import { rollWords } from "./dice.js";
+import { t } from "../app/language.js";
+import { readMarks } from "../model/notation.js";
+import { PlayView } from "./play-view.js";
+import { nameOf } from "../table/players.js";
+import { newsWords } from "../big-screen/highlight-summary.js";
+import { held, isSolo } from "../model/table.js";
+import { toast } from "../ui/toast.js";
+import { turnWords } from "../sheet/turn-summary.js";
+import { lookAt } from "../net/api.js";
+import { sentence } from "../model/prompt.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../net/messages").AnyMessage} AnyMessage */
+
+/** @type {import("../table/seat.js").PhaseScreen} */
+export default function play(place, session, first) {
+  const view = new PlayView(session, first);
+  place.append(view.element);
+  document.title = t(`short-${first.adventure}`);
+  let table = first;
+  /** What moves, one after the other. @type {Promise<void>} */
+  let scene = Promise.resolve();
+  let scenes = 0;
+  /** @type {string | null} */
+  let shownRoll = null;
+  /** The last turn of which was told that it is inked. */
+  let toldInk = 0;
+
+  /** @param {() => void | Promise<void>} act */
+  function then(act) {
+    scenes++;
+    view.isBusy = true;
+    scene = scene.then(act).catch((error) => console.error(error)).then(() => {
+      if (--scenes > 0) return;
+      view.isBusy = false;
+      view.show(table);
+    });
+  }
+
+  /** @param {boolean} isFresh whether it has just been rolled */
+  function rolled(isFresh) {
+    const { roll } = table;
+    if (!roll) return view.rest();
+    view.begin();
+    const key = `${roll.turn} ${roll.roll}`;
+    if (key === shownRoll) return;
+    shownRoll = key;
+    then(async () => {
+      await (isFresh ? view.tray.dice.roll(roll.roll) : view.tray.dice.show(roll.roll));
+      tellRoll();
+    });
+    const seat = held(table);
+    if (seat !== null) then(() => (seat === view.seat ? undefined : view.turnTo(seat)));
+  }
+
+  function tellRoll() {
+    const { roll, adventure } = table;
+    if (!roll) return;
+    announce(rollWords(adventure, roll.roll));
+    const { lead, more } = sentence(table, view.hand.draft, false);
+    if (roll.is_danger && table.you !== null) call([`${t(`play-danger-title-${adventure}`)}.`, t(...lead), more ? t(...more) : ""].join(" "));
+    if (roll.by !== undefined && roll.by !== null && roll.by !== table.you) announce(t("play-typed-by", { name: nameOf(table, roll.by) }));
+  }
+
+  /** What this seat has inked, once: its turn may close before its ink is answered. @param {number} turn @param {string} marks */
+  function tellInk(turn, marks) {
+    if (turn <= toldInk) return;
+    toldInk = turn;
+    announce(`${t("play-said-inked")} ${turnWords(table.adventure, marks)}.`);
+  }
+
+  /** A turn has closed: what others drew on one's sheet is shown before the dice roll again. @param {import("../net/messages").TurnNews} news @param {Table} before */
+  function closed(news, before) {
+    view.rest();
+    const [fact] = isSolo(table) ? [] : newsWords(table, before.stars);
+    view.tell(fact ? t("play-news", { title: fact.title, text: fact.text }) : "");
+    const { you } = table;
+    if (you === null) return;
+    const own = news.turns.find((each) => each.seat === you);
+    if (own) tellInk(news.turn, own.marks);
+    announce(`${t("stars", { count: table.stars[you] ?? 0 })}.`);
+    const drawn = news.turns.find((each) => each.owner === you && each.seat !== you);
+    if (!drawn) return;
+    then(() => view.turnTo(you));
+    then(async () => {
+      const [mark] = readMarks(drawn.marks);
+      if (mark?.type !== "write") return;
+      const text = t(`play-drew-${table.adventure}`, { name: nameOf(table, drawn.seat), space: mark.space });
+      toast(text);
+      await view.reveal(mark.space);
+    });
+  }
+
+  /** @param {Table} before */
+  function progressed(before) {
+    const isNews = table.inked !== null && !isSolo(table) && table.waiting.length !== before.waiting.length && table.waiting.length > 0;
+    if (isNews) announce(t("play-progress", { done: table.seats.length - table.waiting.length, count: table.seats.length }));
+  }
+
+  /** The number of the turn that comes next, which only the host of real dice must know. */
+  async function countTurns() {
+    const { turns } = await lookAt(session.code).catch(() => ({ turns: 0 }));
+    view.nextTurn = Math.max(view.nextTurn, turns + 1);
+  }
+
+  return {
+    update: (next, message) => {
+      const before = table;
+      table = next;
+      view.table = next;
+      switch (message.type) {
+        case "welcome":
+          if (!next.roll) void countTurns();
+          rolled(next.roll?.turn === 1 && next.inked === null && !next.draft && shownRoll === null);
+          break;
+        case "roll":
+          rolled(true);
+          break;
+        case "turn":
+          view.nextTurn = message.turn + 1;
+          closed(message, before);
+          break;
+        case "inked":
+          tellInk(message.turn, message.marks);
+          break;
+        case "seats":
+          if (before.paused !== next.paused) announce(t(next.paused ? "play-paused" : "play-goes-on"));
+          break;
+        case "progress":
+          progressed(before);
+          break;
+        default:
+      }
+      view.show(next);
+    },
+    end: () => {
+      closeDialogs();
+      view.end();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Whether the dice of a game are those that were sealed before it, in plain words and, for whoever asks, roll by roll.
+
+import { checkWords } from "../end/fairness-summary.js";
+import { el, put } from "../ui/dom.js";
+import { t } from "../app/language.js";
+import { refusalText } from "../app/refusal.js";
+import { icon } from "../ui/symbols.js";
+
+/** @typedef {import("../net/api.js").DiceCheck} DiceCheck */
+
+/**
+ * @param {{isOver: boolean, isSealed: boolean}} game
+ * @param {() => Promise<DiceCheck>} check
+ */
+export function diceCheck(game, check) {
+  const says = el("p", {}, waitingFor(game));
+  const element = el("section", { class: "card dice-check" },
+    el("h2", {}, icon("i-seal", 22), t("replay-dice")), says);
+  if (game.isOver && game.isSealed) check().then((done) => told(element, says, done), (refused) => put(says, refusalText(refused)));
+  return element;
+}
+
+/** @param {{isOver: boolean, isSealed: boolean}} game */
+function waitingFor({ isOver, isSealed }) {
+  if (!isSealed) return t("replay-dice-unsealed");
+  return t(isOver ? "replay-dice-checking" : "replay-dice-not-yet");
+}
+
+/** @param {HTMLElement} element @param {HTMLElement} says @param {DiceCheck} done */
+function told(element, says, { good, checks }) {
+  element.classList.add(good ? "is-good" : "is-bad");
+  put(says, icon(good ? "i-check" : "i-close", 20), el("b", {}, t(good ? "replay-dice-good" : "replay-dice-bad")));
+  element.append(
+    el("p", { class: "small muted" }, t("replay-dice-how")),
+    el("details", {},
+      el("summary", { class: "lk" }, t("replay-dice-details", { count: checks.length })),
+      el("ol", { class: "small", tabindex: 0, "aria-label": t("replay-dice") }, ...checks.map((check) => el("li", { class: !check.good && "wrong" }, checkWords(check)))),
+    ),
+  );
+}

@@ -1,0 +1,163 @@
+// `/replay/CODE?turn=12` shows a table's game again; `/replay` a record from a file.
+
+import { recordOf, stepsOf, stepsOfRecord, verify, verifyRecord } from "../net/api.js";
+import { printedArt } from "../sheet/art.js";
+import { el, put } from "../ui/dom.js";
+import { t } from "../app/language.js";
+import { refusalText } from "../app/refusal.js";
+import { ReplayView } from "./view.js";
+import { replayOpen } from "./open-record.js";
+import { shareCard } from "../end/share-card.js";
+import { bestSeat, lastTurn, momentAt, nearest, unfold } from "../model/timeline.js";
+import { icon, lettering } from "../ui/symbols.js";
+import { toast } from "../ui/toast.js";
+
+/** @typedef {import("../net/api.js").RecordText} RecordText */
+/** @typedef {import("../model/timeline.js").Game} Game */
+/** @typedef {import("../app/refusal.js").Refused} Refused */
+
+/** A record that was opened is kept as long as the tab, so that a reload shows it again. */
+const KEY = "pennypapers.record";
+const SETTLED = 250;
+
+/** @type {import("../app/main.js").Screen} */
+export default async function replay(place, { code = "" }) {
+  document.title = t("replay-title");
+  /** @type {ReplayView | null} */
+  let view = null;
+  if (code) await showTable();
+  else await showKept();
+
+  async function showTable() {
+    try {
+      const game = unfold(await stepsOf(code));
+      show(game, { art: () => printedArt({ code }), check: () => verify(code), acts: acts(game, code, () => view) });
+    } catch (refused) {
+      put(place, lost(refusalText(/** @type {Refused} */ (refused))));
+    }
+  }
+
+  async function showKept() {
+    const kept = readKept();
+    const open = () => put(place, replayOpen(showRecord, (refused) => refusalText(/** @type {Refused} */ (refused))));
+    if (kept) await showRecord(kept).catch(open);
+    else open();
+  }
+
+  /** @param {RecordText} record */
+  async function showRecord(record) {
+    const game = unfold(await stepsOfRecord(record));
+    writeKept(record);
+    const another = el("button", { type: "button", class: "btn", onclick: () => {
+      writeKept(null);
+      view?.end();
+      view = null;
+      void showKept();
+    } }, icon("i-up", 20), t("replay-another"));
+    show(game, { art: () => printedArt({ layout: game.layoutText }), check: () => verifyRecord(record), acts: [another, ...acts(game, "", () => view)] });
+  }
+
+  /** @param {Game} game @param {import("./view.js").Source} source */
+  function show(game, source) {
+    if (!place.isConnected) return;
+    document.documentElement.dataset.adv = game.adventure;
+    document.title = t("replay-of", { adventure: t(`name-${game.adventure}`) });
+    const wished = new URLSearchParams(location.search);
+    const seat = wished.has("seat") ? nearest(Number(wished.get("seat")) - 1, game.players.length - 1) : bestSeat(game);
+    view = new ReplayView(game, source, { turn: Number(wished.get("turn")), seat }, remember(game));
+    put(place, view.element);
+  }
+
+  return () => view?.end();
+}
+
+/** The address follows once nothing moves any more: browsers allow no more. @param {Game} game */
+function remember(game) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const { pathname } = location;
+  return (/** @type {number} */ turn, /** @type {number} */ seat) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (location.pathname === pathname) history.replaceState(null, "", addressOf(game, turn, seat));
+    }, SETTLED);
+  };
+}
+
+/** @param {Game} game @param {number} turn @param {number} seat */
+function addressOf(game, turn, seat) {
+  const wished = new URLSearchParams();
+  if (turn) wished.set("turn", String(turn));
+  if (seat !== bestSeat(game)) wished.set("seat", String(seat + 1));
+  return location.pathname + (wished.size ? `?${wished}` : "");
+}
+
+/**
+ * @param {Game} game
+ * @param {string} code none for a file
+ * @param {() => ReplayView | null} view
+ */
+function acts(game, code, view) {
+  const card = game.ended && el("button", { type: "button", class: "btn", onclick: () => void share() }, icon("i-share", 20), t("replay-share-card"));
+  const share = () => shareCard(asTable(game, view()?.stage.seat ?? 0)).catch(() => toast(t("replay-share-failed")));
+  if (!code) return [card];
+  return [
+    el("button", { type: "button", class: "btn", onclick: () => void shareTurn(game, view()) }, icon("i-share", 20), t("replay-share-link")),
+    card,
+    el("button", { type: "button", class: "btn", onclick: () => void download(code) }, el("span", { class: "down" }, icon("i-up", 20)), t("replay-download")),
+  ];
+}
+
+/** @param {Game} game @param {ReplayView | null} view */
+async function shareTurn(game, view) {
+  const url = location.origin + addressOf(game, view?.turn ?? 0, view?.stage.seat ?? 0);
+  const text = t("replay-share-text", { adventure: t(`name-${game.adventure}`) });
+  try {
+    if (typeof navigator.share === "function") await navigator.share({ title: "Pennypapers", text, url });
+    else await navigator.clipboard.writeText(url).then(() => toast(t("replay-shared")));
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== "AbortError") toast(url, { stays: true });
+  }
+}
+
+/** @param {string} code */
+async function download(code) {
+  const url = URL.createObjectURL(new Blob([await recordOf(code)], { type: "text/plain" }));
+  el("a", { href: url, download: `${code.toUpperCase()}.game` }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The end of a game as the share card wants to see it. @param {Game} game @param {number} you @returns {import("../end/share-card.js").Finished} */
+function asTable(game, you) {
+  const { sheets, stars } = momentAt(game, lastTurn(game));
+  return { adventure: game.adventure, layout: game.layout, sheets, stars, ended: game.ended, you };
+}
+
+/** @param {string} says */
+function lost(says) {
+  return el("div", { class: "way" },
+    el("header", { class: "bar" },
+      el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
+      el("h1", { class: "mid" }, lettering(t("replay-title"), { height: 20 })),
+    ),
+    el("main", { class: "card" }, el("p", { role: "alert" }, says), el("a", { class: "lk", href: "/replay" }, t("replay-from-file"))),
+  );
+}
+
+/** @returns {RecordText | null} */
+function readKept() {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {RecordText | null} record */
+function writeKept(record) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(record));
+  } catch {
+    return;
+  }
+}

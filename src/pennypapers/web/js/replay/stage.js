@@ -1,0 +1,147 @@
+// The sheets of a replay: all of them large where there is room for that, else one large and the others as small as
+// stamps, to choose from.
+
+import { dress, el, put } from "../ui/dom.js";
+import { t } from "../app/language.js";
+import { EMPTY } from "../model/notation.js";
+import { initial } from "../lobby/people.js";
+import { plain, signed } from "../model/reason.js";
+import { SheetPicture, miniSheet, sheetWords } from "../sheet/sheet.js";
+import { star } from "../sheet/stars.js";
+import { gained, momentAt, writerOn } from "../model/timeline.js";
+import { icon, numeral } from "../ui/symbols.js";
+
+/** @typedef {import("../model/timeline.js").Game} Game */
+/** @typedef {import("../model/timeline.js").Moment} Moment */
+/** @typedef {{element: HTMLElement, caption: HTMLElement, held: HTMLElement, picture: SheetPicture | null, seat: number}} Large */
+/** @typedef {{button: HTMLButtonElement, stars: HTMLElement, mini: ReturnType<typeof miniSheet>}} Small */
+
+/** So many sheets can stand beside each other on a large screen. */
+const ROOM = 4;
+
+export class Stage {
+  /** @type {Large[]} */
+  #large = [];
+  /** @type {Small[]} */
+  #small = [];
+  #game;
+  #art;
+  #turn = -1;
+  #wide = matchMedia("(min-width: 960px)");
+
+  /**
+   * @param {Game} game
+   * @param {() => Promise<SVGSVGElement>} art what is printed on its sheets
+   * @param {number} seat whose sheet is the large one
+   * @param {(seat: number) => void} onseat
+   */
+  constructor(game, art, seat, onseat) {
+    this.#game = game;
+    this.#art = art;
+    this.seat = seat;
+    this.onseat = onseat;
+    this.element = el("div", { class: "stage" });
+    this.#wide.addEventListener("change", this.#build);
+    this.#build();
+  }
+
+  /** @param {number} turn */
+  show(turn) {
+    const isNext = turn === this.#turn + 1;
+    this.#turn = turn;
+    const moment = momentAt(this.#game, turn);
+    for (const large of this.#large) this.#write(large, moment, isNext);
+    this.#small.forEach((small, seat) => this.#stamp(small, seat, moment));
+  }
+
+  end() {
+    this.#wide.removeEventListener("change", this.#build);
+  }
+
+  /** @param {number} seat */
+  choose(seat) {
+    this.seat = seat;
+    const [large] = this.#large;
+    if (large && this.#small.length) large.seat = seat;
+    this.show(this.#turn);
+    this.#reveal();
+    this.onseat(seat);
+  }
+
+  #build = () => {
+    const { players } = this.#game;
+    const isAll = players.length === 1 || (this.#wide.matches && players.length <= ROOM);
+    const seats = isAll ? players.map((_, seat) => seat) : [this.seat];
+    this.#large = seats.map((seat) => this.#makeLarge(seat));
+    this.#small = isAll ? [] : players.map((name, seat) => this.#makeSmall(name, seat));
+    const strip = this.#small.length > 0 && el("div", { class: "stamps", role: "group", "aria-label": t("replay-sheets") }, ...this.#small.map(({ button }) => button));
+    dress(this.element, { class: isAll ? "stage all" : "stage", "--n": seats.length });
+    put(this.element, strip, ...this.#large.map(({ element }) => element));
+    if (this.#turn >= 0) this.show(this.#turn);
+    requestAnimationFrame(() => this.#reveal());
+  };
+
+  /** The chosen stamp, where there are more than fit. */
+  #reveal() {
+    const stamp = this.#small[this.seat]?.button;
+    const strip = stamp?.parentElement;
+    if (!stamp || !strip) return;
+    strip.scrollTo({ left: stamp.offsetLeft - strip.offsetLeft - strip.clientWidth / 2 + 40, top: stamp.offsetTop - strip.offsetTop - strip.clientHeight / 2 + 40 });
+  }
+
+  /** @param {number} seat @returns {Large} */
+  #makeLarge(seat) {
+    const caption = el("figcaption");
+    const held = el("p", { class: "held", hidden: true });
+    const element = el("figure", { class: "large" }, caption, el("div", { class: "paper sheet-of" }, held));
+    /** @type {Large} */
+    const large = { element, caption, held, picture: null, seat };
+    void this.#art().then((art) => {
+      const { adventure, layout } = this.#game;
+      large.picture = new SheetPicture({ art, adventure, layout, label: "" });
+      element.lastElementChild?.prepend(art);
+      if (this.#turn >= 0) this.#write(large, momentAt(this.#game, this.#turn), false);
+    });
+    return large;
+  }
+
+  /** @param {string} name @param {number} seat @returns {Small} */
+  #makeSmall(name, seat) {
+    const { adventure, layout } = this.#game;
+    const mini = miniSheet(adventure, layout, EMPTY);
+    dress(mini.element, { "aria-hidden": "true", role: null });
+    const stars = el("b");
+    const button = el("button", { type: "button", class: "stamp", onclick: () => this.choose(seat) }, mini.element, el("span", {}, name), stars);
+    return { button, stars, mini };
+  }
+
+  /** @param {Small} small @param {number} seat @param {Moment} moment */
+  #stamp({ button, stars, mini }, seat, moment) {
+    const sheet = moment.sheets[seat];
+    const count = moment.stars[seat] ?? 0;
+    if (sheet) mini.update(sheet, {});
+    put(stars, el("span", { "aria-hidden": "true" }, plain(count), "★"), el("span", { class: "sr" }, " ", t("stars", { count })));
+    dress(button, { "aria-pressed": String(seat === this.seat) });
+  }
+
+  /** @param {Large} large @param {Moment} moment @param {boolean} isNext */
+  #write({ caption, held, picture, seat }, moment, isNext) {
+    const name = this.#game.players[seat] ?? "";
+    const change = gained(this.#game, moment.turn, seat);
+    const count = moment.stars[seat] ?? 0;
+    put(caption,
+      el("span", { class: "av", "aria-hidden": "true" }, initial(name)), el("span", { class: "nm" }, name),
+      el("span", { class: "sc" }, star(22), numeral(count, { height: 24, hidden: true }), el("span", { class: "sr" }, t("stars", { count }))),
+      el("span", { class: `delta${change < 0 ? " neg" : ""}${change ? "" : " none"}` }, change ? signed(change) : ""));
+    const writer = writerOn(moment, seat);
+    held.hidden = writer === null;
+    if (writer !== null) put(held, icon("i-swap", 20), t("replay-held-by", { name: this.#game.players[writer] ?? "" }));
+    const sheet = moment.sheets[seat];
+    if (!picture || !sheet) return;
+    const fresh = moment.fresh[seat] ?? [];
+    picture.ink(sheet, { fresh: isNext ? fresh : [] });
+    picture.hint(fresh.flatMap((mark) => ("space" in mark ? [mark.space] : [])), "is-news");
+    picture.names(sheetWords(this.#game.layout, sheet));
+    dress(picture.element, { "aria-label": t("replay-sheet-of", { name }) });
+  }
+}

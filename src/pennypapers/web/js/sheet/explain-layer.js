@@ -1,0 +1,103 @@
+// Why stars were counted, shown on the sheet: the spaces of one reason in order, with their links; all else stands back.
+
+import { svg } from "../ui/dom.js";
+import { numeralOf } from "./marks.js";
+import { border, links } from "./outline.js";
+import { corner } from "./geometry.js";
+import { use } from "../ui/symbols.js";
+
+/** @typedef {import("../model/notation.js").Space} Space */
+
+/**
+ * A reason as the server gives it; only the spaces are needed.
+ * @typedef {object} Reason
+ * @property {readonly Space[]} spaces
+ * @property {string} kind
+ * @property {number | null} [value]
+ * @property {Space | null} [space] where it lies, if that is not one of the spaces that count for it
+ * @property {number} [stars]
+ */
+
+const TONES = ["is-hi", "is-counted", "is-cost"];
+
+export class Lights {
+  /** @type {Element[]} */
+  #lit = [];
+
+  /**
+   * @param {Element} drawing
+   * @param {ReadonlyMap<Space, Element>} spaces
+   * @param {Element} layer
+   * @param {(space: Space, value: number) => string} sights the lines of sight of a treasure
+   */
+  constructor(drawing, spaces, layer, sights) {
+    this.drawing = drawing;
+    this.spaces = spaces;
+    this.layer = layer;
+    this.sights = sights;
+  }
+
+  /** @param {Reason | null} reason */
+  show(reason) {
+    this.#out();
+    this.drawing.classList.toggle("explain", reason !== null);
+    if (!reason) return;
+    const own = reason.space ?? null;
+    const costs = (reason.stars ?? 0) < 0;
+    const order = own ? [own, ...reason.spaces.filter((space) => space !== own)] : [...reason.spaces];
+    for (const [at, space] of order.entries()) {
+      const tone = costs ? "is-cost" : own && space !== own && reason.kind !== "treasure" ? "is-counted" : "is-hi";
+      this.#light(space, tone, at);
+    }
+    for (const over of this.drawing.querySelectorAll(".disc, .treasure")) over.classList.toggle("is-hi", belongs(over, order));
+    this.layer.append(...drawn(reason));
+    if (reason.kind === "treasure" && own && reason.value) {
+      this.layer.append(svg("path", { class: "sight", d: this.sights(own, reason.value) }));
+    }
+  }
+
+  /** A fill of its own over the printed one, so that only its opacity need move. @param {Space} space @param {string} tone @param {number} at */
+  #light(space, tone, at) {
+    const element = this.spaces.get(space);
+    if (!element) return;
+    const ground = element.querySelector(".bg");
+    const lamp = /** @type {SVGElement} */ (ground?.cloneNode() ?? svg("rect", { x: 3, y: 3, width: 42, height: 42, rx: 9 }));
+    lamp.setAttribute("class", "lamp");
+    lamp.style.setProperty("--at", String(at));
+    if (ground) ground.after(lamp);
+    else element.prepend(lamp);
+    element.classList.add(tone);
+    this.#lit.push(lamp);
+  }
+
+  #out() {
+    for (const lamp of this.#lit) {
+      lamp.parentElement?.classList.remove(...TONES);
+      lamp.remove();
+    }
+    this.#lit = [];
+    this.layer.replaceChildren();
+  }
+}
+
+/** @param {Reason} reason @returns {Element[]} */
+function drawn({ kind, spaces }) {
+  if (kind === "group") return [svg("path", { class: "band", d: border(spaces, { inset: -0.5 }) })];
+  if (kind !== "sequence") return [];
+  return [svg("path", { class: "thread", d: links(spaces) }), ...spaces.map(ordinal)];
+}
+
+/** The place of a step in its sequence, in the corner of its space. @param {Space} space @param {number} at */
+function ordinal(space, at) {
+  const [x, y] = corner(space);
+  const badge = svg("g", { class: "ord", transform: `translate(${x + 7} ${y + 7})` },
+    svg("circle", { r: 7.6 }), use(numeralOf(at + 1), { x: -5.6, y: -5.6, width: 11.2, height: 11.2 }));
+  badge.style.setProperty("--at", String(at));
+  return badge;
+}
+
+/** Whether a discovery or a treasure is what these spaces are lit for. @param {Element} over @param {readonly Space[]} spaces */
+function belongs(over, spaces) {
+  const own = (over.getAttribute("data-discovery") ?? over.getAttribute("data-space") ?? "").split(" ");
+  return own.every((space) => spaces.includes(space));
+}

@@ -1,0 +1,92 @@
+// Why a part is worth its stars: its reasons as a list, one after the other lit up on the sheet, with the sum in words.
+
+import { dress, el, put } from "../ui/dom.js";
+import { announce } from "../ui/announce.js";
+import { reasonSaying, signed } from "../model/reason.js";
+import { moves } from "../app/settings.js";
+import { icon } from "../ui/symbols.js";
+import { t } from "../app/language.js";
+
+/** @typedef {import("../net/messages").PartView} PartView */
+/** @typedef {import("../net/messages").ReasonView} ReasonView */
+
+const EACH = 1700;
+
+export class Explanation {
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #timer;
+
+  /** @param {{light: (reason: ReasonView | null) => void, onclose?: () => void}} how */
+  constructor({ light, onclose }) {
+    this.light = light;
+    this.onclose = onclose;
+    /** @type {string | null} */
+    this.key = null;
+    this.element = el("section", { class: "explanation card", hidden: true });
+  }
+
+  get isOpen() {
+    return this.key !== null;
+  }
+
+  /** @param {PartView} part */
+  show(part) {
+    clearInterval(this.#timer);
+    this.key = part.key;
+    const buttons = part.reasons.map((reason) => el("button", { type: "button", onclick: () => only(reason) },
+      el("span", {}, reasonWords(reason)), el("b", {}, signed(reason.stars))));
+    const light = (/** @type {ReasonView | undefined} */ reason) => {
+      this.light(reason ?? null);
+      for (const [at, button] of buttons.entries()) {
+        const isLit = part.reasons[at] === reason;
+        button.classList.toggle("on", isLit);
+        dress(button, { "aria-pressed": String(isLit) });
+        if (isLit) keepInView(button);
+      }
+    };
+    /** @param {ReasonView} reason */
+    const only = (reason) => {
+      clearInterval(this.#timer);
+      light(reason);
+      announce(reasonWords(reason));
+    };
+    put(this.element,
+      el("div", { class: "explanation-head" },
+        el("h3", {}, t(`score-part-${part.key}`)), el("b", {}, signed(part.stars)),
+        el("button", { type: "button", class: "ib", "aria-label": t("close"), onclick: () => this.close() }, icon("i-close", 20)),
+      ),
+      part.reasons.length ? el("ul", {}, ...buttons.map((button) => el("li", {}, button))) : el("p", {}, t(`score-nothing-${part.key}`)),
+    );
+    this.element.hidden = false;
+    light(part.reasons[0]);
+    announce([t(`score-part-${part.key}`), signed(part.stars), ...part.reasons.map(reasonWords)].join(". "));
+    let at = 0;
+    if (moves() && part.reasons.length > 1) {
+      this.#timer = setInterval(() => {
+        at = (at + 1) % part.reasons.length;
+        light(part.reasons[at]);
+        if (at === 0) clearInterval(this.#timer);
+      }, EACH);
+    }
+  }
+
+  close() {
+    clearInterval(this.#timer);
+    if (!this.isOpen) return;
+    this.key = null;
+    this.element.hidden = true;
+    this.light(null);
+    this.onclose?.();
+  }
+}
+
+/** @param {ReasonView} reason */
+export function reasonWords(reason) {
+  return t(...reasonSaying(reason));
+}
+
+/** Scroll the list, never the page. @param {HTMLElement} button */
+function keepInView(button) {
+  const list = button.closest("ul");
+  if (list) list.scrollTop = Math.min(Math.max(list.scrollTop, button.offsetTop + button.offsetHeight - list.clientHeight), button.offsetTop);
+}

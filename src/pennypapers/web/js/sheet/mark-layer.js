@@ -1,0 +1,187 @@
+// What is written on a drawn sheet, in ink or in pencil. Only what changed is touched: a tap redraws one space.
+
+import { outlineArt } from "./art.js";
+import { svg } from "../ui/dom.js";
+import { inkMark, pencilMark, pencilStrokes, treasureMark } from "./marks.js";
+import { EMPTY, writeMark } from "../model/notation.js";
+import { border, sightLines } from "./outline.js";
+import { kindOf } from "./geometry.js";
+import { moves } from "../app/settings.js";
+
+/** @typedef {import("../model/notation.js").Space} Space */
+/** @typedef {import("../model/notation.js").Sheet} Sheet */
+/** @typedef {import("../model/notation.js").Mark} Mark */
+/** @typedef {import("../model/notation.js").Layout} Layout */
+
+/** How long what is rubbed out takes to fade, as in the style sheet. */
+const RUBBED = 320;
+
+/**
+ * A place that things are put into by name; those that stay are left alone.
+ * @typedef {{parent: (name: string) => Element, held: Map<string, {text: string, element: Element}>}} Shelf
+ */
+
+/**
+ * What it is called, what would make it another, and how it is drawn.
+ * @typedef {[name: string, text: string, draw: () => Element]} Entry
+ */
+
+export class Writing {
+  /** @type {Sheet} */
+  #sheet = EMPTY;
+  /** @type {readonly Mark[]} */
+  #draft = [];
+  /** @type {Record<"marks" | "treasures" | "discoveries" | "pencil" | "guesses" | "traced", Shelf>} */
+  #shelves;
+
+  /**
+   * @param {Layout} layout
+   * @param {ReadonlyMap<Space, Element>} spaces
+   * @param {{sights: Element, discoveries: Element, treasures: Element}} layers
+   * @param {import("./sheet-notes.js").SheetNotes} notes
+   */
+  constructor(layout, spaces, layers, notes) {
+    this.layout = layout;
+    this.notes = notes;
+    this.spaces = spaces;
+    this.lines = { ink: svg("path", { class: "sight" }), draft: svg("path", { class: "sight is-draft" }) };
+    layers.sights.append(this.lines.ink, this.lines.draft);
+    const inSpace = (/** @type {string} */ name) => /** @type {Element} */ (spaces.get(name.split(" ")[0] ?? ""));
+    this.#shelves = {
+      marks: shelf(inSpace),
+      pencil: shelf(inSpace),
+      treasures: shelf(() => layers.treasures),
+      guesses: shelf(() => layers.treasures),
+      discoveries: shelf(() => layers.discoveries),
+      traced: shelf(() => layers.discoveries),
+    };
+  }
+
+  /** The spaces that nothing is written in, neither in ink nor in pencil. */
+  get empty() {
+    const pencilled = new Set(this.#draft.flatMap((mark) => (mark.type === "write" ? [mark.space] : [])));
+    return [...this.layout.kinds.keys()].filter((space) => !this.#sheet.writing.has(space) && !pencilled.has(space));
+  }
+
+  /** @param {Sheet} sheet @param {readonly Mark[]} fresh */
+  ink(sheet, fresh) {
+    const news = new Set(fresh.map(writeMark));
+    const { marks, treasures, discoveries } = this.#shelves;
+    this.#sheet = sheet;
+    fill(marks, [...sheet.writing].filter(([space]) => this.spaces.has(space)).map(([space, value]) => {
+      const crossed = sheet.crossed.has(space);
+      const isFresh = news.has(`${space}=${value}`) || (crossed && news.has(`${space}x`));
+      return [space, `${value}${crossed ? "x" : ""}`, () => inkMark(this.#where(space), value, { crossed, fresh: isFresh })];
+    }));
+    fill(treasures, [...sheet.treasures].map(([space, value]) =>
+      [`${space}*${value}`, "", () => treasureMark(space, value, { fresh: news.has(`${space}*${value}`) })]));
+    fill(discoveries, sheet.discoveries.map((found) => {
+      const name = writeMark({ type: "discovery", ...found });
+      return [name, "", () => outline(found, news.has(name) ? "drawn" : "")];
+    }));
+    for (const [space, element] of this.spaces) element.classList.toggle("is-filled", sheet.writing.has(space));
+    this.#look();
+  }
+
+  /** @param {readonly Mark[]} draft */
+  pencil(draft) {
+    const { pencil, guesses, traced } = this.#shelves;
+    this.#draft = draft;
+    const written = new Set();
+    fill(pencil, draft.flatMap((mark) => {
+      if (mark.type === "write") {
+        written.add(mark.space);
+        return [[mark.space, mark.value, () => pencilMark(this.#where(mark.space), mark.value)]];
+      }
+      return mark.type === "cross" ? [[`${mark.space} x`, "", () => pencilStrokes(this.#where(mark.space))]] : [];
+    }), rubOut);
+    fill(guesses, draft.flatMap((mark) =>
+      mark.type === "circle" ? [[writeMark(mark), "", () => treasureMark(mark.space, mark.value, { draft: true })]] : []), rubOut);
+    fill(traced, draft.flatMap((mark) =>
+      mark.type === "discovery" ? [[writeMark(mark), "", () => outline(mark, "is-draft")]] : []), rubOut);
+    for (const [space, element] of this.spaces) element.classList.toggle("is-draft", written.has(space));
+    this.#look();
+  }
+
+  /** The lines of sight of one treasure. @param {Space} space @param {number} value */
+  sights(space, value) {
+    return sightLines(this.layout, this.#sheet.writing, new Map([[space, value]]));
+  }
+
+  /** The lines of sight, which any mark may cut shorter, and the notes. */
+  #look() {
+    const writing = new Map(this.#sheet.writing);
+    const guessed = new Map();
+    for (const mark of this.#draft) {
+      if (mark.type === "write") writing.set(mark.space, mark.value);
+      if (mark.type === "circle") guessed.set(mark.space, mark.value);
+    }
+    this.notes.show(this.#sheet, this.#draft);
+    redraw(this.lines.ink, sightLines(this.layout, writing, this.#sheet.treasures));
+    redraw(this.lines.draft, sightLines(this.layout, writing, guessed));
+  }
+
+  /** @param {Space} space */
+  #where(space) {
+    return { adventure: this.layout.adventure, space, kind: kindOf(this.layout, space) };
+  }
+}
+
+/** @param {Shelf["parent"]} parent @returns {Shelf} */
+function shelf(parent) {
+  return { parent, held: new Map() };
+}
+
+/**
+ * Put exactly these on a shelf; what is there already with the same text stays.
+ * @param {Shelf} shelf
+ * @param {readonly Entry[]} wanted
+ * @param {(element: Element) => void} [away]
+ */
+function fill({ parent, held }, wanted, away = (element) => element.remove()) {
+  const names = new Set(wanted.map(([name]) => name));
+  for (const [name, { element }] of held) {
+    if (names.has(name)) continue;
+    held.delete(name);
+    away(element);
+  }
+  for (const [name, text, draw] of wanted) {
+    const known = held.get(name);
+    if (known?.text === text) continue;
+    if (known) away(known.element);
+    const element = draw();
+    parent(name).append(element);
+    held.set(name, { text, element });
+  }
+}
+
+/** What was only pencilled fades like under a rubber. @param {Element} element */
+function rubOut(element) {
+  if (!moves() || !element.isConnected) return element.remove();
+  element.classList.add("rubbed");
+  setTimeout(() => element.remove(), RUBBED);
+}
+
+/**
+ * The line round a discovery: a plain border at once, the drawn one as soon as it is there.
+ * @param {{kind: string, spaces: readonly Space[]}} found
+ * @param {string} state
+ */
+function outline({ kind, spaces }, state) {
+  const place = svg("g", { class: `disc ${kind} ${state}`.trim(), "data-discovery": spaces.join(" ") });
+  const plain = border(spaces);
+  place.append(svg("path", { class: "wash", d: plain }), svg("path", { class: "line", d: plain }));
+  outlineArt(kind, spaces).then(
+    (drawn) => {
+      place.replaceChildren(...drawn.childNodes);
+      if (state === "drawn") for (const line of place.querySelectorAll(".line")) line.setAttribute("pathLength", "1");
+    },
+    () => undefined, // without a line to the server the plain border says it too
+  );
+  return place;
+}
+
+/** @param {Element} path @param {string} d */
+function redraw(path, d) {
+  if (path.getAttribute("d") !== d) path.setAttribute("d", d);
+}

@@ -1,0 +1,117 @@
+// What is behind the menu of a game: settings, rules, the record, the way out, and what only the host may do.
+
+import { el } from "../ui/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { openKeys } from "../play/keyboard.js";
+import { showPlayers } from "./players.js";
+import openSettings from "../app/settings-panel.js";
+import { icon } from "../ui/symbols.js";
+import { isSolo } from "../model/table.js";
+import { t } from "../app/language.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../net/connection.js").Wish} Wish */
+
+/**
+ * @typedef {object} Acts
+ * @property {(request: Wish) => void} ask
+ * @property {() => void} leave
+ * @property {(() => void) | null} type a mark; null where nothing is to be written
+ * @property {(() => void) | null} correct the dice that were typed
+ */
+
+/** @param {Table} table @param {Acts} acts */
+export function openMenu(table, acts) {
+  const hasMoreTime = table.you !== null && Boolean(table.seats[table.you]?.extended);
+  const { close } = openDialog(t("play-menu"), [
+    table.isHost && !isSolo(table) && hostPart(table, acts, () => close()),
+    el("ul", { class: "menu" },
+      acts.correct && item("i-dice", t("play-correct-dice"), () => then(acts.correct)),
+      acts.type && item("i-pencil", t("play-typed-mark"), () => then(acts.type)),
+      table.clock !== null && table.you !== null && item("i-clock", t(hasMoreTime ? "play-usual-time" : "play-more-time"), () => then(() => acts.ask({ type: "extend", on: !hasMoreTime }))),
+      item("i-settings", t("play-settings"), () => then(openSettings)),
+      link("i-help", t("play-rules"), "/rules"),
+      link("i-play", t("play-lesson"), `/learn/${table.adventure}`),
+      link("i-eye", t("play-big-screen"), `/t/${table.code}/screen`, { target: "_blank", rel: "noopener" }),
+      link("i-share", t("play-record"), `/api/tables/${table.code}/record`, { download: `${table.code}.game` }),
+      link("i-back", t(isSolo(table) ? "play-home-solo" : "play-home"), "/"),
+      el("li", {}, leaving(table, () => then(acts.leave))),
+    ),
+  ], { class: "from-below" });
+
+  /** @param {(() => void) | null} act */
+  function then(act) {
+    close();
+    act?.();
+  }
+}
+
+/** The list of players, for a screen that has no room for it, kept fresh while it is open. @param {() => Table} table @param {Acts} acts */
+export function openPlayers(table, acts) {
+  const list = el("ul", { class: "plist" });
+  const rights = {
+    remove: (/** @type {number} */ seat) => acts.ask({ type: "remove", seat, name: table().seats[seat]?.name ?? "" }),
+    makeHost: (/** @type {number} */ seat) => acts.ask({ type: "pass_host", seat }),
+  };
+  const show = () => showPlayers(list, table(), table().isHost && !isSolo(table()) ? rights : null);
+  show();
+  openDialog(t("play-at-the-table"), [list], { class: "from-below", onclose: () => clearInterval(timer) });
+  const timer = setInterval(show, 500);
+}
+
+/** Help: what the screen is, in the shortest words, and where there is more. @param {string} adventure */
+export function openHelp(adventure) {
+  openDialog(t("play-help"), [
+    el("p", { class: "help-line" }, t(`play-help-${adventure}`)),
+    el("p", { class: "help-line" }, t("play-help-pencil")),
+    el("ul", { class: "menu" },
+      link("i-play", t("play-lesson"), `/learn/${adventure}`),
+      link("i-help", t("play-rules"), "/rules"),
+      item("i-pencil", t("play-keys"), openKeys),
+    ),
+  ], { class: "from-below" });
+}
+
+/** @param {Table} table @param {Acts} acts @param {() => void} close */
+function hostPart(table, acts, close) {
+  /** @param {string} symbol @param {string} label @param {Wish} request */
+  const button = (symbol, label, request) => el("button", {
+    type: "button", class: "btn",
+    onclick: () => {
+      close();
+      acts.ask(request);
+    },
+  }, icon(symbol, 20), label);
+  return el("section", { class: "host-part" },
+    el("h3", {}, t("play-you-host")),
+    el("div", { class: "row2" },
+      table.paused ? button("i-play", t("play-resume"), { type: "pause", on: false }) : button("i-pause", t("play-pause"), { type: "pause", on: true }),
+      table.roll && table.waiting.length > 0 && button("i-next", t("play-skip"), { type: "skip" }),
+      button("i-seal", t(table.locked ? "play-unlock" : "play-lock"), { type: "lock", on: !table.locked }),
+    ),
+  );
+}
+
+/** Giving up a seat takes a second tap. @param {Table} table @param {() => void} leave */
+function leaving(table, leave) {
+  const label = el("span", {}, t(isSolo(table) ? "play-give-up" : "play-leave"));
+  let isSure = false;
+  return el("button", {
+    type: "button", class: "lk leaving",
+    onclick: () => {
+      if (isSure) return leave();
+      isSure = true;
+      label.textContent = t(isSolo(table) ? "play-give-up-sure" : "play-leave-sure");
+    },
+  }, icon("i-close", 22), label);
+}
+
+/** @param {string} symbol @param {string} label @param {() => void} act */
+function item(symbol, label, act) {
+  return el("li", {}, el("button", { type: "button", class: "lk", onclick: act }, icon(symbol, 22), label));
+}
+
+/** @param {string} symbol @param {string} label @param {string} href @param {Record<string, string>} [more] */
+function link(symbol, label, href, more = {}) {
+  return el("li", {}, el("a", { class: "lk", href, ...more }, icon(symbol, 22), label));
+}

@@ -1,0 +1,69 @@
+// Who is at the table and who is still thinking: initial, name, crown, bot, lost line, then a tick or a pencil. In a
+// danger turn, who holds whose sheet.
+
+import { el, put } from "../ui/dom.js";
+import { initial } from "../lobby/people.js";
+import { icon } from "../ui/symbols.js";
+import { t } from "../app/language.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+
+/**
+ * @typedef {object} Rights what the host may do with a seat
+ * @property {(seat: number) => void} remove
+ * @property {(seat: number) => void} makeHost
+ */
+
+/** The list anew. @param {HTMLElement} list @param {Table} table @param {Rights | null} rights */
+export function showPlayers(list, table, rights = null) {
+  const signature = JSON.stringify([table.seats, table.waiting, table.host, table.roll?.holds, table.late, rights !== null]);
+  if (list.dataset.said === signature) return;
+  list.dataset.said = signature;
+  put(list, ...table.seats.map((_, seat) => player(table, seat, rights)), ...table.late.map(({ name }) => latecomer(name)));
+}
+
+/** `3 of 5 have inked`: how many, and of how many. @param {Table} table */
+export function inkedCount(table) {
+  return { done: table.seats.length - table.waiting.length, count: table.seats.length };
+}
+
+/** @param {Table} table @param {number} seat */
+export function nameOf(table, seat) {
+  return seat === table.you ? t("you") : table.seats[seat]?.name ?? "";
+}
+
+/** @param {Table} table @param {number} seat @param {Rights | null} rights */
+function player(table, seat, rights) {
+  const { name, is_bot: isBot, is_here: isHere, paper: isPaper = false } = /** @type {import("../net/messages").SeatView} */ (table.seats[seat]);
+  const isThinking = table.waiting.includes(seat);
+  const owner = table.roll?.holds?.[seat];
+  const holds = owner === undefined ? nameOf(table, seat) : t("play-holds", { name: nameOf(table, seat), owner: nameOf(table, owner) });
+  const state = !table.roll ? "" : isThinking ? (isBot || isHere ? t("play-is-thinking") : t("play-is-away")) : t(table.roll.is_danger ? "play-has-drawn" : "play-has-inked");
+  const mayRule = rights !== null && seat !== table.you;
+  return el("li", { class: isHere ? "" : "away" },
+    el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
+    el("span", { class: "nm" }, holds),
+    seat === table.host && sign("i-crown", t("play-is-host")),
+    isBot && sign("i-bot", t("play-is-bot")),
+    isPaper && sign("i-pencil", t("paper-sits")),
+    !isHere && !isBot && sign("i-offline", t("play-lost-line")),
+    el("span", { class: "st" }, state && icon(isThinking ? "i-pencil" : "i-check", 18), state),
+    mayRule && el("span", { class: "rights" },
+      !isBot && !isPaper && el("button", { type: "button", class: "btn", onclick: () => rights.makeHost(seat) }, t("play-make-host")),
+      el("button", { type: "button", class: "btn", onclick: () => rights.remove(seat) }, t("play-remove")),
+    ),
+  );
+}
+
+/** Somebody who plays the turns that are closed, at their own speed. @param {string} name */
+function latecomer(name) {
+  return el("li", { class: "away" },
+    el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
+    el("span", { class: "nm" }, name),
+    el("span", { class: "st" }, icon("i-clock", 18), t("play-is-late")));
+}
+
+/** @param {string} name @param {string} says */
+function sign(name, says) {
+  return el("span", { class: "sign", title: says }, icon(name, 18), el("span", { class: "sr" }, says));
+}

@@ -1,0 +1,158 @@
+// A seat at a table, from the lobby to the end: one connection, one folded table, and the screen of its phase.
+
+import { expectArt } from "../sheet/art.js";
+import { Connection } from "../net/connection.js";
+import { fold, isSolo } from "../model/table.js";
+import { keepSeat, forgetSeat, seatAt } from "../app/memory.js";
+import { go, readyToSay } from "../app/main.js";
+import { refusalText } from "../app/refusal.js";
+import { clearToast, toast } from "../ui/toast.js";
+import { t } from "../app/language.js";
+
+/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../net/messages").AnyMessage} AnyMessage */
+
+/**
+ * What the screen of a phase is given.
+ * @typedef {object} Session
+ * @property {string} code
+ * @property {string | null} token
+ * @property {(request: import("../net/connection.js").Wish) => Promise<any>} ask
+ * @property {() => void} leave give the seat up and go home
+ */
+
+/**
+ * The screen of a phase: told of every message after it is folded in.
+ * @typedef {object} Phase
+ * @property {(table: Table, message: AnyMessage) => void} update
+ * @property {(online: boolean) => void} [line]
+ * @property {() => void} end
+ */
+
+/** @typedef {(place: HTMLElement, session: Session, table: Table) => Phase} PhaseScreen */
+
+/** @type {Record<Table["phase"], () => Promise<{default: PhaseScreen}>>} */
+const SCREENS = {
+  lobby: () => import("../lobby/lobby.js"),
+  playing: () => import("../play/play.js"),
+  over: () => import("../end/end.js"),
+};
+
+/** The table answers while words and symbols come. */
+export const asksFirst = true;
+
+/** @type {import("../app/main.js").Screen} */
+export default function seat(place, { code = "" }) {
+  const kept = seatAt(code);
+  if (!kept) {
+    go(`/join?code=${code.toUpperCase()}`, { replace: true });
+    return undefined;
+  }
+  if (kept.screen) {
+    go(`/t/${code}/screen`, { replace: true });
+    return undefined;
+  }
+  const { token } = kept;
+  if (kept.turn) void expectArt({ code }); // a game has begun, so nobody will choose another layout
+  /** @type {Table | null} */
+  let table = null;
+  /** @type {Phase | null} */
+  let phase = null;
+  let shown = "";
+  let hasEnded = false;
+  let isLost = false;
+  /** @type {Promise<void>} messages are taken one after the other, also while a screen is being fetched */
+  let queue = readyToSay();
+
+  const connection = new Connection(code, token, {
+    message: (message) => {
+      if (message.type === "welcome" && message.phase === "playing") void expectArt({ code });
+      queue = queue.then(() => hear(message));
+    },
+    line: async (online) => {
+      await readyToSay();
+      if (!online) toast(t("line-lost"), { stays: true });
+      else if (isLost) toast(t("line-back"));
+      isLost = !online;
+      phase?.line?.(online);
+    },
+    closed: async (refused) => {
+      await readyToSay();
+      forgetSeat(code);
+      toast(refusalText(refused));
+      go("/", { replace: true });
+    },
+  });
+
+  /** @type {Session} */
+  const session = {
+    code,
+    token,
+    ask: async (request) => {
+      const answer = await connection.ask(request);
+      queue = queue.then(() => hear(answer));
+      return answer;
+    },
+    leave: () => {
+      void connection.ask({ type: "leave" }).catch(() => undefined).then(() => connection.close());
+      forgetSeat(code);
+      go("/");
+    },
+  };
+
+  /** @param {AnyMessage} message */
+  async function hear(message) {
+    const next = fold(table, message, performance.now());
+    if (hasEnded || !next) return;
+    if (table && table.you !== null && next.you === null && message.type === "seats") return goneFrom(next.phase);
+    if (table?.behind && !next.behind) toast(t(next.you === null ? "late-over" : "late-joined"));
+    table = next;
+    document.documentElement.dataset.adv = table.adventure;
+    remember(table);
+    if (message.type === "rematch") {
+      keepSeat({ ...kept, code: message.code, token, adventure: table.adventure, solo: isSolo(table), over: false });
+    }
+    if (table.phase !== shown) {
+      shown = table.phase;
+      const { default: screen } = await SCREENS[table.phase]();
+      if (table.phase === "playing") await expectArt({ code }); // to lay out a game without its sheet, and then again, takes longer
+      if (hasEnded) return;
+      phase?.end();
+      place.replaceChildren();
+      phase = screen(place, session, table);
+    }
+    if (table.behind) catchUp(table, message);
+    else phase?.update(table, message);
+  }
+
+  /** The host has given the seat away. @param {Table["phase"]} during */
+  function goneFrom(during) {
+    forgetSeat(code);
+    toast(t(during === "lobby" ? "seat-removed" : "seat-to-bot"));
+    go(during === "lobby" ? "/" : `/join?code=${code.toUpperCase()}`, { replace: true });
+  }
+
+  /** Whoever came late plays closed turns: each is a roll to them, and the table of the others goes on unseen. @param {Table} now @param {AnyMessage} message */
+  function catchUp(now, message) {
+    if (message.type !== "welcome" && message.type !== "catch_up" && !("re" in message)) return;
+    const { turns, of, roll } = /** @type {NonNullable<Table["behind"]>} */ (now.behind).catchUp;
+    phase?.update(now, message.type === "catch_up" && now.roll ? { type: "roll", number: 0, roll: now.roll } : message);
+    if (message.type === "welcome" || message.type === "catch_up") toast(roll ? t("late-turn", { turn: turns + 1, of }) : t("late-waits"), { stays: !roll });
+  }
+
+  /** @param {Table} now */
+  function remember(now) {
+    const you = now.you === null ? undefined : now.seats[now.you];
+    keepSeat({
+      code, token, adventure: now.adventure, solo: isSolo(now), over: now.phase === "over",
+      ...(you && { name: you.name }), ...(now.roll && { turn: now.roll.turn }),
+    });
+  }
+
+  return () => {
+    hasEnded = true;
+    phase?.end();
+    connection.close();
+    clearToast();
+  };
+}

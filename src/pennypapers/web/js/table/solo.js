@@ -1,0 +1,35 @@
+// Alone, and at once: a table of one is opened, its only seat taken, and the first dice roll.
+
+import { askOnce } from "../net/ask-once.js";
+import { openTable, takeSeat } from "../net/api.js";
+import { keepSeat } from "../app/memory.js";
+import { t } from "../app/language.js";
+import { go } from "../app/main.js";
+import { refusalText } from "../app/refusal.js";
+import { settings } from "../app/settings.js";
+import { toast } from "../ui/toast.js";
+
+/** @type {import("../app/main.js").Screen} */
+export default async function solo(place, { adventure = "temple" }) {
+  const side = new URLSearchParams(location.search).get("side") ?? "front";
+  try {
+    await playAlone({ adventure, layout: side }, place);
+  } catch (refused) {
+    if (!place.isConnected) return;
+    toast(refusalText(/** @type {import("../app/refusal.js").Refused} */ (refused)));
+    go("/", { replace: true });
+  }
+}
+
+/**
+ * Open a solo game and go to it, unless its player has gone elsewhere meanwhile: then it waits on the first screen.
+ * @param {import("../net/api.js").NewTable} wish
+ * @param {HTMLElement} from the place of the screen that wishes it
+ */
+export async function playAlone(wish, from) {
+  const { code, token: host } = await openTable({ ...wish, seats_wanted: 1 });
+  const { token } = await takeSeat(code, { name: settings.get("name") || t("you") }, host);
+  keepSeat({ code, token, adventure: wish.adventure, solo: true });
+  await askOnce(code, token, { type: "start" });
+  if (from.isConnected) go(`/t/${code}`, { replace: true });
+}

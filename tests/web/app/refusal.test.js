@@ -1,0 +1,46 @@
+// What a refusal says in English, with the facts as the server sends them.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const MESSAGES = ["common", "refusals", "sheet"].map((name) =>
+  readFileSync(new URL(`../../../src/pennypapers/messages/en/${name}.ftl`, import.meta.url), "utf8"));
+
+Object.assign(globalThis, {
+  document: { documentElement: { lang: "" } },
+  fetch: async () => new Response(MESSAGES.join("\n")),
+});
+const { speak } = await import("../../../src/pennypapers/web/js/app/language.js");
+const { refusalText } = await import("../../../src/pennypapers/web/js/app/refusal.js");
+await speak("en");
+
+/** @param {string} code @param {Record<string, string>} [facts] */
+const said = (code, facts = {}) => refusalText({ code, says: "the server's own words", facts });
+
+test("a code has its sentence, with the facts in it", () => {
+  assert.equal(said("T3", { space: "d3" }), "A Lockpick was rolled, so this number goes in a door. d3 is a plain space.");
+  assert.equal(said("V9.second_city", { number: "4" }), "There is a city of 4s already.");
+});
+
+test("words of the rules are said by the catalogue", () => {
+  assert.equal(said("G6.draw", { danger: "mummy" }), "Draw a mummy first. Everybody does.");
+  assert.match(said("I1.kind", { space: "c4", kind: "mountain", mark: "B" }), /c4 is a mountain, so a boat cannot go there\.$/);
+  assert.match(said("I1.kind", { space: "a1", kind: "sea", mark: "7" }), /a1 is sea, so 7 cannot go there\.$/);
+  assert.equal(said("V6.die", { building: "hut" }), "Dakota is used up this turn, so the hut has to wait.");
+});
+
+test("several spaces, treasures, names or numbers are a list", () => {
+  assert.match(said("V15", { space: "a1", before: "c4 d5 e6" }), /beside c4, d5, or e6,/);
+  assert.equal(said("I11.choose", { choices: "e5*7 f6*8" }), "You cannot have all these treasures. Choose 7 in e5 or 8 in f6.");
+  assert.match(said("G3.waiting", { names: "Ida, cleo le grand" }), /Ida and cleo le grand\.$/);
+  assert.match(said("V9.city_numbers", { numbers: "4 4 5 4" }), /4, 4, 5, and 4\.$/);
+});
+
+test("a text that cannot be read says where and why", () => {
+  assert.equal(refusalText({ code: "text", line: 14, says: "there is no header 'x'" }), "Line 14 cannot stand: there is no header 'x'.");
+});
+
+test("a code that nobody knows says what the server says", () => {
+  assert.equal(said("new.code"), "the server's own words");
+});
