@@ -28,7 +28,7 @@ ANSWERED = "() => fetch('/api/layouts').then((answer) => answer.text())"
 @pytest.mark.parametrize(
     ("path", "held"),
     [
-        ("/host", "**/web/joined/host.js*"),
+        ("/host", "**/web/js/lobby/host.js"),
         ("/solo/temple", "**/api/tables"),
         ("/learn/temple", "**/api/tables"),
         ("/replay/CODE", "**/api/tables/*/steps"),

@@ -289,12 +289,12 @@ def test_every_file_of_the_page_is_served(real: Client) -> None:
 
 
 def test_a_style_sheet_comes_with_those_it_imports_in_their_order(client: Client, folder: Path) -> None:
-    (folder / "css").mkdir()
-    (folder / "css" / "page.css").write_text('/* all */\n@import "b.css";\n@import "a.css";\n')
-    (folder / "css" / "a.css").write_text("a {}\n")
+    (folder / "css" / "ui").mkdir(parents=True)
+    (folder / "css" / "page.css").write_text('/* all */\n@import "b.css";\n@import "ui/a.css";\n')
+    (folder / "css" / "ui" / "a.css").write_text("a {}\n")
     (folder / "css" / "b.css").write_text("b {}\n")
     assert client.get("/web/css/page.css").text == "/* all */\nb {}\na {}\n"
-    (folder / "css" / "a.css").write_text("a, i {}\n")
+    (folder / "css" / "ui" / "a.css").write_text("a, i {}\n")
     assert client.get("/web/css/page.css").text == "/* all */\nb {}\na, i {}\n"
     assert {name for name in shell_of(client)["files"] if name.endswith(".css")} == {"/web/css/page.css"}
 
@@ -313,7 +313,7 @@ def test_the_messages_of_a_language_come_as_one_file(client: Client, folder: Pat
 
 
 def test_every_style_sheet_of_the_page_is_part_of_its_one_file() -> None:
-    styles = {path.name for path in (WEB / "css").iterdir()}
+    styles = {path.relative_to(WEB / "css").as_posix() for path in (WEB / "css").rglob("*.css")}
     assert sorted(IMPORT.findall((WEB / "css" / "page.css").read_bytes())) == sorted(
         name.encode() for name in styles - {"page.css"}
     )

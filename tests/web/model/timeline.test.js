@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bestSeat, gained, lastTurn, momentAt, nearest, unfold, writerOn } from "../../../src/pennypapers/web/js/model/timeline.js";
 
-/** The game of docs/protocol.md. @type {import("../../../src/pennypapers/web/js/net/messages").Steps} */
+/** The game of docs/protocol.md. @type {import("../../../src/pennypapers/web/js/net/messages").Timeline} */
 const STEPS = {
   adventure: "temple",
   layout: "adventure: temple\nname: row\ngrid:\n  o o o D\n",

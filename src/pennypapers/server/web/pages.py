@@ -30,7 +30,8 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 async def page(request: Request[object, object, State], state: State) -> Response[bytes]:
     files: WebFiles = state.web_files
     screen = ADDRESSES[request.scope["path_template"]]
-    document = files.begun(screen, _language(request.headers.get("accept-language", "")))
+    language = _language(request.headers.get("accept-language", ""))
+    document = await asyncio.to_thread(files.document, screen, language)
     if document is None:
         raise NotFoundException
     return answer(request, document, vary="accept-encoding, accept-language")
@@ -69,7 +70,7 @@ async def _no_limit(_: Request[object, object, State]) -> None:
 
 
 async def _file(state: State, name: str) -> WebFile:
-    """Away from the event loop: to join and compress the scripts of a screen for the first time takes a while."""
+    """In a thread: to read and compress a file for the first time takes a while."""
     files: WebFiles = state.web_files
     found = await asyncio.to_thread(files.find, name)
     if found is None:

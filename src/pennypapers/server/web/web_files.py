@@ -7,12 +7,13 @@ import hashlib
 import json
 import os
 import re
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from .joined_modules import first_script, later_script
-from .screens import ADDRESSES, BEGINNING
+from .module_graph import imports_of
+from .screens import BEGINNING
 
 HERE = Path(__file__).parents[2]
 WEB = HERE / "web"
@@ -36,15 +37,9 @@ SHELL = "shell.json"
 """Made here: what there is, so that a service worker can keep one version of the page whole."""
 KEPT = {".css", ".html", ".js", ".svg"}
 DOCUMENT = "index.html"
-IMPORT = re.compile(rb'^@import "([\w-]+\.css)";\n', re.MULTILINE)
-MODULE = re.compile(rb'^(?:import|export) [^"\n]*"\./([\w-]+\.js)";$', re.MULTILINE)
-"""What a module cannot begin without; what it may import later is written otherwise."""
+IMPORT = re.compile(rb'^@import "([\w/-]+\.css)";\n', re.MULTILINE)
 LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
-NAME = re.compile(r"[\w-]+\.js")
-JOINED = "joined/"
-"""Made here: the modules of a screen as one script."""
-APART = b"/web/js/main.js"
-"""What the document asks for where its modules are fetched one by one, as a service worker keeps them."""
+MODULES = "js/"
 
 
 Changed = tuple[tuple[int, int], ...]
@@ -62,21 +57,6 @@ class WebFile:
     """When and to what size, for what lies on the disk."""
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
-    file: WebFile
-    paths: list[Path]
-
-
-def joined_name(screen: tuple[str, ...]) -> str:
-    """Where the scripts of a screen are asked for when the page begins with it."""
-    return f"/web/{JOINED}{'-and-'.join(name.removesuffix('.js') for name in (BEGINNING, *screen))}.js"
-
-
-FIRST_JOINS = {joined_name(screen).removeprefix(f"/web/{JOINED}"): screen for screen in ADDRESSES.values()}
-"""A name that only looks like one of these finds nothing: whoever asks for any two modules together is not served."""
-
-
 def packed(body: bytes, media_type: str, changed: Changed | None = None) -> WebFile:
     tag = hashlib.sha256(body).hexdigest()[:32]
     return WebFile(media_type, body, gzip.compress(body, mtime=0), tag, changed)
@@ -92,15 +72,13 @@ class WebFiles:
         self._folder = folder.resolve()
         self._messages = messages
         self._files: dict[str, WebFile] = {}
-        self._joins: dict[str, Join] = {}
+        self._imports: dict[str, tuple[str, list[str]]] = {}
 
     def find(self, name: str) -> WebFile | None:
         """The file as it is on disk now, or nothing if the page has no such file."""
         if name == SHELL:
             return self._shell()
         try:
-            if name.startswith(JOINED):
-                return self._join(name.removeprefix(JOINED))
             paths = self._paths(name)
             if not paths:
                 return None
@@ -113,48 +91,38 @@ class WebFiles:
             return None
         return known
 
-    def begun(self, screen: tuple[str, ...], language: str) -> WebFile | None:
-        """The document, which asks at once for all scripts of a screen as one and for the messages of a language."""
+    def document(self, screen: Iterable[str], language: str) -> WebFile | None:
+        """The document, with preload links for a language's messages and for all modules that a screen imports.
+
+        Without the links a browser would find the modules one level of imports after the other.
+        """
         document = self.find(DOCUMENT)
         if document is None:
             return None
-        link = b'<link rel="preload" href="/web/messages/%b.ftl" as="fetch" crossorigin>\n' % language.encode()
-        body = document.body.replace(APART, joined_name(screen).encode())
+        modules = self.static_imports(BEGINNING, *screen)
+        links = [f'<link rel="modulepreload" href="/web/{MODULES}{name}">\n' for name in modules]
         if self.find(f"messages/{language}.ftl"):
-            body = body.replace(b"</head>", link + b"</head>")
+            links.append(f'<link rel="preload" href="/web/messages/{language}.ftl" as="fetch" crossorigin>\n')
+        body = document.body.replace(b"</head>", "".join(links).encode() + b"</head>")
         return packed(body, document.media_type)
 
-    def _join(self, name: str) -> WebFile | None:
-        """What is joined under a name, again when any of its modules has changed."""
-        known = self._joins.get(name)
-        if known and _changed(known.paths) == known.file.changed:
-            return known.file
-        screen = FIRST_JOINS.get(name)
-        if not NAME.fullmatch(name):  # another way to write a name would be kept a second time
-            return None
-        modules = self._imported(BEGINNING, *screen) if screen else self._imported(name)
-        if not screen:
-            beginning = self._imported(BEGINNING)
-            modules = {each: file for each, file in modules.items() if each not in beginning}
-        if not modules:
-            return None
-        texts = [(each, file.body.decode()) for each, file in modules.items()]
-        script = first_script(texts, BEGINNING) if screen else later_script(texts)
-        paths = [self._folder / "js" / each for each in modules]
-        file = packed(script.encode(), TYPES[".js"], _changed(paths))
-        self._joins[name] = Join(file, paths)
-        return file
-
-    def _imported(self, *modules: str) -> dict[str, WebFile]:
-        """These modules and all that they cannot begin without."""
-        found: dict[str, WebFile] = {}
-        ahead = [*modules]
-        while ahead:
-            name = ahead.pop(0)
-            file = None if name in found else self.find(f"js/{name}")
-            if file is not None:
-                found[name] = file
-                ahead += [each.decode() for each in MODULE.findall(file.body)]
+    def static_imports(self, *modules: str) -> list[str]:
+        """These modules and all that they import statically, directly or not; each once, nearest first."""
+        found: list[str] = []
+        seen = set(modules)
+        queue = deque(modules)
+        while queue:
+            name = queue.popleft()
+            file = self.find(MODULES + name)
+            if file is None:
+                continue
+            found.append(name)
+            tag, imports = self._imports.get(name, ("", []))
+            if tag != file.tag:
+                imports = list(dict.fromkeys(imports_of(name, file.body.decode())))
+                self._imports[name] = (file.tag, imports)
+            queue += [each for each in imports if each not in seen]
+            seen.update(imports)
         return found
 
     def _shell(self) -> WebFile:

@@ -62,12 +62,12 @@ export const layouts = () => request("/api/layouts");
 /** @returns {Promise<{id: string, title: string, text: string, adventure: string | null}[]>} the clauses, in English */
 export const rules = () => request("/api/rules");
 
-/** @param {string} code @returns {Promise<import("./messages").Steps>} */
+/** @param {string} code @returns {Promise<import("./messages").Timeline>} */
 export const stepsOf = (code) => request(`/api/tables/${code}/steps`);
 
 /** A record, and the text of its layout where that is not built in. @typedef {{text: string, layout?: string}} RecordText */
 
-/** @param {RecordText} record @returns {Promise<import("./messages").Steps>} */
+/** @param {RecordText} record @returns {Promise<import("./messages").Timeline>} */
 export const stepsOfRecord = (record) => post("/api/steps", record);
 
 /**
