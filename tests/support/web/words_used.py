@@ -31,7 +31,9 @@ class Call:
 def modules() -> dict[str, str]:
     """The page's modules without their comments."""
     return {
-        path.name: re.sub(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        path.relative_to(WEB).as_posix(): re.sub(
+            r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL
+        )
         for path in sorted(WEB.rglob("*.js"))
     }
 
