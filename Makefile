@@ -1,6 +1,7 @@
 # make play   set everything up, run the server on this computer and open the page
 # make test   set everything up and run all that CI runs
 # make web    type-check the page and run its unit tests
+# make wheel  build dist/*.whl with the page bundled
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -14,7 +15,7 @@ READY_FUZZ := .venv-fuzz/.ready
 PURE := tests/rulebook tests/properties tests/notation tests/counts tests/golden tests/table
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test test-rules test-page test-rest check web browser types icons fuzz mutate bench bench-fast bench-server bench-page prove clean
+.PHONY: play test test-rules test-page test-rest check web wheel browser types icons fuzz mutate bench bench-fast bench-server bench-page prove clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
@@ -48,6 +49,9 @@ else
 	@node_modules/.bin/tsc --project tsconfig.worker.json
 	@node --test --test-reporter=spec $$(find tests/web -name "*.test.js")
 endif
+
+wheel: $(READY_DEV) $(READY_WEB)
+	@$(BIN)/python -m hatchling build --target wheel
 
 browser: $(READY_BROWSER)
 	@.ci/chromium

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 from support.browser.house import House, running_house
 from support.browser.visitor import Visitor, open_browser, why_no_browser
+from support.web.bundle import bundled_page
+
+from pennypapers.server.web.web_files import WebFiles
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -41,11 +44,24 @@ def _is_of_the_browser(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with tables of its own, for all tests of the page."""
-    for name in ("uvicorn.access", "pennypapers.server"):  # a line a file would bury what went wrong
-        logging.getLogger(name).setLevel(logging.WARNING)
-    with running_house(tmp_path_factory.mktemp("house")) as opened:
+    """A server for all tests of the page; it serves the bundled modules, as from a wheel."""
+    _log_warnings_only()
+    folder = tmp_path_factory.mktemp("house")
+    with running_house(folder, web_files=WebFiles(bundled_page(folder))) as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def plain_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of the plain modules, as from a clone."""
+    _log_warnings_only()
+    with running_house(tmp_path_factory.mktemp("plain")) as opened:
+        yield opened
+
+
+def _log_warnings_only() -> None:
+    for name in ("uvicorn.access", "pennypapers.server"):  # a line for each file would bury what went wrong
+        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 @pytest.fixture(scope="session")
@@ -61,6 +77,16 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visitor(browser: Browser, house: House) -> Iterator[Visitor]:
     """Somebody who opens pages; at the end of the test whatever went wrong in any of them is told."""
+    yield from _visiting(browser, house)
+
+
+@pytest.fixture
+def plain_visitor(browser: Browser, plain_house: House) -> Iterator[Visitor]:
+    """The same, at the server of the plain modules."""
+    yield from _visiting(browser, plain_house)
+
+
+def _visiting(browser: Browser, house: House) -> Iterator[Visitor]:
     visiting = Visitor(browser, house.address)
     yield visiting
     visiting.leave()

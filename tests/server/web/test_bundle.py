@@ -1,0 +1,67 @@
+"""The bundled modules of a wheel: the same addresses as the plain ones, in a few small files."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from support.web.bundle import ROOT, bundled_page, needs_bundler
+
+from pennypapers.server.web.screens import ADDRESSES, BEGINNING
+from pennypapers.server.web.web_files import WEB, WebFiles
+
+pytestmark = needs_bundler
+
+MOST_FILES = 9
+MOST_BYTES = 60_000
+"""Compressed, of all modules with which any screen starts."""
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return bundled_page(tmp_path_factory.mktemp("bundled"))
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_a_screen_starts_with_a_few_small_files(page: Path, address: str) -> None:
+    names = WebFiles(page).static_imports(BEGINNING, *ADDRESSES[address])
+    assert {BEGINNING, *ADDRESSES[address]} <= set(names)
+    assert len(names) <= MOST_FILES
+    assert sum(len(gzip.compress((page / "js" / name).read_bytes())) for name in names) < MOST_BYTES
+
+
+def test_every_import_of_the_bundle_is_one_of_its_files(page: Path) -> None:
+    modules = list((page / "js").rglob("*.js"))
+    imports = [
+        (module.parent / name).resolve()
+        for module in modules
+        for name in re.findall(r"""(?:from|import|import\()["'`](\.[^"'`]+)["'`]""", module.read_text(encoding="utf-8"))
+    ]
+    assert len(imports) > len(modules)
+    assert set(imports) <= {module.resolve() for module in modules}
+
+
+def test_whatever_is_imported_later_keeps_its_address(page: Path) -> None:
+    later = {
+        (module.parent / name).resolve().relative_to(WEB / "js")
+        for module in (WEB / "js").rglob("*.js")
+        for name in re.findall(r'(?:=>|await) import\("(\.[^"]+\.js)"\)(?!\.[A-Z])', module.read_text(encoding="utf-8"))
+    }
+    assert len(later) > 15
+    assert [name for name in later if not (page / "js" / name).is_file()] == []
+
+
+def test_a_wheel_carries_the_bundle_and_no_plain_module(tmp_path: Path, page: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True, timeout=120)
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as packed:
+        carried = {name for name in packed.namelist() if name.startswith("pennypapers/web/js/")}
+        assert {"pennypapers/web/index.html", "pennypapers/web/css/page.css"} <= set(packed.namelist())
+    bundled = {path.relative_to(page).as_posix() for path in page.rglob("*.js")} - {"sw.js"}
+    assert carried == {f"pennypapers/web/{name}" for name in bundled}
