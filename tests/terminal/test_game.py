@@ -11,8 +11,8 @@ from support.typist import Played, Script, Typist
 from pennypapers.notation import read_record
 from pennypapers.rules import ADVENTURES, HouseRules
 from pennypapers.table import replay, result
+from pennypapers.table.draws import numbered_seed
 from pennypapers.terminal.begin import Wishes
-from pennypapers.terminal.dice import numbered_seed
 from pennypapers.terminal.game import Game
 from pennypapers.terminal.save import read_save
 from pennypapers.terminal.screen import CLEAR

@@ -12,8 +12,8 @@ from pennypapers.errors import TextError
 from pennypapers.notation import read_record
 from pennypapers.rules import ADVENTURES
 from pennypapers.table import replay, result
+from pennypapers.table.draws import numbered_seed
 from pennypapers.terminal.begin import Wishes
-from pennypapers.terminal.dice import numbered_seed
 from pennypapers.terminal.opponents import Opponents
 
 

@@ -13,8 +13,8 @@ from support.typist import Played, Script, Typist
 
 from pennypapers.cli import main
 from pennypapers.rules import HouseRules
+from pennypapers.table.draws import numbered_seed
 from pennypapers.terminal.begin import CannotPlay, Wishes
-from pennypapers.terminal.dice import numbered_seed
 from pennypapers.terminal.save import games_folder, new_path, read_save, replace_file
 
 SMALL = {

@@ -94,11 +94,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _seed(text: str) -> bytes:
-    from ..terminal.dice import numbered_seed
+    from ..table.draws import numbered_seed
 
     try:
         return numbered_seed(int(text))
-    except (ValueError, OverflowError):
+    except ValueError:
         raise argparse.ArgumentTypeError(f"a seed is a number from 0 on, not {text!r}") from None
 
 

@@ -17,7 +17,6 @@ from ..rules.library import adventure, read_layout
 from ..rules.mark import parse_marks
 from ..rules.sheet import Sheet
 from ..table import events as game_events
-from ..table.changed import changed
 from ..table.fairness import SEAL, dice_headers
 from ..table.late import Latecomer
 from ..table.replay import entry_of
@@ -203,7 +202,7 @@ def after_commit(hosted: Hosted, committed: game_events.Committed, *, by_bot: bo
     """The hosted table after a turn just decided, which need not be read from its text again."""
     assert hosted.game is not None, "a game begins with Started"
     played = hosted.by_bot | {committed.seat} if by_bot else hosted.by_bot
-    return changed(hosted, game=evolve(hosted.game, committed), by_bot=played)
+    return replace(hosted, game=evolve(hosted.game, committed), by_bot=played)
 
 
 def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log.Ended) -> Hosted:

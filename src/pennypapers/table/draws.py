@@ -11,12 +11,21 @@ import hmac
 from collections.abc import Collection, Iterator
 from itertools import islice
 
+from ..errors import InvalidValue
 from ..rules.dice import DICE, Face, Roll
 from .events import Exchange
 
 SEED_BYTES = 32
 PAPER = "#paper"
 """What is behind the block where paper changes hands; no player can be called so."""
+
+
+def numbered_seed(number: int) -> bytes:
+    """The seed that a small number stands for, so that a game can be played again; InvalidValue below 0."""
+    try:
+        return number.to_bytes(SEED_BYTES, "big")
+    except OverflowError:
+        raise InvalidValue(f"a seed is a number from 0 to 2^{8 * SEED_BYTES} - 1, not {number}") from None
 
 
 def draw_roll(seed: bytes, entropy: bytes, turn: int) -> Roll:

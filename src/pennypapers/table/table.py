@@ -17,7 +17,6 @@ from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
-from .changed import changed
 from .events import (
     Command,
     Commit,
@@ -144,7 +143,7 @@ def evolve(table: Table | None, event: Event) -> Table:
             return replace(table, roll=roll, exchange=exchange, inked={})
         case Committed(seat, marks, draft, full):
             inked = {**table.inked, seat: draft or table.draft(seat).again(marks)}
-            return changed(table, inked=inked, full=table.full or full)
+            return replace(table, inked=inked, full=table.full or full)
         case TurnClosed(turn):
             return _close(table, turn)
         case Joined(player, sheet):
@@ -198,22 +197,19 @@ def _decide_commit(table: Table, command: Commit) -> tuple[Event, ...]:
     if len(table.inked) + 1 < len(table.seats):
         return (committed,)
     closed = TurnClosed(table.turns + 1)
-    after = _close(replace(table, inked={**table.inked, command.seat: whole}), closed.turn)
-    clause = table.adventure.end(after.sheets, turns=after.turns, solo=table.solo)
+    sheets = _given_back(table, {**table.inked, command.seat: whole})
+    clause = table.adventure.end(sheets, turns=closed.turn, solo=table.solo)
     if table.full or command.full:
         clause = clause or table.adventure.clauses.end
     return (committed, closed, Ended(clause)) if clause else (committed, closed)
 
 
 def _close(table: Table, turn: int) -> Table:
-    """All turns are revealed at once: every sheet goes back to its owner with what was written on it."""
-    sheets = list(table.sheets)
-    for seat, draft in table.inked.items():
-        sheets[table.held(seat)] = draft.sheet
+    """The table after its open turn: all turns are revealed at once, and the dice are free for the next roll."""
     before = table.inked[0].filled if table.solo else ()  # G12 speaks of solo games only
     return replace(
         table,
-        sheets=tuple(sheets),
+        sheets=_given_back(table, table.inked),
         turns=turn,
         roll=None,
         exchange=None,
@@ -221,3 +217,11 @@ def _close(table: Table, turn: int) -> Table:
         before=before,
         dangers=table.dangers + table.is_danger,
     )
+
+
+def _given_back(table: Table, inked: Mapping[int, Draft]) -> tuple[Sheet, ...]:
+    """The sheets after the open turn, back with their owners, with what was written on each of them."""
+    sheets = list(table.sheets)
+    for seat, draft in inked.items():
+        sheets[table.held(seat)] = draft.sheet
+    return tuple(sheets)

@@ -24,11 +24,6 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def numbered_seed(number: int) -> bytes:
-    """The seed that a small number stands for, so that a game can be played again."""
-    return number.to_bytes(SEED_BYTES, "big")
-
-
 class DrawnDice:
     """Every roll follows from the seed and the turn's number."""
 

@@ -1,6 +1,6 @@
-"""The game on disk: a record that is complete after every roll and every turn, and can be gone on with.
+"""The game on disk: a record that is complete after every roll and every turn, and can be resumed.
 
-What the record's turns cannot hold yet stands in `x-` headers: the seed, the open turn, and who holds whose sheet.
+What the record's turns cannot hold yet is in `x-` headers: the seed, and the open turn (see `table.open_turn`).
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from datetime import datetime
 from pathlib import Path
 
 from ..errors import TextError
-from ..notation.record import Record, RecordTurn, read_record, read_turn, write_record, write_turn
-from ..rules.text import Line, decode
-from ..table import Commit, Event, Exchange, RollDice, Rolled, Table, decide, entry_of, evolve, record_of, replay
+from ..notation.record import Record, read_record, write_record
+from ..rules.text import decode
+from ..table import Event, Table, record_of
+from ..table.fairness import SEED
+from ..table.open_turn import EXCHANGE, TURN, open_turn, resume
 
-SEED, TURN, EXCHANGE = "x-seed", "x-turn", "x-exchange"
 OURS = (SEED, TURN, EXCHANGE)
 
 
@@ -51,35 +52,11 @@ class Save:
         replace_file(self.path, write_record(record_of(events, self._layout_ref, extras)))
 
 
-def open_turn(table: Table) -> dict[str, str]:
-    """The headers for a roll that not everybody has inked yet."""
-    if table.roll is None:
-        return {}
-    rolled = Rolled(table.turns + 1, table.roll, table.exchange)
-    entries = [entry_of(table.seats, rolled, seat, draft.marks) for seat, draft in table.inked.items()]
-    headers = {TURN: write_turn(RecordTurn(rolled.turn, rolled.roll, tuple(entries)))}
-    if table.exchange:
-        held = zip(table.seats, table.exchange, strict=True)
-        headers[EXCHANGE] = ", ".join(f"{holder}>{table.seats[owner]}" for holder, owner in held)
-    return headers
-
-
 def read_save(path: Path) -> Saved:
     """A game to go on with; raises TextError, or OSError where the file cannot be read."""
     record = read_record(decode(path.read_bytes()), lambda name: decode((path.parent / name).read_bytes()))
-    played = replay(record)
-    if played.failure:
-        raise played.failure
-    events, table = list(played.events), played.table
-    if turn := record.extras.get(TURN):
-        open_part = read_turn(Line(1, turn), table.turns + 1, table.seats)
-        commands: list[RollDice | Commit] = [RollDice(open_part.roll, _exchange(record, table))]
-        commands += [Commit(table.seats.index(entry.player), entry.marks) for entry in open_part.entries]
-        for command in commands:
-            for event in decide(table, command):
-                events.append(event)
-                table = evolve(table, event)
-    return Saved(record, tuple(events), table, _seed(record))
+    played = resume(record)
+    return Saved(record, played.events, played.table, _seed(record))
 
 
 def new_path(adventure: str, folder: Path, now: datetime) -> Path:
@@ -117,20 +94,6 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-
-
-def _exchange(record: Record, table: Table) -> Exchange | None:
-    if EXCHANGE not in record.extras:
-        return None
-    held = dict(_pair(piece) for piece in record.extras[EXCHANGE].split(","))
-    if sorted(held) != sorted(table.seats) or not set(held.values()) <= set(table.seats):
-        raise TextError(1, f"{EXCHANGE} does not say whose sheet each player holds")
-    return tuple(table.seats.index(held[seat]) for seat in table.seats)
-
-
-def _pair(piece: str) -> tuple[str, str]:
-    holder, _, owner = piece.partition(">")
-    return holder.strip(), owner.strip()
 
 
 def _seed(record: Record) -> bytes | None:
