@@ -8,7 +8,7 @@ import pytest
 from support.command import Shell, run_process
 from support.texts import file_text, refused
 
-from pennypapers.cli import files
+from pennypapers import files
 from pennypapers.notation import read_record, read_sheet
 from pennypapers.rules import read_layout
 from pennypapers.table import replay

@@ -9,12 +9,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..errors import TextError
+from ..files import files_in, read_file, read_stream
 from ..notation.layout import ReadFile, reason
 from ..notation.names import printable
-from ..rules.text import decode
-
-LARGEST = 16 * 2**20
-"""More than any game that can be played: 100 seats on a sheet of 26 × 99."""
 
 STANDARD_INPUT = "-"
 
@@ -29,16 +26,15 @@ def read_text(name: str) -> str:
         if name == STANDARD_INPUT:
             if sys.stdin is None:
                 raise OSError("standard input is closed")
-            return _decode(sys.stdin.buffer.read(LARGEST + 1))
-        return _read(Path(name))
+            return read_stream(sys.stdin.buffer)
+        return read_file(Path(name))
     except (OSError, ValueError) as error:
         raise TextError(1, f"{name} cannot be read: {reason(error)}") from None
 
 
 def beside(name: str) -> ReadFile:
     """Reads what a file refers to: paths are relative to it, or to the working directory for standard input."""
-    folder = Path() if name == STANDARD_INPUT else Path(name).parent
-    return lambda reference: _read(folder / reference)
+    return files_in(Path() if name == STANDARD_INPUT else Path(name).parent)
 
 
 def each_file(files: Sequence[str], *, as_json: bool, show: Callable[[str], object]) -> int:
@@ -63,14 +59,3 @@ def each_file(files: Sequence[str], *, as_json: bool, show: Callable[[str], obje
 
 def error_json(error: TextError) -> dict[str, object]:
     return {"line": error.line, "player": error.player, "clause": error.clause, "message": error.message}
-
-
-def _read(path: Path) -> str:
-    with path.open("rb") as file:
-        return _decode(file.read(LARGEST + 1))
-
-
-def _decode(data: bytes) -> str:
-    if len(data) > LARGEST:
-        raise TextError(1, f"this is larger than any game can be ({LARGEST // 2**20} MiB)")
-    return decode(data)

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..errors import TextError
-from ..notation.layout import SUFFIX
+from ..files import format_of
 from ..notation.names import printable
 from ..notation.sheet import read_sheet
 from ..rules.adventure import Adventure
 from ..rules.library import ADVENTURES, SIDES, adventure, builtin_layout, read_layout
 from ..rules.sheet import Sheet
-from ..rules.text import lines
 from .files import beside, each_file, read_text
 from .replay import game_of
 from .screen import add_style_option, style
@@ -86,7 +85,7 @@ def read_shown(name: str) -> list[Shown]:
         key, side = BUILT_IN[name]
         return [Shown(f"{side} side", adventure(key), Sheet(builtin_layout(key, side)), is_blank=True)]
     text = read_text(name)
-    match _format_of(name, text):
+    match format_of(name, text):
         case ".layout":
             layout = read_layout(text)
             return [Shown(layout.name, adventure(layout.adventure), Sheet(layout), is_blank=True)]
@@ -96,17 +95,6 @@ def read_shown(name: str) -> list[Shown]:
         case _:
             _, table = game_of(text, name)
             return [Shown(seat, table.adventure, sheet) for seat, sheet in zip(table.seats, table.sheets, strict=True)]
-
-
-def _format_of(name: str, text: str) -> str:
-    """By the file's ending, or else by what the text holds: only layouts and sheets have a grid."""
-    suffix = Path(name).suffix
-    if suffix in (SUFFIX, ".sheet", ".game"):
-        return suffix
-    starts = [line.text for line in lines(text)]
-    if not any(start.startswith("grid") for start in starts):
-        return ".game"
-    return ".sheet" if any(start.startswith("layout") for start in starts) else SUFFIX
 
 
 def _as_text(shown: list[Shown], args: argparse.Namespace) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ..errors import TextError
 from ..rules.adventure import Adventure
 from ..rules.layout import Layout
-from ..rules.library import builtin_layout, read_layout
+from ..rules.library import SIDES, builtin_layout, read_layout
 from ..rules.text import Headers
 
 SUFFIX = ".layout"
@@ -39,6 +39,12 @@ def find_layout(headers: Headers, rules: Adventure, read_file: ReadFile) -> Layo
         later = headers.line("adventure", "layout")
         raise TextError(later, f"{reference} is a layout of the {layout.adventure}, but this is the {rules.key}")
     return layout
+
+
+def reference(layout: Layout) -> str:
+    """The value of a `layout:` header for this layout: a built-in name, or else the name of a file."""
+    is_built_in = layout.name in SIDES and builtin_layout(layout.adventure, layout.name) == layout
+    return layout.name if is_built_in else layout.name + SUFFIX
 
 
 def carried(layout: Layout) -> str:

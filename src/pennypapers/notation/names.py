@@ -7,6 +7,8 @@ from ..rules.text import words
 
 LONGEST = 40
 RESERVED = ",:|>#"
+ALONE = "you"
+"""The name of a player who plays alone and gave none."""
 
 
 def clean_name(text: str) -> str:

@@ -187,8 +187,7 @@ class Draft:
         seen: set[frozenset[Mark]] = set()
         given: set[frozenset[Mark]] = set()
         waiting = [self]
-        while waiting:
-            draft = waiting.pop()
+        for draft in waiting:  # which grows on the way: short turns come before long ones
             options = draft.options
             if options.may_commit:
                 whole = draft.commit()

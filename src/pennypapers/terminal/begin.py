@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..errors import PennyError, RuleBroken, TextError
 from ..notation.layout import SUFFIX, reason
+from ..notation.names import ALONE
 from ..rules.adventure import Adventure
 from ..rules.house import DiceFrom, HouseRules
 from ..rules.layout import Layout
@@ -16,7 +17,7 @@ from ..rules.text import decode
 from ..table import evolve, open_table
 from .dice import Dice, DrawnDice, TypedDice, new_seed
 from .game import Game
-from .opening import ALONE, ask_adventure, ask_players, check_names
+from .opening import ask_adventure, ask_players, check_names
 from .opponents import Opponents
 from .prompt import Prompt
 from .save import Save, new_path, read_save, replace_file

@@ -6,15 +6,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..errors import InvalidValue
-from ..notation.names import clean_names
+from ..notation.names import ALONE, clean_names
 from ..rules.adventure import Adventure
 from ..rules.library import ADVENTURES
 from ..table.table import MOST_SEATS, Table
 from .prompt import Prompt
 from .screen import Screen, Tone
-
-ALONE = "you"
-"""The name of somebody who plays alone and gave none."""
 
 BLURBS = {
     "temple": ("7+", 15, "One number a turn. Chain them, group them, and keep a 9 for the mummies."),
