@@ -26,8 +26,8 @@ class Start(msgspec.Struct, tag="start"):
 
 
 class Ink(msgspec.Struct, tag="ink"):
-    turn: int
-    marks: str
+    turn: int = 1
+    marks: str = ""
     id: int | None = None
 
 

@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Protocol
 
+import msgspec
 from loopback import Socket
 from playout import random_turn
 
@@ -19,6 +20,10 @@ from pennypapers.server.codec import decode, encode
 ADVENTURE, LAYOUT = "temple", "front"
 LINES = 10
 """How many different games are played at one table; thinking for each seat apart would measure the driver."""
+
+
+_LIST = msgspec.json.Decoder(list[msgspec.Raw])
+"""Splits a list into the texts of its messages without reading them."""
 
 
 class Thinks(Protocol):
@@ -68,7 +73,7 @@ class FullTable:
 
     async def sit(self, port: int, code: str, tokens: Sequence[str]) -> None:
         for token in tokens:
-            made = await Socket.connect(port, f"/api/tables/{code}/socket", self._heard)
+            made = await Socket.connect(port, f"/api/tables/{code}/socket", self._frame)
             made.send(encode(requests.Hello(token=token)))
             self._sockets.append(made)
         await asyncio.wait_for(self._all_answered.wait(), 60)
@@ -79,6 +84,11 @@ class FullTable:
     def leave(self) -> None:
         for each in self._sockets:
             each.close()
+
+    def _frame(self, data: bytes) -> None:
+        """One message, or several as a JSON list."""
+        for message in _LIST.decode(data) if data.startswith(b"[") else (data,):
+            self._heard(bytes(message))
 
     def _heard(self, data: bytes) -> None:
         kind = data[9 : data.index(b'"', 9)]

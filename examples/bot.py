@@ -1,4 +1,4 @@
-"""A player in thirty lines: takes a seat, plays legal turns until the game is over, and prints its stars.
+"""A player in forty lines: takes a seat, plays legal turns until the game is over, and prints its stars.
 
 python examples/bot.py http://127.0.0.1:8420 KXWP Robin
 """
@@ -20,8 +20,8 @@ def play(address: str, code: str, name: str) -> int:
     seat, turn = taken["seat"], 0
     with connect("ws" + table.removeprefix("http") + "/socket", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "token": taken["token"]}))
-        for text in socket:
-            match json.loads(text):
+        for message in (each for frame in socket for each in messages_in(frame)):
+            match message:
                 case {"type": "seats", "seats": seats}:  # in the lobby they move up when somebody leaves
                     seat = [each["name"] for each in seats].index(name)
                 case {"type": "roll", "roll": roll}:
@@ -34,6 +34,12 @@ def play(address: str, code: str, name: str) -> int:
                 case {"type": "end", "ended": ended}:
                     return int(ended["standings"][seat]["stars"])
     raise SystemExit("the table is gone")
+
+
+def messages_in(frame: str | bytes) -> list[dict[str, Any]]:
+    """One message, or several as a list."""
+    found = json.loads(frame)
+    return found if isinstance(found, list) else [found]
 
 
 def next_step(options: dict[str, Any], turn: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.server.guest import request
+from support.server.guest import messages_in, request
 from support.server.running_server import running_server
 from support.texts import FILES, drawn
 from websockets.sync.client import ClientConnection, connect
@@ -64,7 +64,7 @@ def start_bot(port: int, code: str, name: str) -> subprocess.Popen[str]:
 def heard(socket: ClientConnection, kind: str, until: Any = lambda _: True) -> Any:
     """The next message of this type that will do."""
     while True:
-        message = json.loads(socket.recv(timeout=LONG_ENOUGH))
-        assert message["type"] != "refused", message
-        if message["type"] == kind and until(message):
-            return message
+        for message in messages_in(str(socket.recv(timeout=LONG_ENOUGH))):
+            assert message["type"] != "refused", message
+            if message["type"] == kind and until(message):
+                return message

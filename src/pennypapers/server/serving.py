@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 import uvicorn
 from litestar import Litestar
@@ -39,7 +37,6 @@ def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 
         app,
         log_config=None,
         access_log=False,
-        ws=_websockets(),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         server_header=False,
@@ -47,15 +44,6 @@ def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 
         forwarded_allow_ips=settings.proxy or "",
         timeout_graceful_shutdown=shutdown_seconds,
     )
-
-
-def _websockets() -> type[asyncio.Protocol] | Literal["auto"]:
-    """With the short line; without it where uvicorn is another inside than we know it, and all goes the long way."""
-    try:
-        from .session.gathering import GatheringProtocol
-    except ImportError:
-        return "auto"
-    return GatheringProtocol
 
 
 def collect_seldom() -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from support.server.guest import Heard
+from support.server.guest import Heard, messages_in
 from support.server.running_server import QUICK
 
 from pennypapers.hosting.decide import Actor, NotNow, take_over, take_seat, token_hash
@@ -129,13 +129,13 @@ class TableMachine(RuleBasedStateMachine):
 
     def send(self, client: Client, text: str) -> str:
         async def answered() -> Heard:
-            while len(client.connection):
-                await client.connection.next()
+            if len(client.connection):
+                await client.connection.next_frame()
             await answer(self.registry, self.session, client.connection, text)
             while True:
-                message: Heard = json.loads(await client.connection.next())
-                if message["type"] in ("done", "inked", "options", "refused"):
-                    return message
+                for message in messages_in(await client.connection.next_frame()):
+                    if message["type"] in ("done", "inked", "options", "refused"):
+                        return message
 
         found = self.run(answered())
         assert found["type"] != "refused" or found["says"]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from functools import partial
 
 from support.server.event_loop import Run
+from support.server.guest import messages_in
 
 from pennypapers.hosting import requests
 from pennypapers.hosting.decide import Actor, host_request, ink, take_seat, token_hash
@@ -149,7 +149,7 @@ def test_who_catches_up_at_one_process_joins_those_at_another(run: Run, postgres
         await until(lambda: there.number == here.number)
         assert there.hosted == here.hosted
         assert [seat.name for seat in here.hosted.seats] == ["ana", "ben", "cleo"]
-        told = [json.loads(await cleo.next()) for _ in range(len(cleo))]
+        told = messages_in(await cleo.next_frame())
         assert [each["you"] for each in told if each["type"] == "welcome" and "you" in each] == [2]
         await one.close()
         await other.close()

@@ -35,7 +35,8 @@ class Witness(Robot):
         """Messages with marks in them that were neither its own nor of a closed turn."""
         own = {mark for marks in self.acknowledged.values() for mark in marks_in(marks)}
         early: list[str] = []
-        for message, raw in zip(self.guest.heard, self.guest.raw, strict=True):
+        for message in self.guest.heard:
+            raw = json.dumps(message)
             if message["type"] in ("turn", "options", "inked"):
                 continue
             if found := marks_in(raw) - own:

@@ -55,6 +55,12 @@ async def fetch(
     return await asyncio.to_thread(request, port, method, path, data, token=token, address=address)
 
 
+def messages_in(frame: str) -> list[Heard]:
+    """The messages of one frame: one alone, or several as a list."""
+    found = json.loads(frame)
+    return found if isinstance(found, list) else [found]
+
+
 class Closed(Exception):  # noqa: N818  # an answer, not a fault
     """The connection has ended before what was waited for came."""
 
@@ -145,13 +151,13 @@ class Guest:
         try:
             while True:
                 text = await socket.recv(decode=True)
-                message = json.loads(text)
                 self.raw.append(text)
-                self.heard.append(message)
-                if "number" in message:
-                    self.number = message["number"]
-                if message.get("re") is not None:
-                    self._answers[message["re"]] = message
+                for message in messages_in(text):
+                    self.heard.append(message)
+                    if "number" in message:
+                        self.number = message["number"]
+                    if message.get("re") is not None:
+                        self._answers[message["re"]] = message
                 self._arrived.set()
         except ConnectionClosed:
             self.close_code = socket.close_code or 1006

@@ -49,3 +49,14 @@ test("who hangs up is told nothing", () => {
   connection.close();
   assert.deepEqual(told, [true]);
 });
+
+test("a frame holds one message, or several as a list", () => {
+  /** @type {string[]} */
+  const heard = [];
+  const connection = new Connection("ABCD", null, { message: (message) => void heard.push(message.type), line: () => undefined, closed: () => undefined });
+  const socket = /** @type {any} */ (Socket.all.at(-1));
+  socket.onmessage({ data: '{"type":"progress"}' });
+  socket.onmessage({ data: '[{"type":"turn"},{"type":"roll"}]' });
+  assert.deepEqual(heard, ["progress", "turn", "roll"]);
+  connection.close();
+});

@@ -1,29 +1,27 @@
-"""One open websocket as the table sees it: what cannot go out at once waits, and who reads too slowly is dropped."""
+"""One open websocket as its table sees it: a queue of messages, and whose seat it is."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 
 from ...hosting.decide import Actor, actor, token_hash
 from ...hosting.hosted import Hosted
 from ...hosting.messages import AnyMessage
-from .encoded_message import EncodedMessage, encoded
-from .line import Line
+from .encoded_message import EncodedMessage, encoded, frame_of
 
 
 class Connection:
-    """`token` says whose seat it is; it is looked up whenever seats have changed, since in the lobby they move."""
+    """`token` says whose seat it is; the seat is looked up again whenever seats have changed, as lobby seats move."""
 
-    def __init__(self, token: str | None, backlog: int, line: Line | None = None) -> None:
+    def __init__(self, token: str | None, backlog: int) -> None:
         self.token = token
         self.hashed = token_hash(token) if token else None
         self.behind: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the client has fallen too far behind."""
+        """Done when more than `backlog` messages wait: the client reads too slowly and has to be dropped."""
         self._backlog = backlog
-        self._line = line
-        self._waiting: deque[EncodedMessage] = deque()
+        self._waiting: list[EncodedMessage] = []
         self._sender: asyncio.Future[None] | None = None
+        """What the idle sender waits for; None while it sends."""
         self._actor = Actor(None, is_host=False)
         self._seen: Hosted | None = None
         """The table at which the actor was looked up."""
@@ -36,24 +34,23 @@ class Connection:
         self.send_encoded(encoded(message))
 
     def send_encoded(self, message: EncodedMessage) -> None:
-        """Send it the short way if nothing is on the long one, where it would overtake."""
-        is_idle = self._sender is not None and not self._sender.done()
-        if is_idle and self._line is not None and self._line.write_frame(message.frame):
-            return
+        """Queue a message. All that is queued before the event loop comes round to the sender makes one frame."""
         if len(self._waiting) >= self._backlog:
             if not self.behind.done():
                 self.behind.set_result(None)
             return
         self._waiting.append(message)
-        if is_idle and self._sender is not None:
+        if self._sender is not None:
             self._sender.set_result(None)
+            self._sender = None
 
-    async def next(self) -> str:
-        """The next message for the sender to send; it asks again only when that is done."""
-        while not self._waiting:
+    async def next_frame(self) -> str:
+        """Wait for messages and give all of them as one frame."""
+        if not self._waiting:
             self._sender = asyncio.get_running_loop().create_future()
             await self._sender
-        return self._waiting.popleft().text
+        waiting, self._waiting = self._waiting, []
+        return frame_of(waiting)
 
     def who(self, hosted: Hosted) -> Actor:
         """Who this is at the table as it stands; NotNow if the token holds nothing there any more."""

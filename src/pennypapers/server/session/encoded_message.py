@@ -1,36 +1,26 @@
-"""A message ready to travel: its frame, made once however many it goes to."""
+"""Messages as JSON texts, encoded once however many connections they go to, and how several make one frame."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NewType
 
 from ...hosting.messages import AnyMessage
 from ..codec import encode
 
-FINAL_TEXT = 0x81
-"""The first byte of a frame that holds a whole text."""
-
-
-class EncodedMessage:
-    """What a server sends is not masked, so the same bytes do for everybody."""
-
-    __slots__ = ("_data", "frame")
-
-    def __init__(self, data: bytes) -> None:
-        self._data = data
-        self.frame = _head(len(data)) + data
-
-    @property
-    def text(self) -> str:
-        return self._data.decode()
+EncodedMessage = NewType("EncodedMessage", str)
 
 
 def encoded(message: AnyMessage) -> EncodedMessage:
-    return EncodedMessage(encode(message))
+    return EncodedMessage(encode(message).decode())
 
 
-def _head(size: int) -> bytes:
-    """RFC 6455, 5.2: a length in seven bits, or a sign that it follows in two bytes, or in eight."""
-    if size < 126:
-        return bytes((FINAL_TEXT, size))
-    if size < 65_536:
-        return bytes((FINAL_TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big")
+def frame_of(messages: Collection[EncodedMessage]) -> str:
+    """The text of one websocket frame: a message as it is, several as a JSON list.
+
+    >>> frame_of([EncodedMessage('{"type":"done"}')])
+    '{"type":"done"}'
+    >>> frame_of([EncodedMessage("1"), EncodedMessage("2")])
+    '[1,2]'
+    """
+    return f"[{','.join(messages)}]" if len(messages) > 1 else "".join(messages)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from functools import partial
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,7 +18,6 @@ from ..codec import decode_request, encode
 from ..limits import TokenBucket
 from ..logs import LOGGER
 from .connection import Connection
-from .line import short_line
 from .request_handler import answer
 from .table_registry import TableRegistry
 from .table_session import TableSession
@@ -67,8 +64,7 @@ async def _serve(registry: TableRegistry, socket: WebSocket[object, object, Stat
         session = await registry.find(code)  # only now: nobody else may let go of the table before somebody joins it
         if len(session.connections) >= registry.limits.connections_per_table:
             raise NotNow("full", "there is no room for another connection at this table")
-        line = short_line(socket.scope)
-        connection = Connection(hello.token, registry.limits.backlog, line)
+        connection = Connection(hello.token, registry.limits.backlog)
         session.join(connection, hello.after)
     except NotNow as error:
         registry.metrics.refusals[error.code] += 1
@@ -80,9 +76,7 @@ async def _serve(registry: TableRegistry, socket: WebSocket[object, object, Stat
         return
     tasks = [
         asyncio.create_task(_send(socket, connection)),
-        asyncio.create_task(
-            _receive(registry, session, connection, line.read if line else partial(socket.receive_data, "text"))
-        ),
+        asyncio.create_task(_receive(registry, session, connection, socket)),
     ]
     try:
         await asyncio.wait([*tasks, connection.behind], return_when=asyncio.FIRST_COMPLETED)
@@ -121,16 +115,16 @@ async def _hello(socket: WebSocket[object, object, State]) -> requests.Hello:
 
 async def _send(socket: WebSocket[object, object, State], connection: Connection) -> None:
     while True:
-        await socket.send_data(await connection.next(), mode="text")
+        await socket.send_data(await connection.next_frame(), mode="text")
 
 
 async def _receive(
-    registry: TableRegistry, session: TableSession, connection: Connection, read: Callable[[], Awaitable[str]]
+    registry: TableRegistry, session: TableSession, connection: Connection, socket: WebSocket[object, object, State]
 ) -> None:
     limits = registry.limits
     bucket = TokenBucket(limits.messages_per_second, limits.message_burst, asyncio.get_running_loop().time)
     while True:
-        data = await read()
+        data = await socket.receive_data(mode="text")
         while not bucket.take():  # whoever sends too much is read more slowly; nothing is lost
             await asyncio.sleep(1 / limits.messages_per_second)
         await answer(registry, session, connection, data)

@@ -78,7 +78,9 @@ export class Connection {
       for (const [id, { request }] of this.#asked) this.#send({ ...request, id });
       this.hears.line(true);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      for (const message of [JSON.parse(event.data)].flat()) this.#hear(message); // one message, or several as a list
+    };
     socket.onclose = () => {
       if (this.#isOpen && !this.#isOver) this.hears.line(false);
       this.#isOpen = false;

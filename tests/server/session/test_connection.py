@@ -1,0 +1,83 @@
+"""A connection's queue: messages in order, several in one frame, and who reads too slowly falls behind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from support.server.event_loop import Run
+from support.server.guest import messages_in
+
+from pennypapers.hosting import messages as wire
+from pennypapers.server.session.connection import Connection
+
+
+def numbers(frame: str) -> list[int]:
+    return [message["re"] for message in messages_in(frame)]
+
+
+def test_a_message_alone_is_its_own_frame(run: Run) -> None:
+    async def scenario() -> str:
+        connection = Connection(None, backlog=10)
+        connection.send(wire.Done(1))
+        return await connection.next_frame()
+
+    assert run(scenario()) == '{"type":"done","re":1}'
+
+
+def test_what_is_queued_in_one_step_of_the_loop_leaves_in_one_frame(run: Run) -> None:
+    async def scenario() -> list[list[int]]:
+        connection, sent = Connection(None, backlog=10), list[list[int]]()
+        sender = asyncio.create_task(_send_all(connection, sent))
+        await asyncio.sleep(0)  # the sender waits now
+        for number in (1, 2, 3):
+            connection.send(wire.Done(number))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        connection.send(wire.Done(4))
+        while len(sent) < 2:
+            await asyncio.sleep(0)
+        sender.cancel()
+        return sent
+
+    assert run(scenario()) == [[1, 2, 3], [4]]
+
+
+def test_nothing_overtakes_while_a_frame_is_being_sent(run: Run) -> None:
+    async def scenario() -> list[list[int]]:
+        connection, sent, may_send = Connection(None, backlog=10), list[list[int]](), asyncio.Event()
+        connection.send(wire.Done(0))  # before there is a sender
+        sender = asyncio.create_task(_send_all(connection, sent, may_send.wait))
+        await asyncio.sleep(0)
+        connection.send(wire.Done(1))
+        connection.send(wire.Done(2))
+        may_send.set()
+        while len(sent) < 2:
+            await asyncio.sleep(0)
+        sender.cancel()
+        return sent
+
+    assert run(scenario()) == [[0], [1, 2]]
+
+
+def test_who_reads_too_slowly_falls_behind(run: Run) -> None:
+    async def scenario() -> None:
+        connection = Connection(None, backlog=3)
+        for number in range(3):
+            connection.send(wire.Done(number))
+        assert (len(connection), connection.behind.done()) == (3, False)
+        for number in range(3, 6):
+            connection.send(wire.Done(number))
+        assert (len(connection), connection.behind.done()) == (3, True)
+
+    run(scenario())
+
+
+async def _send_all(connection: Connection, sent: list[list[int]], send: Any = None) -> None:
+    while True:
+        frame = await connection.next_frame()
+        if send is not None:
+            waiting: Coroutine[Any, Any, Any] = send()
+            await waiting
+        sent.append(numbers(frame))
