@@ -37,6 +37,11 @@ def timeline_of(house: House, party: Party) -> Timeline:
     return decode(request(house.port, "GET", f"{party.path}/steps").text, Timeline)
 
 
+def shown(stars: int) -> str:
+    """A pattern for stars as the page writes them: with a minus sign or a hyphen where they are below zero."""
+    return str(stars).replace("-", "[-−]")
+
+
 def under(page: Page, text: str) -> Locator:
     """What stands under the title."""
     return page.locator("header .mid").get_by_text(text)
@@ -66,10 +71,10 @@ def test_the_end_shows_what_the_table_counted(visitor: Visitor, house: House, pa
     best = next(standing for standing in game.ended.standings if standing.place == 1)
     page = visitor.open(f"/replay/{party.code}?turn=999")
     wins = "wins" if len(game.ended.winners) == 1 else "win"
-    count = f"{best.stars} star{'' if best.stars == 1 else 's'}"
-    page.locator("main").get_by_text(f"{', '.join(game.ended.winners)} {wins} with {count}.").wait_for()
+    won = rf"{', '.join(game.ended.winners)} {wins} with {shown(best.stars)} stars?\."
+    page.locator("main").get_by_text(re.compile(won)).wait_for()
     for name, stars in zip(game.players, game.steps[-1].stars, strict=True):
-        page.get_by_role("button", name=re.compile(rf"^{name} {stars} star")).wait_for()
+        page.get_by_role("button", name=re.compile(rf"^{name} {shown(stars)} star")).wait_for()
     page.get_by_text("These dice were sealed before the game. Checked.").wait_for()
 
 
