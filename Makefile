@@ -13,16 +13,18 @@ READY_BROWSER := .venv/.ready-browser
 READY_FUZZ := .venv-fuzz/.ready
 # What proves rules, notation and table is run under coverage; it would slow down compilers and browsers.
 PURE := tests/rulebook tests/properties tests/notation tests/counts tests/golden tests/table
+# What needs the compiled bots; they are compiled once and kept, so that the groups after this one find them.
+COMPILED := tests/engine tests/bots tests/simulation tests/lab tests/cli
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test test-rules test-page test-rest check web wheel browser types icons fuzz mutate bench bench-fast bench-server bench-page prove clean
+.PHONY: play test test-rules test-page test-compiled test-rest check web wheel browser types icons fuzz mutate bench bench-fast bench-server bench-page prove clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
 
-# Browsers wait for screens and compilers for nobody, so two of these run at a time, the longest from the first.
+# Two groups run at a time, the longest first. Browsers mostly wait, so they run beside the compiler.
 test: $(READY_DEV) check web browser
-	@$(MAKE) --no-print-directory --jobs=2 test-rest test-page test-rules fuzz
+	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-page test-rest test-rules fuzz
 
 test-rules: $(READY_DEV)
 	@$(BIN)/coverage run -m pytest $(PURE) src README.md docs
@@ -31,8 +33,11 @@ test-rules: $(READY_DEV)
 test-page: $(READY_DEV)
 	@$(BIN)/pytest tests/browser
 
+test-compiled: $(READY_DEV)
+	@$(BIN)/pytest $(COMPILED)
+
 test-rest: $(READY_DEV)
-	@$(BIN)/pytest tests --ignore=tests/browser $(PURE:%=--ignore=%)
+	@$(BIN)/pytest tests --ignore=tests/browser $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
 
 check: $(READY_DEV)
 	@$(BIN)/ruff check
