@@ -124,8 +124,8 @@ def test_whoever_ticks_all_that_counts_has_overlooked_nothing(name: str, data: s
     for mark in rules.unnoted(sheet):
         sheet = sheet.noted(mark)
     parts = rules.score(sheet).parts
-    assert all(rules.reason_kinds[why.kind] == (part.key, why.clause) for part in parts for why in part.reasons)
-    ticks = [tick_of(why) for part in parts for why in part.reasons if why.stars]
+    assert all(rules.reason_kinds[why.kind][:2] == (part.key, why.clause) for part in parts for why in part.reasons)
+    ticks = [tick_of(why, rules) for part in parts for why in part.reasons if why.stars]
     assert len(set(ticks)) == len(ticks), "a tick is one thing"
     found = count_paper(PaperFile(rules, sheet, "front", None, {"x-ticks": " ".join(ticks)}))
     assert found.miscounted == ()

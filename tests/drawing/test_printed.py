@@ -19,7 +19,7 @@ from pennypapers.rules.island import DANGER_BOXES
 from pennypapers.rules.treasure import MOST
 
 STYLES = Path(pennypapers.__file__).parent / "web" / "css"
-LOOK, SHEET = ((STYLES / name).read_text(encoding="utf-8") for name in ("look.css", "sheet.css"))
+LOOK, SHEET = ((STYLES / name).read_text(encoding="utf-8") for name in ("app/look.css", "sheet/sheet.css"))
 
 NAMED = re.compile(r"var\((--[\w-]+)")
 NIGHT = re.compile(r"--night-([0-9a-f]{6}): #([0-9a-f]{6});")

@@ -1,4 +1,4 @@
-"""What players have counted themselves: stars by part, or what they have ticked off. `x-` headers of a sheet's text.
+"""What players have counted themselves, from the `x-` headers of a sheet: stars by part, or what they have ticked off.
 
 x-claims: sequence=9 groups=9 total=20
 x-ticks: sequence group:4 group:7 mummy:c3
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from ..errors import InvalidValue
 from ..rules.adventure import Adventure
-from ..rules.scoring import Reason
+from ..rules.scoring import Reason, ToldBy
 from ..rules.text import words
 
 CLAIMS, TICKS = "x-claims", "x-ticks"
@@ -22,20 +22,20 @@ _STARS = re.compile(r"[+-]?[0-9]{1,4}")
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """Stars by part, or by `total`; `ticks` is None where nobody ticks."""
+    """Stars by part, or by `total`; `ticks` is None where nothing is ticked off."""
 
     stars: Mapping[str, int] = field(default_factory=dict)
     ticks: frozenset[str] | None = None
 
     @classmethod
     def read(cls, extras: Mapping[str, str], adventure: Adventure) -> Claims:
-        """From the headers of a sheet; InvalidValue says what cannot be read."""
+        """Read the headers of a sheet; InvalidValue says what cannot be read."""
         ticks = parse_ticks(extras[TICKS], adventure) if TICKS in extras else None
         return cls(parse_claims(extras.get(CLAIMS, ""), adventure), ticks)
 
 
 def parse_claims(text: str, adventure: Adventure) -> dict[str, int]:
-    """`groups=9 total=20`; a minus may be the typewriter's or the printer's."""
+    """Read `groups=9 total=20`; a minus may be a hyphen or the sign U+2212."""
     stars: dict[str, int] = {}
     for token in words(text.replace("−", "-")):
         key, _, value = token.partition("=")
@@ -49,7 +49,7 @@ def parse_claims(text: str, adventure: Adventure) -> dict[str, int]:
 
 
 def parse_ticks(text: str, adventure: Adventure) -> frozenset[str]:
-    """`sequence group:4 mummy:c3`; whether they stand there is for the count to say."""
+    """Read `sequence group:4 mummy:c3`; only the kinds are checked, not whether such a reason is on the sheet."""
     ticks = words(text)
     for tick in ticks:
         if kind_of(tick) not in adventure.reason_kinds:
@@ -64,9 +64,12 @@ def kind_of(tick: str) -> str:
     return tick.partition(":")[0]
 
 
-def tick_of(reason: Reason) -> str:
+def tick_of(reason: Reason, adventure: Adventure) -> str:
     """What is ticked for a reason: its kind, and the space or number that tells it from others of its kind."""
-    which = reason.space or (reason.value if reason.kind == "group" else None)
-    if which is None and reason.spaces and reason.kind != "sequence":
-        which = reason.spaces[0]
-    return reason.kind if which is None else f"{reason.kind}:{which}"
+    match adventure.reason_kinds[reason.kind].told_by:
+        case ToldBy.SPACE:
+            return f"{reason.kind}:{reason.all_spaces[0]}"
+        case ToldBy.VALUE:
+            return f"{reason.kind}:{reason.value}"
+        case ToldBy.KIND:
+            return reason.kind

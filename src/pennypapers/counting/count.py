@@ -14,7 +14,7 @@ from ..rules.treasure import witnesses
 from .claims import TOTAL, Claims, kind_of, tick_of
 
 FORGOTTEN = 2
-"""Of so many reasons we try whether just they are missing from a sum; with more, chance would find some."""
+"""The most reasons that are tried as the difference between two sums; with more, some would fit by chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,8 @@ class Count:
         """By part, everything its player may tick: what counts, and what is easily taken for it."""
         rules = self.paper.adventure
         stars = [reason for part in self.score.parts for reason in part.reasons if reason.stars]
-        found = dict.fromkeys(map(tick_of, (*rules.lookalikes(self.paper.sheet), *stars)))
-        parts = {tick: rules.reason_kinds[kind_of(tick)][0] for tick in found}
+        found = dict.fromkeys(tick_of(each, rules) for each in (*rules.lookalikes(self.paper.sheet), *stars))
+        parts = {tick: rules.reason_kinds[kind_of(tick)].part for tick in found}
         return {key: tuple(tick for tick in found if parts[tick] == key) for key in rules.part_keys}
 
     @property
@@ -105,17 +105,18 @@ def _unnoted(paper: PaperFile) -> Iterator[Unnoted]:
                 yield Unnoted(mark, Reason("crossing", "G9", gained, nines, space=space, value=9))
             case Circle(space, value):
                 around = witnesses(sheet, space, value) or ()
-                yield Unnoted(mark, Reason("treasure", "I11", gained, around, space=space, value=value))
+                yield Unnoted(mark, Reason("treasure", rules.clauses.noting, gained, around, space=space, value=value))
             case Discovery(kind, spaces):
-                yield Unnoted(mark, Reason(kind.value, "V9", gained, spaces), is_advice=True)
+                yield Unnoted(mark, Reason(kind.value, rules.clauses.discovery, gained, spaces), is_advice=True)
 
 
 def _miscounted(paper: PaperFile, score: Score, claims: Claims) -> Iterator[Miscounted]:
+    rules = paper.adventure
     for part in score.parts:
         claimed = claims.stars.get(part.key)
         unfounded = tuple(_unfounded(paper, part, claims))
         if claims.ticks is not None:
-            missing = tuple(each for each in part.reasons if each.stars and tick_of(each) not in claims.ticks)
+            missing = tuple(each for each in part.reasons if each.stars and tick_of(each, rules) not in claims.ticks)
         elif claimed is not None:
             missing = _left_out(part, part.stars - claimed)
         else:
@@ -128,11 +129,12 @@ def _miscounted(paper: PaperFile, score: Score, claims: Claims) -> Iterator[Misc
 
 
 def _unfounded(paper: PaperFile, part: Part, claims: Claims) -> Iterator[Unfounded]:
-    counting = {tick_of(reason) for reason in part.reasons if reason.stars}
+    rules = paper.adventure
+    counting = {tick_of(reason, rules) for reason in part.reasons if reason.stars}
     for tick in sorted((claims.ticks or frozenset()) - counting):
-        key, clause = paper.adventure.reason_kinds[kind_of(tick)]
-        if key == part.key:
-            yield Unfounded(tick, clause)
+        kind = rules.reason_kinds[kind_of(tick)]
+        if kind.part == part.key:
+            yield Unfounded(tick, kind.clause)
 
 
 def _left_out(part: Part, difference: int) -> tuple[Reason, ...]:

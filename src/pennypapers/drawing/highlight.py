@@ -1,4 +1,4 @@
-"""What a score lights up: the spaces that earn or cost stars, the steps of a sequence, and the stars of each reason."""
+"""A score explained on its sheet: spaces that earn or cost stars, paths, groups, and the stars of each reason."""
 
 from __future__ import annotations
 
@@ -7,17 +7,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import hypot
 
-from pennypapers.rules import Reason, Score, Space
+from pennypapers.rules import Adventure, Reason, Score, Space
+from pennypapers.rules.scoring import ShownAs
 
 from .contour import contour
 from .lettering import EM, figures
 from .pen import UNIT, centre, element, figure, group, smooth
 from .symbols import Canvas
-
-_LINKED = "sequence"
-_RINGED = "group"
-_COINED = ("treasure", "lost")
-"""A treasure's stars stand on its coin already."""
 
 _BADGE = 15
 _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -48,15 +44,16 @@ _STRENGTH = (Tone.COSTS, Tone.COUNTS, Tone.LIT)
 
 @dataclass(frozen=True)
 class Highlight:
-    """An explained sheet; without a score nothing is lit and nothing is calmed."""
+    """How each space of a sheet is shown; without a score, all of them as usual."""
 
+    adventure: Adventure
     score: Score | None = None
     tones: Mapping[Space, Tone] = field(init=False)
 
     def __post_init__(self) -> None:
         tones: dict[Space, Tone] = {}
         for reason in self.reasons:
-            for space, tone in _tones(reason):
+            for space, tone in _tones(reason, self._shown_as(reason)):
                 tones[space] = max(tone, tones.get(space, tone), key=_STRENGTH.index)
         object.__setattr__(self, "tones", tones)
 
@@ -64,6 +61,9 @@ class Highlight:
     def reasons(self) -> Iterator[Reason]:
         for part in self.score.parts if self.score else ():
             yield from part.reasons
+
+    def _shown_as(self, reason: Reason) -> ShownAs:
+        return self.adventure.reason_kinds[reason.kind].shown_as
 
     def tone(self, space: Space) -> Tone:
         return self.tones.get(space, Tone.USUAL if self.score is None else Tone.CALM)
@@ -74,7 +74,7 @@ class Highlight:
 
     def _rings(self, canvas: Canvas) -> Iterator[str]:
         for reason in self.reasons:
-            if reason.kind == _RINGED:
+            if self._shown_as(reason) is ShownAs.GROUP:
                 loops = contour(frozenset(reason.spaces), -5.5, 4)
                 yield element(
                     "path",
@@ -89,7 +89,8 @@ class Highlight:
 
     def _links(self, canvas: Canvas) -> Iterator[str]:
         for reason in self.reasons:
-            steps = list(zip(reason.spaces, reason.spaces[1:], strict=False)) if reason.kind == _LINKED else []
+            is_path = self._shown_as(reason) is ShownAs.PATH
+            steps = list(zip(reason.spaces, reason.spaces[1:], strict=False)) if is_path else []
             if steps:
                 yield element(
                     "path",
@@ -102,24 +103,26 @@ class Highlight:
                 )
 
     def _badges(self, canvas: Canvas) -> Iterator[str]:
-        """One badge to a corner of the grid; coins have theirs already."""
-        taken = {_corner_of(reason.space, 1) for reason in self.reasons if reason.kind in _COINED and reason.space}
+        """At most one badge at a corner of the grid. A treasure has none, for its coin shows its stars."""
+        coins = [reason.space for reason in self.reasons if self._shown_as(reason) is ShownAs.TREASURE]
+        taken = {_corner_of(space, 1) for space in coins if space}
         for reason in self.reasons:
-            if not reason.stars or not reason.all_spaces or reason.kind in _COINED:
+            shown_as = self._shown_as(reason)
+            if not reason.stars or not reason.all_spaces or shown_as is ShownAs.TREASURE:
                 continue
-            # A sequence is counted at its end, anything else where it lies.
-            spaces = reason.spaces[::-1] if reason.kind == _LINKED else reason.all_spaces
+            # The badge of a path is at its end, any other where the reason lies.
+            spaces = reason.spaces[::-1] if shown_as is ShownAs.PATH else reason.all_spaces
             corners = [_corner_of(space, at) for space in spaces for at in range(4)]
             spot = next((each for each in corners if each not in taken), corners[0])
             taken.add(spot)
             yield _badge(canvas, spot, reason.stars)
 
 
-def _tones(reason: Reason) -> Iterator[tuple[Space, Tone]]:
-    """Where a reason lies is lit, and so is what stands in line for it; what merely counts is warmed."""
+def _tones(reason: Reason, shown_as: ShownAs) -> Iterator[tuple[Space, Tone]]:
+    """The space of a reason is lit, and so are all spaces of a path or treasure; other spaces only count."""
     if not reason.stars:
         return
-    in_line = reason.kind == _LINKED or reason.kind in _COINED
+    in_line = shown_as in (ShownAs.PATH, ShownAs.TREASURE)
     for space in reason.all_spaces:
         if reason.stars < 0:
             yield space, Tone.COSTS

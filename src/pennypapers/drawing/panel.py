@@ -31,12 +31,12 @@ class Panel:
         self._canvas = canvas
         self._scenery = scenery
         self._sheet = sheet
-        self._highlight = Highlight(score)
+        rules = adventure(sheet.layout.adventure)
+        self._highlight = Highlight(rules, score)
         self._title = Line.of(title or "")
         self._box = scenery.box(sheet.layout)
         self._stars = Stars(score, self._box.width) if score is not None else None
         # A count takes as crossed out all that may be (G9), so an explained sheet shows it.
-        rules = adventure(sheet.layout.adventure)
         self._crossed = sheet.crossed if score is None else rules.crossed_out(sheet)
         self._top = _EDGE + (_TITLE if self._title.letters else 0)
         self.width = self._box.width + 2 * _EDGE

@@ -1,4 +1,4 @@
-"""New layouts that look like places: the same seed, the same layout."""
+"""New layouts that look like places. The same seed gives the same layout."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from .ground import Rows
 from .playable import why_unplayable
 
 TRIES = 20_000
-"""Far more than any seed has needed: most sketches come to nothing, but one takes a fraction of a millisecond."""
+"""Far more than any seed has needed: most sketches fail, but each takes only a fraction of a millisecond."""
 
 Sketch = Callable[[Random, Difficulty], Rows | None]
+"""Draws one sketch of a layout; None if it failed."""
+
 SKETCHES: Mapping[str, Sketch] = {
-    "temple": generate_temple.sketch,
-    "island": generate_island.sketch,
-    "valley": generate_valley.sketch,
+    each.ADVENTURE.key: each.sketch for each in (generate_temple, generate_island, generate_valley)
 }
+"""By adventure; one that is not here has no generator."""
 
 
 def new_layout(key: str, *, seed: int, difficulty: Difficulty) -> Layout:
-    """A fresh layout of an adventure, named after its difficulty and seed."""
+    """A new layout of an adventure, named after its difficulty and seed."""
+    if key not in SKETCHES:
+        raise PennyError(f"nobody has taught me to draw new layouts of the {key}; there are {', '.join(SKETCHES)}")
     rng = Random(f"{key} {difficulty} {seed}")
     for _ in range(TRIES):
         rows = SKETCHES[key](rng, difficulty)
@@ -36,6 +39,6 @@ def new_layout(key: str, *, seed: int, difficulty: Difficulty) -> Layout:
 
 
 def layout_text(layout: Layout, *, seed: int, difficulty: Difficulty) -> str:
-    """The layout as a file that says how it was made."""
+    """The text of a layout's file, with the command that makes it again."""
     made = f"pennypapers layouts new {layout.adventure} --seed {seed} --difficulty {difficulty}"
     return f"# Made by: {made}\n{layout}"

@@ -1,6 +1,6 @@
 """New islands: one landmass with bays and capes, mountains inside, and sea on all sides.
 
-A hard one is smaller, its coast is cut deeper, and more mountains stand in the way.
+A hard one is smaller, with a more irregular coast and more mountains.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+from ..rules.island import MOUNTAIN, Island
 from ..rules.layout import FILL
+from ..rules.treasure import SEA
 from .difficulty import Difficulty
 from .ground import Ground, Place, Rows, around, as_rows, beside, grown, hangs_together, has_hole, inner, rim_length
 
-MOUNTAIN, SEA = "^", "~"
+ADVENTURE = Island
 SIDES = range(6, 9)
 """How many columns and rows an island has."""
 SEA_BORDER = 1
@@ -37,11 +39,11 @@ PLANS: Mapping[Difficulty, Plan] = {
 
 
 def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
-    """One try; None where it came to nothing."""
+    """One sketch; None if it failed."""
     plan = PLANS[difficulty]
     land, mountains = rng.choice(plan.land), rng.choice(plan.mountains)
     width, height = rng.choice(SIDES), rng.choice(SIDES)
-    if land + mountains > width * height - 4:  # no coast to speak of
+    if land + mountains > width * height - 4:  # it would fill the whole grid
         return None
     island = grown(rng, land + mountains, width=width, height=height, wildness=plan.wildness)
     if not hangs_together(island, beside) or has_hole(island) or rim_length(island) not in plan.coast:
@@ -54,7 +56,7 @@ def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
 
 
 def _peaks(rng: Random, island: Ground, mountains: int) -> Ground | None:
-    """Mountains away from the coast, side by side at most in corners: ranges that can be crossed."""
+    """Mountains away from the coast that touch each other at corners at most, so that none blocks the way."""
     chosen: set[Place] = set()
     free = inner(island)
     rng.shuffle(free)

@@ -1,6 +1,6 @@
-"""New temples: tiers that widen downwards, alike on both sides or a little crumbled, with doors in the tiers.
+"""New temples: tiers that widen downwards, symmetric or with one corner missing, with doors in the tiers.
 
-A hard one is smaller and narrower, and walls inside keep its spaces apart.
+A hard one is smaller and narrower, and walls inside separate its spaces.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from random import Random
 
 from ..rules.layout import FILL
+from ..rules.temple import DOOR, Temple
 from .difficulty import Difficulty
 from .ground import Ground, Place, Rows, Steps, around, as_rows, beside, hangs_together
 
-DOOR = "D"
+ADVENTURE = Temple
 DOORS_IN_A_ROW = 2
 LEAST_NEIGHBOURS = 2
 
@@ -40,7 +41,7 @@ PLANS: Mapping[Difficulty, Plan] = {
 
 
 def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
-    """One try; None where it came to nothing."""
+    """One sketch; None if it failed."""
     plan = PLANS[difficulty]
     widths = _tiers(rng, plan)
     pyramid = _stacked(widths)
@@ -76,7 +77,7 @@ def _stacked(widths: list[int]) -> Ground:
 
 
 def _pairs(rng: Random, places: Ground, mirror: int) -> list[Ground]:
-    """Every place together with its mirror image, shuffled; one on the axis stands alone."""
+    """Every place with its mirror image, shuffled; a place on the axis is its own."""
     pairs = sorted({frozenset({(col, row), (mirror - col, row)}) for col, row in places}, key=sorted)
     rng.shuffle(pairs)
     return pairs
@@ -99,12 +100,12 @@ def _walled(rng: Random, pyramid: Ground, walls: int, *, mirror: int) -> Ground 
 
 
 def _is_apart(pair: Ground, walls: Ground) -> bool:
-    """Walls side by side would tear a hole into the picture of a temple."""
+    """Whether no wall has another beside it, which would leave a hole in the drawing of a temple."""
     return not any(each in walls for place in pair for each in beside(place))
 
 
 def _is_roomy(places: Ground) -> bool:
-    """Whether one can walk everywhere without squeezing past corners, and every space has neighbours enough."""
+    """Whether all places are connected by their sides, and each has enough neighbours."""
     return hangs_together(places, beside) and all(
         sum(each in places for each in around(place)) >= LEAST_NEIGHBOURS for place in places
     )

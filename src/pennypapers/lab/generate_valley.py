@@ -1,6 +1,6 @@
 """New valleys: an irregular outline among the clouds, with lakes in the harder ones.
 
-A hard one has fewer spaces, a more ragged edge, and lakes that part its floor.
+A hard one has fewer spaces, a more irregular edge, and lakes that divide it.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from random import Random
 
 from ..rules.layout import FILL
+from ..rules.valley import LAKE, Valley
 from .difficulty import Difficulty
 from .ground import Ground, Place, Rows, around, as_rows, beside, grown, hangs_together, has_hole, inner, rim_length
 
-LAKE = "w"
+ADVENTURE = Valley
 SIDES = range(7, 10)
 """How many columns and rows a valley has."""
 
@@ -36,11 +37,11 @@ PLANS: Mapping[Difficulty, Plan] = {
 
 
 def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
-    """One try; None where it came to nothing."""
+    """One sketch; None if it failed."""
     plan = PLANS[difficulty]
     size = rng.choice(plan.open) + sum(plan.lakes)
     width, height = rng.choice(SIDES), rng.choice(SIDES)
-    if size > width * height - 6:  # no outline to speak of
+    if size > width * height - 6:  # it would fill the whole grid
         return None
     valley = grown(rng, size, width=width, height=height, wildness=plan.wildness)
     if not hangs_together(valley, beside) or has_hole(valley) or rim_length(valley) not in plan.edge:

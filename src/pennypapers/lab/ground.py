@@ -1,4 +1,4 @@
-"""Ground for new layouts: sets of places on a grid, how they hang together, and outlines that look grown."""
+"""Sets of places on a grid, from which new layouts are made: connection, outlines, and natural looking shapes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def around(place: Place) -> tuple[Place, ...]:
 
 
 def hangs_together(places: Collection[Place], steps: Steps) -> bool:
-    """Whether every place can be walked to from every other."""
+    """Whether every place can be reached from every other by these steps."""
     left = set(places)
     walked = [left.pop()] if left else []
     while walked:
@@ -40,7 +40,7 @@ def hangs_together(places: Collection[Place], steps: Steps) -> bool:
 
 
 def rim_length(places: Collection[Place]) -> int:
-    """How many sides of places lie on the outline: the more for one size, the more bays and capes."""
+    """How many sides of places are on the outline; for one size, the more, the more irregular it is."""
     return sum(each not in places for place in places for each in beside(place))
 
 
@@ -51,7 +51,7 @@ def inner(places: Collection[Place]) -> list[Place]:
 
 
 def has_hole(places: Collection[Place]) -> bool:
-    """Whether something that is not ground is shut in by it."""
+    """Whether the places enclose one that is not among them."""
     cols, rows = zip(*places, strict=True)
     outside = {
         (col, row)
@@ -63,7 +63,7 @@ def has_hole(places: Collection[Place]) -> bool:
 
 
 def grown(rng: Random, size: int, *, width: int, height: int, wildness: float) -> Ground:
-    """So many places round a middle, on a grid of that width and height; the outline swings in and out more or less."""
+    """`size` places round the middle of a grid; `wildness` is how far the outline swings in and out."""
     waves = [(bends, rng.uniform(wildness / 2, wildness), rng.uniform(0, tau)) for bends in (2, 3, 5)]
     middle = (width - 1) / 2 + rng.uniform(-0.4, 0.4), (height - 1) / 2 + rng.uniform(-0.4, 0.4)
 
@@ -78,7 +78,7 @@ def grown(rng: Random, size: int, *, width: int, height: int, wildness: float) -
 
 
 def as_rows(tokens: Mapping[Place, str], *, border: int = 0, elsewhere: str = OFF) -> Rows:
-    """A grid just large enough for the tokens and a border round them."""
+    """The smallest grid that holds the tokens and a border round them."""
     cols, rows = zip(*tokens, strict=True)
     return tuple(
         tuple(tokens.get((col, row), elsewhere) for col in range(min(cols) - border, max(cols) + border + 1))

@@ -1,53 +1,34 @@
-"""Whether a layout is fit to play on, as far as one sees without playing: its sizes, and that it hangs together."""
+"""Whether a layout can be played well, checked without playing: its sizes, and that its spaces are connected."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from dataclasses import dataclass
 
 from ..rules.grid import Space
 from ..rules.layout import FILL, Layout
 from ..rules.library import adventure
 
 MOST = 64
-"""The fast engine takes so many spaces of a kind."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hints:
-    """L: what the rules imply of a layout: how many spaces of each kind, and which kind needs the others around it."""
-
-    sizes: Mapping[str, range]
-    sea: str | None = None
-    """What must lie on all sides."""
-
-
-HINTS: Mapping[str, Hints] = {
-    "temple": Hints({"o": range(26, 36), "D": range(5, 8)}),
-    "island": Hints({"o": range(35, 46), "^": range(4, 8), "~": range(1, 1000)}, sea="~"),
-    "valley": Hints({"o": range(40, 53), "w": range(9)}),
-}
+"""The most spaces of one kind that the compiled engine can hold."""
 
 
 def why_unplayable(layout: Layout) -> str | None:
-    """What is wrong with it, in one line; None where nothing is."""
-    hints = HINTS[layout.adventure]
-    names = adventure(layout.adventure).printed
-    for kind, sizes in hints.sizes.items():
+    """What is wrong with a layout, in one line; None if nothing is."""
+    rules = adventure(layout.adventure)
+    names, border = rules.printed, rules.facts.border
+    for kind, sizes in rules.facts.sizes.items():
         found = len(layout.of(kind))
         if found not in sizes:
-            return f"it has {found} {names[kind]} spaces; {sizes.start} to {sizes.stop - 1} play well"
+            return f"it has {found} {names[kind]} spaces; {sizes.least} to {sizes.most} play well"
     if apart := _cut_off(layout):
         return f"{apart} cannot be reached from {layout.of(FILL)[0]} (G7)"
-    if hints.sea and (ashore := _without_border(layout, hints.sea)):
-        return f"{ashore} lies on the border of the sheet; {names[hints.sea]} belongs there"
-    if hints.sea and (shores := _shores(layout, hints.sea)) > MOST:
-        return f"{shores} {names[hints.sea]} spaces border the land; the fast engine takes {MOST}"
+    if border and (other := _other_on_border(layout, border)):
+        return f"{other} lies on the border of the sheet; {names[border]} belongs there"
+    if border and (shores := _shores(layout, border)) > MOST:
+        return f"{shores} {names[border]} spaces border the land; the fast engine takes {MOST}"
     return None
 
 
 def mean_neighbours(layout: Layout) -> float:
-    """How many spaces that carry numbers lie around one, on average."""
+    """How many neighbours that can carry numbers such a space has, on average."""
     written = _written(layout)
     return sum(len(written.intersection(layout.around[space])) for space in written) / len(written)
 
@@ -59,6 +40,7 @@ def _written(layout: Layout) -> frozenset[Space]:
 
 
 def _cut_off(layout: Layout) -> Space | None:
+    """The first space for numbers that is not connected with the others."""
     left = set(_written(layout))
     walked = [layout.of(FILL)[0]]
     left.discard(walked[0])
@@ -69,10 +51,11 @@ def _cut_off(layout: Layout) -> Space | None:
     return min(left, default=None)
 
 
-def _without_border(layout: Layout, sea: str) -> Space | None:
-    """A space on the border of the sheet that is no sea."""
-    return min((space for space in layout.rim if layout.kinds[space] != sea), default=None)
+def _other_on_border(layout: Layout, border: str) -> Space | None:
+    """The first space on the border of the sheet that is of another kind."""
+    return min((space for space in layout.rim if layout.kinds[space] != border), default=None)
 
 
 def _shores(layout: Layout, sea: str) -> int:
+    """How many spaces of the sea have land beside them."""
     return sum(any(layout.kinds[each] != sea for each in layout.around[space]) for space in layout.of(sea))

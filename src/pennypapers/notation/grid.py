@@ -118,7 +118,7 @@ class GridReader:
                 yield slip
 
     def _read_discovery(self, line: Line) -> None:
-        if "pyramids" not in self._rules.part_keys:
+        if not self._rules.facts.discoveries:
             raise TextError(line.number, f"there are no discoveries in the {self._rules.key}")
         name, *spaces = words(line.text)
         if name not in KINDS:

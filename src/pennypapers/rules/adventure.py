@@ -15,7 +15,7 @@ from .grid import Space, reading_order
 from .house import Crossing
 from .layout import FILL
 from .mark import Circle, CrossOut, Discovery, Mark, Pass, Symbol, Write, Writing
-from .scoring import Rank, Reason, Score
+from .scoring import Rank, Reason, ReasonKind, Score
 from .sheet import Sheet
 from .turn import USED_UP, Choice, Draft
 
@@ -69,8 +69,8 @@ class Adventure(ABC):
     symbols: ClassVar[tuple[Symbol, ...]] = ()
     """What the green die's special face lets a player draw."""
     part_keys: ClassVar[tuple[str, ...]]
-    reason_kinds: ClassVar[Mapping[str, tuple[str, str]]]
-    """Each kind of reason: the part of the score that it belongs to, and the clause that says when it counts."""
+    reason_kinds: ClassVar[Mapping[str, ReasonKind]]
+    """Every kind of reason, by the name that `Reason.kind` gives it."""
     clauses: ClassVar[Clauses]
     ranks: ClassVar[tuple[int, int, int]]
     """Where Pathfinder, Voyager and Explorer start."""
@@ -279,7 +279,7 @@ class Adventure(ABC):
         """What a player who counts may take for something that counts, rightly or not: without stars."""
 
     def lookalike(self, kind: str, space: Space | None = None, *, value: int | None = None) -> Reason:
-        return Reason(kind, self.reason_kinds[kind][1], 0, space=space, value=value)
+        return Reason(kind, self.reason_kinds[kind].clause, 0, space=space, value=value)
 
     def end(self, sheets: Iterable[Sheet], *, turns: int, solo: bool) -> str | None:  # noqa: ARG002
         """The clause that ends the game after this many turns, or None while it goes on."""

@@ -11,7 +11,7 @@ from .facts import Facts, Ground, Palette, PartFacts, Shape, Sizes
 from .fault import Fault
 from .grid import Space, reading_order
 from .mark import Circle, Mark, Symbol, Write, Writing
-from .scoring import Part, Reason, Score
+from .scoring import Part, Reason, ReasonKind, Score, ShownAs
 from .sheet import Sheet
 from .treasure import MOST, SEA, best_circles, fit_together, revealed, witnesses
 from .turn import Choice, Draft
@@ -44,10 +44,10 @@ class Island(Adventure):
     symbols = (Symbol.BOAT,)
     part_keys = ("treasures", "dangers")
     reason_kinds = {
-        "treasure": ("treasures", "I17"),
-        "lost": ("treasures", "I15"),
-        "overcome": ("dangers", "I14"),
-        "danger": ("dangers", "I14"),
+        "treasure": ReasonKind("treasures", "I17", shown_as=ShownAs.TREASURE),
+        "lost": ReasonKind("treasures", "I15", shown_as=ShownAs.TREASURE),
+        "overcome": ReasonKind("dangers", "I14"),
+        "danger": ReasonKind("dangers", "I14"),
     }
     clauses = Clauses(
         spaces="I1",

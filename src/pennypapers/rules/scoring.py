@@ -4,8 +4,40 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from .grid import Space
+
+
+class ToldBy(StrEnum):
+    """What tells a reason from others of its kind when players tick off what they have counted."""
+
+    SPACE = "space"
+    """Where it lies, or the first space that makes it count."""
+    VALUE = "value"
+    KIND = "kind"
+    """Nothing: there is one at most."""
+
+
+class ShownAs(StrEnum):
+    """How the spaces of a reason are shown on an explained sheet."""
+
+    SPACES = "spaces"
+    PATH = "path"
+    """As steps one after the other."""
+    GROUP = "group"
+    """With a line round them."""
+    TREASURE = "treasure"
+    """By the coin in the space where it lies, which says its stars already."""
+
+
+class ReasonKind(NamedTuple):
+    """A kind of reason: the part of the score it belongs to and the clause that says when it counts."""
+
+    part: str
+    clause: str
+    told_by: ToldBy = ToldBy.SPACE
+    shown_as: ShownAs = ShownAs.SPACES
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -10,7 +10,7 @@ from .facts import Facts, Ground, Palette, PartFacts, Shape, Sizes
 from .grid import Space, reading_order
 from .house import NoDoor
 from .mark import Symbol, Writing
-from .scoring import Part, Reason, Score
+from .scoring import Part, Reason, ReasonKind, Score, ShownAs, ToldBy
 from .sheet import Sheet
 from .turn import Draft
 
@@ -44,10 +44,10 @@ class Temple(Adventure):
     carries = {PLAIN: (int, Symbol.DANGER), DOOR: (int,)}
     part_keys = ("sequence", "groups", "mummies")
     reason_kinds = {
-        "sequence": ("sequence", "T9"),
-        "group": ("groups", "T10"),
-        "vanquished": ("mummies", "T11"),
-        "mummy": ("mummies", "T11"),
+        "sequence": ReasonKind("sequence", "T9", ToldBy.KIND, ShownAs.PATH),
+        "group": ReasonKind("groups", "T10", ToldBy.VALUE, ShownAs.GROUP),
+        "vanquished": ReasonKind("mummies", "T11"),
+        "mummy": ReasonKind("mummies", "T11"),
     }
     clauses = Clauses(spaces="T1", turn="T2", end="T8", tie="T13", ranks="T15")
     ranks = (15, 25, 30)  # T15

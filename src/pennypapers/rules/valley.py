@@ -12,7 +12,7 @@ from .fault import Fault
 from .grid import Space, reading_order
 from .house import Growth
 from .mark import CrossOut, Discovery, Kind, Mark, Symbol, Write, Writing
-from .scoring import Part, Reason, Score
+from .scoring import Part, Reason, ReasonKind, Score, ToldBy
 from .sheet import Sheet
 from .turn import Choice, Draft
 
@@ -56,11 +56,11 @@ class Valley(Adventure):
     symbols = tuple(BUILDINGS)
     part_keys = (*PARTS.values(), "buildings", "snakes", "full")
     reason_kinds = {
-        **{kind.value: (part, "V9") for kind, part in PARTS.items()},
-        **{building.name.lower(): ("buildings", "V12") for building in BUILDINGS},
-        "snake": ("snakes", "V11"),
-        "escaped": ("snakes", "V11"),
-        "full": ("full", "V13"),
+        **{kind.value: ReasonKind(part, "V9") for kind, part in PARTS.items()},
+        **{building.name.lower(): ReasonKind("buildings", "V12") for building in BUILDINGS},
+        "snake": ReasonKind("snakes", "V11"),
+        "escaped": ReasonKind("snakes", "V11"),
+        "full": ReasonKind("full", "V13", ToldBy.KIND),
     }
     clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17", discovery="V9", solo_turns="V16")
     ranks = (90, 110, 130)  # V17

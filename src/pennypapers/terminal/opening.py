@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..drawing.words import listed
 from ..errors import InvalidValue
 from ..notation.names import ALONE, clean_names
 from ..rules.adventure import Adventure
@@ -13,29 +14,23 @@ from ..table.table import MOST_SEATS, Table
 from .prompt import Prompt
 from .screen import Screen, Tone
 
-BLURBS = {
-    "temple": ("7+", 15, "One number a turn. Chain them, group them, and keep a 9 for the mummies."),
-    "island": ("8+", 20, "Four of a kind around a space show a treasure. Boats help, dangers bite."),
-    "valley": ("9+", 25, "Use up to three dice a turn, discover forests, cities, peaks and pyramids."),
-}
-"""For each adventure: from what age, how many minutes, what it is about."""
-
 
 def ask_adventure(screen: Screen, prompt: Prompt) -> Adventure:
     """A short menu; Enter takes the first, which is the one to begin with."""
     screen.say("Penny Papers Adventures", Tone.TITLE)
     screen.say()
     for number, (key, rules) in enumerate(ADVENTURES.items(), start=1):
-        age, minutes, about = BLURBS[key]
-        screen.say(f"  {number}  {rules.title} ({key}), age {age}, {minutes} minutes")
-        screen.say(f"     {about}", Tone.QUIET, indent="     ")
+        facts = rules.facts
+        screen.say(f"  {number}  {rules.title} ({key}), age {facts.age}+, {facts.minutes} minutes")
+        screen.say(f"     {facts.about}", Tone.QUIET, indent="     ")
     screen.say()
+    numbers = [str(number) for number in range(1, len(ADVENTURES) + 1)]
     while True:
-        answer = prompt.ask("Which adventure? 1, 2 or 3 (Enter for 1): ").lower() or "1"
+        answer = prompt.ask(f"Which adventure? {listed(numbers, 'or')} (Enter for 1): ").lower() or "1"
         for number, (key, rules) in enumerate(ADVENTURES.items(), start=1):
             if answer in (str(number), key):
                 return rules
-        screen.say(f"There is no {answer!r} here; type 1, 2, 3 or {', '.join(ADVENTURES)}.", Tone.REFUSAL)
+        screen.say(f"There is no {answer!r} here; type {', '.join(numbers)} or {', '.join(ADVENTURES)}.", Tone.REFUSAL)
 
 
 def ask_players(screen: Screen, prompt: Prompt) -> tuple[str, ...]:
@@ -55,7 +50,7 @@ def show_welcome(table: Table, path: Path, screen: Screen) -> None:
     rules = table.adventure
     screen.say()
     screen.say(f"{rules.title}, {table.layout.name} layout", Tone.TITLE)
-    screen.say(f"{BLURBS[rules.key][2]} ? helps at any time; what is inked is kept in {path}", Tone.QUIET)
+    screen.say(f"{rules.facts.about} ? helps at any time; what is inked is kept in {path}", Tone.QUIET)
 
 
 def read_names(text: str) -> tuple[str, ...]:

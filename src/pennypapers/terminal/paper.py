@@ -62,7 +62,7 @@ def _file_name(player: str) -> str:
 
 def _symbols(rules: Adventure) -> str:
     names = [f", {symbol} for a {symbol.name.lower()}" for symbol in rules.symbols]
-    return "".join(names) + (", *7 behind it for a treasure of 7" if "treasures" in rules.part_keys else "")
+    return "".join(names) + (", *7 behind it for a treasure of 7" if rules.facts.treasures else "")
 
 
 def _ask_name(taken: Sequence[str], screen: Screen, prompt: Prompt) -> str | None:
@@ -95,7 +95,7 @@ class _Typing:
     def paper(self) -> PaperFile:
         while len(self._rows) < self._layout.height:
             self._ask_row(len(self._rows))
-        found = list(self._ask_discoveries()) if "pyramids" in self._rules.part_keys else []
+        found = list(self._ask_discoveries()) if self._rules.facts.discoveries else []
         claims = self._ask_claims()
         return self._read(found, claims)
 

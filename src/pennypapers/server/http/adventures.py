@@ -14,6 +14,7 @@ from ...rules.facts import Ground, Palette, Shape
 from ...rules.house import HOUSE_RULES
 from ...rules.library import ADVENTURES, SIDES
 from ...rules.mark import Kind, Symbol
+from ...rules.scoring import ShownAs, ToldBy
 from ..web.pages import answer
 from ..web.web_files import WebFile, packed
 
@@ -48,6 +49,20 @@ class ScorePart(msgspec.Struct):
     clause: str
     symbol: str
     discovery: Kind | None
+
+
+class ReasonFacts(msgspec.Struct):
+    """A kind of reason for stars: its `part` of the score, its `clause`, and how the page shows and names it.
+
+    `shown_as` is how its spaces are lit: plainly, as the steps of a path, as a group with a line round it, or as a
+    treasure with its coin. `told_by` is what tells it from others of its kind in a tick (`group:4`, `mummy:c3`).
+    """
+
+    kind: str
+    part: str
+    clause: str
+    shown_as: ShownAs
+    told_by: ToldBy
 
 
 class HouseRuleFacts(msgspec.Struct):
@@ -94,6 +109,7 @@ class AdventureFacts(msgspec.Struct):
     kinds: tuple[SpaceKind, ...]
     symbols: tuple[DrawnSymbol, ...]
     parts: tuple[ScorePart, ...]
+    reasons: tuple[ReasonFacts, ...]
     clauses: ClauseIds
     house_rules: tuple[HouseRuleFacts, ...]
     uses: int
@@ -122,6 +138,10 @@ def adventure_facts(rules: Adventure) -> AdventureFacts:
         kinds=tuple(_kind(rules, token) for token in rules.printed),
         symbols=tuple(DrawnSymbol(symbol, symbol.name.lower()) for symbol in rules.symbols),
         parts=tuple(ScorePart(key, part.clause, part.symbol, part.discovery) for key, part in facts.parts.items()),
+        reasons=tuple(
+            ReasonFacts(kind, each.part, each.clause, each.shown_as, each.told_by)
+            for kind, each in rules.reason_kinds.items()
+        ),
         clauses=ClauseIds(clauses.spaces, clauses.turn, clauses.end, clauses.tie, clauses.ranks),
         house_rules=tuple(
             HouseRuleFacts(key, HOUSE_RULES[key].clause, tuple(HOUSE_RULES[key].values)) for key in facts.house_rules

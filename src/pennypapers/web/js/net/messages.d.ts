@@ -569,6 +569,7 @@ export interface AdventureFacts {
   kinds: SpaceKind[];
   symbols: DrawnSymbol[];
   parts: ScorePart[];
+  reasons: ReasonFacts[];
   clauses: ClauseIds;
   house_rules: HouseRuleFacts[];
   uses: number;
@@ -618,6 +619,25 @@ export interface ScorePart {
 
 /** The four discoveries of the Valley (V9). */
 export type Kind = "city" | "forest" | "mountain" | "pyramid";
+
+/**
+ * A kind of reason for stars: its `part` of the score, its `clause`, and how the page shows and names it. `shown_as` is
+ * how its spaces are lit: plainly, as the steps of a path, as a group with a line round it, or as a treasure with its
+ * coin. `told_by` is what tells it from others of its kind in a tick (`group:4`, `mummy:c3`).
+ */
+export interface ReasonFacts {
+  kind: string;
+  part: string;
+  clause: string;
+  shown_as: ShownAs;
+  told_by: ToldBy;
+}
+
+/** How the spaces of a reason are shown on an explained sheet. */
+export type ShownAs = "group" | "path" | "spaces" | "treasure";
+
+/** What tells a reason from others of its kind when players tick off what they have counted. */
+export type ToldBy = "kind" | "space" | "value";
 
 /** Which clause describes the spaces, the turn, the end of the game, the tie-break and the solo ranks. */
 export interface ClauseIds {
