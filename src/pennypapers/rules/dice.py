@@ -104,6 +104,19 @@ class Roll:
         return f"Roll.parse({str(self)!r})"
 
 
+@lru_cache(maxsize=4096)
+def uses_of(roll: Roll, free: frozenset[int]) -> Mapping[int, frozenset[int]]:
+    """For every number that unused dice can make, the sets of dice that may be left then (V2).
+
+    `free` holds the sets of dice that may be unused; a number is made with dice that are all in one of them.
+    """
+    left = {
+        number: frozenset([unused & ~dice for unused in free for dice in ways if unused & dice == dice])
+        for number, ways in roll.ways.items()
+    }
+    return {number: sets for number, sets in left.items() if sets}
+
+
 def letters(dice: int) -> str:
     """A set of dice by the first letters of their colours.
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from ..errors import RuleBroken
-from .grid import Space, reading_order
+from .grid import Space
 from .mark import Discovery, Kind
+from .mask import Masks, bits
 from .sheet import Sheet
 
 HIGH = 6
@@ -34,13 +36,31 @@ SHAPES = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Finds:
+    """The forests, cities and mountains that could be revealed on a sheet, by kind, each as the mask of its spaces.
+
+    They are carried from sheet to sheet: the first `written` marks and the first `revealed` discoveries of the sheet
+    have been taken into account, and only what came after those has to be. `taken` holds the spaces that belong to a
+    discovery. Pyramids are not kept, as looking for them takes no longer than keeping them.
+    """
+
+    sets: Mapping[Kind, tuple[int, ...]]
+    taken: int
+    written: int
+    revealed: int
+
+
+NO_FINDS = Finds({Kind.FOREST: (), Kind.CITY: (), Kind.MOUNTAIN: ()}, taken=0, written=0, revealed=0)
+
+
 def why_no_discovery(sheet: Sheet, discovery: Discovery) -> RuleBroken | None:
     """V9: why this discovery cannot be revealed on the sheet as it stands, or None."""
     kind, spaces = discovery.kind, discovery.spaces
     shape = SHAPES[kind]
     if len(set(spaces)) != len(spaces) or len(spaces) != shape.size:
         return RuleBroken(f"V9.{kind}_size", spaces=" ".join(spaces) or "none", discovery=discovery)
-    taken = _taken(sheet)
+    taken = {space for each in sheet.discoveries for space in each.spaces}
     for space in spaces:
         if sheet.number(space) is None:
             return RuleBroken("V9.number", space=space, kind=kind, discovery=discovery)
@@ -49,10 +69,12 @@ def why_no_discovery(sheet: Sheet, discovery: Discovery) -> RuleBroken | None:
     numbers = [sheet.writing[space] for space in spaces]
     if not shape.fits([number for number in numbers if isinstance(number, int)]):
         return RuleBroken(f"V9.{kind}_numbers", numbers=" ".join(map(str, numbers)), discovery=discovery)
+    masks = sheet.layout.masks
+    mask = masks.of(spaces)
     if kind is Kind.PYRAMID:
-        if not any(set(pyramid) == set(spaces) for pyramid in _pyramids(spaces)):
+        if mask not in _pyramids(masks, mask):
             return RuleBroken("V9.pyramid_shape", spaces=" ".join(spaces), discovery=discovery)
-    elif not _connected(sheet, spaces):
+    elif not _is_connected(masks, mask):
         return RuleBroken("V9.connected", spaces=" ".join(spaces), kind=kind, discovery=discovery)
     if kind is Kind.CITY and sheet.number(spaces[0]) in _city_numbers(sheet):
         return RuleBroken("V9.second_city", number=numbers[0], discovery=discovery)
@@ -61,23 +83,32 @@ def why_no_discovery(sheet: Sheet, discovery: Discovery) -> RuleBroken | None:
 
 def possible_discoveries(sheet: Sheet) -> Iterator[Discovery]:
     """V9: every discovery that could be revealed on this sheet, each once, its spaces in reading order."""
-    for kind in Kind:
-        yield from discoveries_of(sheet, kind)
+    masks, finds = sheet.layout.masks, finds_of(sheet)
+    for kind, sets in finds.sets.items():
+        yield from _in_order(kind, sets, masks)
+    for mask in _pyramids(masks, sheet.places.at_least(VERY_HIGH) & ~finds.taken):
+        yield Discovery(Kind.PYRAMID, masks.spaces(mask))
+
+
+def can_discover(sheet: Sheet) -> bool:
+    """V9: whether any discovery could be revealed."""
+    finds = finds_of(sheet)
+    return any(finds.sets.values()) or any(
+        _pyramids(sheet.layout.masks, sheet.places.at_least(VERY_HIGH) & ~finds.taken)
+    )
 
 
 def discoveries_of(sheet: Sheet, kind: Kind) -> Iterator[Discovery]:
-    """V9: every discovery of one kind that could be revealed."""
-    taken = _taken(sheet)
-    numbers = {space: number for space, number in sheet.numbers.items() if space not in taken}
+    """V9: every discovery of one kind, in the same order; they are looked for one by one, for callers that want few."""
+    masks = sheet.layout.masks
+    free = sheet.places.numbers & ~_spaces_of(sheet.discoveries, masks)
     if kind is Kind.PYRAMID:
-        high = [space for space, number in numbers.items() if SHAPES[kind].fits((number,))]
-        found = _pyramids(reading_order(high))
-    else:
-        found = _connected_sets(sheet, numbers, SHAPES[kind])
-    cities = _city_numbers(sheet) if kind is Kind.CITY else ()
-    for spaces in found:
-        if numbers[spaces[0]] not in cities:
-            yield Discovery(kind, reading_order(spaces))
+        for mask in _pyramids(masks, sheet.places.at_least(VERY_HIGH) & free):
+            yield Discovery(kind, masks.spaces(mask))
+        return
+    for first in bits(free):
+        free ^= first
+        yield from _in_order(kind, _sets_with(sheet, kind, first, free), masks)
 
 
 def belongs(sheet: Sheet, kind: Kind) -> frozenset[Space]:
@@ -85,62 +116,133 @@ def belongs(sheet: Sheet, kind: Kind) -> frozenset[Space]:
     return frozenset(space for discovery in sheet.discoveries if discovery.kind is kind for space in discovery.spaces)
 
 
-def _taken(sheet: Sheet) -> frozenset[Space]:
-    return frozenset(space for discovery in sheet.discoveries for space in discovery.spaces)
+def finds_of(sheet: Sheet) -> Finds:
+    """What could be revealed, from what was known of an earlier sheet and the marks since."""
+    finds = sheet.kept_finds or NO_FINDS
+    if finds.revealed == len(sheet.discoveries) and finds.written == len(sheet.writing):
+        return finds
+    if finds.revealed < len(sheet.discoveries):
+        finds = _after_discoveries(sheet, finds)
+    if finds.written < len(sheet.writing):
+        finds = _after_numbers(sheet, finds)
+    return sheet.keep_finds(finds)
+
+
+def _after_discoveries(sheet: Sheet, finds: Finds) -> Finds:
+    """What is left once all discoveries of the sheet have taken their spaces."""
+    masks = sheet.layout.masks
+    taken = finds.taken | _spaces_of(sheet.discoveries[finds.revealed :], masks)
+    sets = {kind: tuple([mask for mask in known if not mask & taken]) for kind, known in finds.sets.items()}
+    if sets[Kind.CITY]:
+        built = _city_numbers(sheet)
+        sets[Kind.CITY] = tuple([mask for mask in sets[Kind.CITY] if _number_in(sheet, mask & -mask) not in built])
+    return Finds(sets, taken, finds.written, len(sheet.discoveries))
+
+
+def _after_numbers(sheet: Sheet, finds: Finds) -> Finds:
+    """What is there once all numbers of the sheet stand: each new number adds the sets that it completes."""
+    masks, writing = sheet.layout.masks, sheet.writing
+    new = masks.of(islice(writing, finds.written, None)) & sheet.places.numbers & ~finds.taken
+    free = sheet.places.numbers & ~finds.taken & ~new
+    sets = dict(finds.sets)
+    for bit in bits(new):
+        if masks.near[bit] & free:
+            for kind in sets:
+                sets[kind] += tuple(_sets_with(sheet, kind, bit, free))
+        free |= bit
+    return Finds(sets, finds.taken, len(writing), finds.revealed)
+
+
+def _sets_with(sheet: Sheet, kind: Kind, bit: int, free: int) -> Iterator[int]:
+    """Every forest, city or mountain of the number in one space and of numbers in `free`, each as a mask.
+
+    A set grows by one space beside it at a time. A space that was tried is not tried again in what is left of that
+    branch, so that each set is found once.
+    """
+    near, number = sheet.layout.masks.near, _number_in(sheet, bit)
+    if kind is Kind.CITY and number in _city_numbers(sheet):
+        return
+
+    def grow(found: int, beside: int, left: int, more: int) -> Iterator[int]:
+        while beside:
+            bit = beside & -beside
+            beside ^= bit
+            left ^= bit
+            if more == 1:
+                yield found | bit
+            else:
+                rest = left & ~_alike(sheet, bit) if kind is Kind.FOREST else left
+                yield from grow(found | bit, (beside | near[bit]) & rest, rest, more - 1)
+
+    left = free & _company(sheet, kind, number)
+    yield from grow(bit, near[bit] & left, left, SHAPES[kind].size - 1)
+
+
+def _company(sheet: Sheet, kind: Kind, number: int) -> int:
+    """Where the numbers stand that fit in one forest, city or mountain with this one."""
+    places = sheet.places
+    if kind is Kind.FOREST:
+        return ~places.of(number)
+    if kind is Kind.CITY:
+        return places.of(number)
+    return places.at_least(HIGH) if number >= HIGH else 0
+
+
+def _alike(sheet: Sheet, bit: int) -> int:
+    """Where the same number stands as in this space."""
+    return sheet.places.of(_number_in(sheet, bit))
+
+
+def _in_order(kind: Kind, sets: Iterable[int], masks: Masks) -> Iterator[Discovery]:
+    for _, mask in sorted([(_order(masks, mask), mask) for mask in sets]):
+        yield Discovery(kind, masks.spaces(mask))
+
+
+def _order(masks: Masks, found: int) -> list[int]:
+    """What sets of one kind are sorted by: their spaces as they are reached from the first in reading order.
+
+    Each space is named by the step from which it was reached and by its bit.
+    """
+    first = found & -found
+    left = found ^ first
+    reached, order = [first], [first]
+    for step, bit in enumerate(reached):  # it grows while it is read
+        beside = masks.near[bit] & left
+        left ^= beside
+        for each in bits(beside):
+            reached.append(each)
+            order += (step, each)
+    return order
+
+
+def _pyramids(masks: Masks, tall: int) -> Iterator[int]:
+    """Every T of four among these spaces: three in a line and one beside the middle."""
+    row = masks.row
+    across = tall & tall << 1 & tall >> 1
+    down = tall & tall << row & tall >> row
+    for middle in bits(across | down):
+        for lines, end, side in ((across, 1, row), (down, row, 1)):
+            if middle & lines:
+                line = middle >> end | middle | middle << end
+                yield from [line | beside for beside in (middle >> side, middle << side) if beside & tall]
+
+
+def _is_connected(masks: Masks, mask: int) -> bool:
+    reached = mask & -mask
+    while beside := masks.around(reached) & mask & ~reached:
+        reached |= beside
+    return reached == mask
+
+
+def _spaces_of(discoveries: Sequence[Discovery], masks: Masks) -> int:
+    return masks.of(space for discovery in discoveries for space in discovery.spaces)
+
+
+def _number_in(sheet: Sheet, bit: int) -> int:
+    number = sheet.number(sheet.layout.masks.space[bit])
+    assert number is not None
+    return number
 
 
 def _city_numbers(sheet: Sheet) -> set[int | None]:
     return {sheet.number(city.spaces[0]) for city in sheet.discoveries if city.kind is Kind.CITY}
-
-
-def _connected(sheet: Sheet, spaces: Collection[Space]) -> bool:
-    waiting = [next(iter(spaces))]
-    reached = set(waiting)
-    while waiting:
-        for near in sheet.layout.around[waiting.pop()]:
-            if near in spaces and near not in reached:
-                reached.add(near)
-                waiting.append(near)
-    return len(reached) == len(spaces)
-
-
-def _connected_sets(sheet: Sheet, numbers: dict[Space, int], shape: Shape) -> Iterator[tuple[Space, ...]]:
-    """Every connected set of the shape's size whose numbers fit, each once.
-
-    Sets grow from their first space in reading order; a space that was beside a set and passed over is not tried
-    again in that branch.
-    """
-    around = sheet.layout.around
-    passed: set[Space] = set()
-
-    def grow(
-        found: tuple[Space, ...], values: tuple[int, ...], beside: list[Space], seen: set[Space]
-    ) -> Iterator[tuple[Space, ...]]:
-        if len(found) == shape.size:
-            yield found
-            return
-        for i, space in enumerate(beside):
-            if shape.joins(values, numbers[space]):
-                more = [near for near in around[space] if near in numbers and near not in seen]
-                yield from grow((*found, space), (*values, numbers[space]), beside[i + 1 :] + more, seen.union(more))
-
-    for start in reading_order(numbers):
-        passed.add(start)
-        yield from grow((), (), [start], set(passed))
-
-
-def _pyramids(spaces: Collection[Space]) -> Iterator[tuple[Space, ...]]:
-    """Every T of four among these spaces: three in a line and one beside the middle."""
-    there = set(spaces)
-    for middle in spaces:
-        for along, aside in (((1, 0), (0, 1)), ((0, 1), (1, 0))):
-            line = [_beside(middle, -along[0], -along[1]), middle, _beside(middle, *along)]
-            for side in (-1, 1):
-                pyramid = [*line, _beside(middle, side * aside[0], side * aside[1])]
-                if there.issuperset(pyramid):
-                    yield tuple(space for space in pyramid if space is not None)
-
-
-def _beside(space: Space, cols: int, rows: int) -> Space | None:
-    col, row = space.col + cols, space.row + rows
-    return Space.at(col, row) if col >= 0 and row >= 0 else None

@@ -107,20 +107,15 @@ class Island(Adventure):
 
     def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:
         sheet = draft.sheet
+        masks, places = sheet.layout.masks, sheet.places
         if value is Symbol.BOAT:
-            return tuple([space for space in sheet.empty(SEA) if self._borders_island(sheet, space)])  # I5
-        land = sheet.empty(LAND)
-        if sheet.numbers:
-            inked = sheet.writing
-            around = sheet.layout.around
-            reach = [  # I2: beside a number or a boat, but not beside a danger alone
-                space
-                for space in land
-                if any(near in inked and inked[near] is not Symbol.DANGER for near in around[space])
-            ]
+            return masks.spaces(sheet.empty_mask(SEA) & masks.around(masks.all & ~masks.kind[SEA]))  # I5
+        land = sheet.empty_mask(LAND)
+        if places.numbers:
+            reach = land & masks.around(places.numbers | places.of(Symbol.BOAT))  # I2: not beside a danger alone
         else:
-            reach = [space for space in land if self._is_coastal(sheet, space)]  # I3
-        return tuple(reach) or land  # I4
+            reach = land & (masks.rim | masks.around(masks.kind[SEA]))  # I3
+        return masks.spaces(reach or land)  # I4
 
     def choices(self, draft: Draft) -> tuple[Choice, ...]:
         numbers = super().choices(draft)
@@ -137,7 +132,7 @@ class Island(Adventure):
             return RuleBroken("I1.taken", space=space)
         if value is Symbol.BOAT:
             return RuleBroken("I5.coast", space=space)
-        return RuleBroken("I2.beside" if sheet.numbers else "I3", space=space)
+        return RuleBroken("I2.beside" if sheet.places.numbers else "I3", space=space)
 
     def why_no_danger_there(self, draft: Draft, space: Space) -> RuleBroken:
         kind = draft.sheet.layout.kinds[space]
@@ -155,12 +150,12 @@ class Island(Adventure):
     def why_no_circle(self, draft: Draft, circle: Circle) -> RuleBroken | None:
         sheet = draft.sheet
         space, value = circle.space, circle.value
-        if circle in self.circles(draft):
+        if circle in draft.circles:
             return None
         return self._why_no_treasure(sheet, space, value) or RuleBroken("I11.old", space=space, value=value)
 
     def why_unfinished(self, draft: Draft) -> RuleBroken | None:
-        left = self.circles(draft)
+        left = draft.circles
         if fit_together(left, draft.sheet):
             return None
         return RuleBroken("I11.choose", choices=left)
@@ -234,11 +229,6 @@ class Island(Adventure):
         if len(sheet.treasures) >= MOST:
             return RuleBroken("I10.five", space=space)
         return None
-
-    def _is_coastal(self, sheet: Sheet, space: Space) -> bool:
-        """I3: at least one neighbour is sea or lies off the sheet."""
-        layout = sheet.layout
-        return space in layout.rim or any(layout.kinds[near] == SEA for near in layout.around[space])
 
     def _borders_island(self, sheet: Sheet, space: Space) -> bool:
         """I5: adjacent to a land or mountain space."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .grid import COLUMNS, ROWS, Space
+from .mask import Masks
 
 OFF = "-"
 """Nothing there: off the sheet (L)."""
@@ -96,6 +97,11 @@ class Layout:
                 tuple(column[down + 1 :]),
             )
         return found
+
+    @cached_property
+    def masks(self) -> Masks:
+        """The spaces, their kinds, neighbours and lines of sight as masks."""
+        return Masks(self.kinds, self.around, self.sight)
 
     def token(self, col: int, row: int) -> str:
         """What is printed there; `-` anywhere off the sheet."""

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 from .grid import Space, reading_order
 from .layout import FILL, Layout
 from .mark import Circle, CrossOut, Discovery, Mark, Symbol, Write, Writing
+from .places import Places
 from .scoring import Score
 
 if TYPE_CHECKING:
     from .adventure import Adventure
+    from .discovery import Finds
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -35,6 +37,12 @@ class Sheet:
     kept_stars: tuple[int, ...] = field(default=(), init=False, compare=False)
     """A cache: the stars of each part without their reasons, once somebody has asked for them."""
 
+    kept_places: Places | None = field(default=None, init=False, compare=False)
+    """A cache: where everything stands, as masks; carried on to the sheets that come of this one."""
+
+    kept_finds: Finds | None = field(default=None, init=False, compare=False)
+    """A cache: the discoveries that could be revealed on this sheet or on one that it comes of (V9)."""
+
     @property
     def adventure(self) -> Adventure:
         """The rules by which this sheet is played."""
@@ -55,6 +63,10 @@ class Sheet:
         """Remember the score: a sheet never changes, and it is asked for at every close, welcome and standing."""
         object.__setattr__(self, "kept_score", score)
         return score
+
+    def keep_finds(self, finds: Finds) -> Finds:
+        object.__setattr__(self, "kept_finds", finds)
+        return finds
 
     def __hash__(self) -> int:
         written, circled = frozenset(self.writing.items()), frozenset(self.treasures.items())
@@ -81,14 +93,24 @@ class Sheet:
 
         return sheet_svg(self)
 
+    @property
+    def places(self) -> Places:
+        """Where everything stands, as masks."""
+        if self.kept_places is None:
+            object.__setattr__(self, "kept_places", Places.found(self.writing, self.layout.masks))
+        assert self.kept_places is not None
+        return self.kept_places
+
     def empty(self, kind: str = FILL) -> tuple[Space, ...]:
         """The spaces of a printed kind that nobody has written in, in reading order."""
-        writing = self.writing
-        return tuple([space for space in self.layout.of(kind) if space not in writing])
+        return self.layout.masks.spaces(self.empty_mask(kind))
+
+    def empty_mask(self, kind: str = FILL) -> int:
+        return self.layout.masks.kind.get(kind, 0) & ~self.places.filled
 
     @property
     def is_full(self) -> bool:
-        return self.writing.keys() >= self.layout.fillable
+        return not self.empty_mask(FILL)
 
     def number(self, space: Space) -> int | None:
         value = self.writing.get(space)
@@ -100,6 +122,8 @@ class Sheet:
 
     def where(self, symbol: Symbol) -> tuple[Space, ...]:
         """The spaces that carry a symbol, in the order in which they were drawn."""
+        if symbol not in self.places.by_writing:
+            return ()
         return tuple([space for space, value in self.writing.items() if value is symbol])
 
     @property
@@ -113,8 +137,8 @@ class Sheet:
         }
 
     def has_nine_beside(self, space: Space) -> bool:
-        writing = self.writing
-        return 9 in [writing.get(beside) for beside in self.layout.around[space]]
+        masks = self.layout.masks
+        return bool(self.places.of(9) & masks.near[masks.bit[space]])
 
     def since(self, before: Sheet) -> tuple[Mark, ...]:
         """What was put on this sheet since it was that one, as marks: written, struck out, circled, revealed."""
@@ -127,19 +151,31 @@ class Sheet:
 
     def written(self, space: Space, value: Writing) -> Sheet:
         writing = {**self.writing, space: value}
-        return Sheet(self.layout, writing, self.crossed, self.treasures, self.discoveries)
+        sheet = Sheet(self.layout, writing, self.crossed, self.treasures, self.discoveries)
+        if space in self.writing:
+            return sheet  # written over: nothing that was known need be true
+        return sheet._knowing(self.places.written(self.layout.masks.bit[space], value), self.kept_finds)
 
     def struck(self, *spaces: Space) -> Sheet:
         crossed = self.crossed.union(spaces)
-        return Sheet(self.layout, self.writing, crossed, self.treasures, self.discoveries)
+        sheet = Sheet(self.layout, self.writing, crossed, self.treasures, self.discoveries)
+        return sheet._knowing(self.kept_places, self.kept_finds)
 
     def circled(self, space: Space, value: int) -> Sheet:
         treasures = {**self.treasures, space: value}
-        return Sheet(self.layout, self.writing, self.crossed, treasures, self.discoveries)
+        sheet = Sheet(self.layout, self.writing, self.crossed, treasures, self.discoveries)
+        return sheet._knowing(self.kept_places, self.kept_finds)
 
     def revealed(self, discovery: Discovery) -> Sheet:
         discoveries = (*self.discoveries, discovery)
-        return Sheet(self.layout, self.writing, self.crossed, self.treasures, discoveries)
+        sheet = Sheet(self.layout, self.writing, self.crossed, self.treasures, discoveries)
+        return sheet._knowing(self.kept_places, self.kept_finds)
+
+    def _knowing(self, places: Places | None, finds: Finds | None) -> Sheet:
+        """This new sheet, with what was known of the one that it comes of."""
+        object.__setattr__(self, "kept_places", places)
+        object.__setattr__(self, "kept_finds", finds)
+        return self
 
     def without(self, marks: Iterable[Mark]) -> Sheet:
         """The sheet as if these marks had never been made."""

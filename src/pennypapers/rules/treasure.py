@@ -21,35 +21,48 @@ def witnesses(sheet: Sheet, space: Space, value: int) -> tuple[Space, ...] | Non
 
     Of several marks on one side a number comes before a boat, and a near one before a far one.
     """
-    if sheet.layout.kinds.get(space, SEA) == SEA:
+    if not shown(sheet, value) & sheet.layout.masks.bit.get(space, 0):
         return None
-    found: tuple[Space, ...] = ()
-    for one, other in PAIRS:
-        first, second = _mark(sheet, space, value, one), _mark(sheet, space, value, other)
-        if first is None or second is None:
-            return None
-        if sheet.writing[first] is Symbol.BOAT and sheet.writing[second] is Symbol.BOAT:
-            return None  # at most one boat in a pair; a number would have come first
-        found = (*found, first, second)
-    return found
+    return tuple([_mark(sheet, space, value, side) for side in (LEFT, RIGHT, ABOVE, BELOW)])
+
+
+def shown(sheet: Sheet, value: int) -> int:
+    """I9: the mask of the spaces where four marks show a treasure of this value.
+
+    Such a space has a mark on each of its four sides, the number or a boat, and the number itself on one side at least
+    in its row and in its column.
+    """
+    masks, places = sheet.layout.masks, sheet.places
+    numbers = places.of(value)
+    if numbers.bit_count() < 2:
+        return 0
+    left, right, above, below = masks.in_line(numbers)
+    spaces = (left | right) & (above | below) & ~masks.kind.get(SEA, 0)
+    if boats := places.of(Symbol.BOAT):
+        left, right, above, below = masks.in_line(numbers | boats)
+    return spaces & left & right & above & below
 
 
 def revealed(sheet: Sheet, by: Space) -> Iterator[Circle]:
     """I11: the treasures that the mark in `by` helps to reveal and that I10 leaves room for, in reading order."""
     if len(sheet.treasures) >= MOST:
         return
-    in_line = {space: side for side, seen in enumerate(sheet.layout.sight[by]) for space in seen}
-    taken = set(sheet.treasures.values())
-    for space in sheet.layout.spaces:
-        if space in in_line and space not in sheet.treasures:
-            for value in _values(sheet, space, by, in_line[space]):
-                if value not in taken and witnesses(sheet, space, value):
-                    yield Circle(space, value)
+    masks, written, taken = sheet.layout.masks, sheet.writing[by], sheet.treasures.values()
+    values = (written,) if isinstance(written, int) else NUMBERS
+    left, right, above, below = masks.in_line(masks.bit[by])
+    found = {value: shown(sheet, value) & (left | right | above | below) for value in values if value not in taken}
+    if written is Symbol.BOAT:
+        found = {value: mask & _across(sheet, by, value) for value, mask in found.items() if mask}
+    if not any(found.values()):
+        return
+    for space in masks.spaces(left | right | above | below):
+        if space not in sheet.treasures:
+            yield from [Circle(space, value) for value, mask in found.items() if mask & masks.bit[space]]
 
 
 def fit_together(circles: tuple[Circle, ...], sheet: Sheet) -> bool:
     """I10: whether all of these can be noted: no two of one value or in one space, five not exceeded."""
-    return (
+    return not circles or (
         len({circle.value for circle in circles}) == len(circles)
         and len({circle.space for circle in circles}) == len(circles)
         and len(sheet.treasures) + len(circles) <= MOST
@@ -62,9 +75,9 @@ def best_circles(sheet: Sheet, lost: Collection[Space]) -> Iterator[Circle]:
     Values are tried from the highest down, and one that was placed makes room for another if it can lie elsewhere.
     Spaces can be matched to values so that the best set is found without trying all.
     """
-    free = [space for space in sheet.layout.spaces if space not in sheet.treasures]
+    masks = sheet.layout.masks
     places = {
-        value: [space for space in free if witnesses(sheet, space, value)]
+        value: [space for space in masks.spaces(shown(sheet, value)) if space not in sheet.treasures]
         for value in reversed(NUMBERS)
         if value not in sheet.treasures.values()
     }
@@ -95,25 +108,16 @@ def _place(value: int, places: dict[int, list[Space]], placed: dict[Space, int],
     return settle(value, places[value])
 
 
-def _values(sheet: Sheet, space: Space, by: Space, side: int) -> Collection[int]:
-    """The values that the mark in `by` may show here; `side` is where this space lies as seen from it.
-
-    A boat stands for any number that lies across from it (I9: at most one boat in a pair).
-    """
-    written = sheet.writing[by]
-    if isinstance(written, int):
-        return (written,)
-    across = [sheet.writing.get(mark) for mark in sheet.layout.sight[space][side]]
-    return sorted({value for value in across if isinstance(value, int)})
+def _across(sheet: Sheet, boat: Space, value: int) -> int:
+    """The spaces between a boat and this number: only there it stands for it, as a pair has at most one boat (I9)."""
+    masks = sheet.layout.masks
+    left, right, above, below = masks.in_line(masks.bit[boat])
+    number_left, number_right, number_above, number_below = masks.in_line(sheet.places.of(value))
+    return left & number_right | right & number_left | above & number_below | below & number_above
 
 
-def _mark(sheet: Sheet, space: Space, value: int, side: int) -> Space | None:
-    """The nearest of these numbers on one side, or else the nearest boat."""
-    boat = None
-    for mark in sheet.layout.sight[space][side]:
-        written = sheet.writing.get(mark)
-        if written == value:
-            return mark
-        if boat is None and written is Symbol.BOAT:
-            boat = mark
-    return boat
+def _mark(sheet: Sheet, space: Space, value: int, side: int) -> Space:
+    """The nearest of these numbers on one side, or else the nearest boat; one of them is there."""
+    seen = sheet.layout.sight[space][side]
+    wanted = value if value in [sheet.writing.get(mark) for mark in seen] else Symbol.BOAT
+    return next(mark for mark in seen if sheet.writing.get(mark) == wanted)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..errors import RuleBroken
-from .dice import ALL_DICE, GREEN, Roll
+from .dice import ALL_DICE, GREEN, Roll, uses_of
 from .grid import Space
 from .house import Crossing, HouseRules
 from .mark import Circle, CrossOut, Discovery, Mark, Pass, Symbol, Write, Writing
@@ -38,6 +38,7 @@ class Draft:
     marks: tuple[Mark, ...] = ()
     free: frozenset[int] = UNUSED
     is_danger: bool = False
+    _circles: tuple[Circle, ...] | None = field(default=None, init=False, compare=False, repr=False)
 
     @classmethod
     def begin(
@@ -58,9 +59,22 @@ class Draft:
             is_danger=adventure.is_danger_turn(sheet, roll),
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the fields without the caches."""
+        own = (self.adventure, self.sheet, self.roll, self.house, self.before, self.marks, self.free, self.is_danger)
+        return Draft, own
+
     @property
     def options(self) -> Options:
         return Options(self)
+
+    @property
+    def circles(self) -> tuple[Circle, ...]:
+        """The treasures that the last mark reveals and that may be noted next (I11); worked out once for each draft."""
+        if self._circles is None:
+            object.__setattr__(self, "_circles", () if self.is_danger else self.adventure.circles(self))
+        assert self._circles is not None
+        return self._circles
 
     @property
     def is_used(self) -> bool:
@@ -75,9 +89,7 @@ class Draft:
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers that the unused dice can make."""
-        if self.free is UNUSED:
-            return self.roll.numbers
-        return tuple([number for number in self.roll.numbers if self.makes(number)])
+        return self.roll.numbers if self.free is UNUSED else tuple(uses_of(self.roll, self.free))
 
     @property
     def ways(self) -> dict[int, tuple[int, ...]]:
@@ -92,14 +104,11 @@ class Draft:
 
     def makes(self, number: int) -> bool:
         """Whether the unused dice can make this number."""
-        if self.free is UNUSED:
-            return number in self.roll.ways
-        return bool(self.after_number(number))
+        return number in (self.roll.ways if self.free is UNUSED else uses_of(self.roll, self.free))
 
     def after_number(self, number: int) -> frozenset[int]:
         """The sets of dice left once this number is made; none if it cannot be made."""
-        ways = self.roll.ways.get(number, ())
-        return frozenset([free & ~dice for free in self.free for dice in ways if free & dice == dice])
+        return uses_of(self.roll, self.free).get(number, frozenset())
 
     def after_symbol(self) -> frozenset[int]:
         """The sets of dice left once the green die's special face is used; none if it cannot be."""
@@ -177,7 +186,7 @@ class Draft:
         """The whole turn: what its owner need not choose is added (I11). Raises what `why_unfinished` says."""
         if broken := self.why_unfinished():
             raise broken
-        return self.add_all(self.adventure.circles(self))
+        return self.add_all(self.circles)
 
     def turns(self) -> Iterator[Draft]:
         """Every whole turn that this draft can become, committed; each set of marks once, in one order of several.
@@ -264,10 +273,11 @@ class Choice:
 class Options:
     """The legal next marks of a draft, and whether it may be committed; each is worked out when asked for."""
 
-    __slots__ = ("_draft", "choices")
+    __slots__ = ("_discoveries", "_draft", "choices")
 
     def __init__(self, draft: Draft) -> None:
         self._draft = draft
+        self._discoveries: tuple[Discovery, ...] | None = None
         self.choices = self._choices()
         """What may be written where: numbers first, then boats or buildings, or the danger."""
 
@@ -295,12 +305,14 @@ class Options:
     @property
     def circles(self) -> tuple[Circle, ...]:
         """The treasures that the last mark reveals and that may be noted next (I11)."""
-        return () if self._draft.is_danger else self._draft.adventure.circles(self._draft)
+        return self._draft.circles
 
     @property
     def discoveries(self) -> tuple[Discovery, ...]:
         """Every discovery that may be revealed now (V9)."""
-        return () if self._draft.is_danger else self._draft.adventure.discoveries(self._draft)
+        if self._discoveries is None:
+            self._discoveries = () if self._draft.is_danger else self._draft.adventure.discoveries(self._draft)
+        return self._discoveries
 
     @property
     def closed(self) -> dict[str, RuleBroken]:

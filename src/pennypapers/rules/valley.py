@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ..errors import RuleBroken
 from .adventure import DISCOVERY, Adventure, Clauses
-from .discovery import SHAPES, belongs, discoveries_of, possible_discoveries, why_no_discovery
+from .discovery import SHAPES, belongs, can_discover, discoveries_of, possible_discoveries, why_no_discovery
 from .facts import Facts, Ground, Palette, PartFacts, Shape, Sizes
 from .fault import Fault
 from .grid import Space, reading_order
@@ -122,7 +122,7 @@ class Valley(Adventure):
             return RuleBroken("V6.die", building=name)
         if draft.sheet.where(symbol):
             return RuleBroken("V6.once", building=name)
-        if not draft.sheet.numbers:
+        if not draft.sheet.places.numbers:
             return RuleBroken("V4.building", building=name)
         return None
 
@@ -144,27 +144,24 @@ class Valley(Adventure):
 
     def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:  # noqa: ARG002
         sheet = draft.sheet
-        empty = sheet.empty(OPEN)
-        if sheet.numbers:
-            grows = self._grows_from(draft)  # V3, O2
-            around = sheet.layout.around
-            reach = [space for space in empty if any(near in grows for near in around[space])]
-        else:
-            reach = [space for space in empty if space in sheet.layout.rim]  # V4
-        return tuple(reach) or empty  # V5
+        masks, empty = sheet.layout.masks, sheet.empty_mask(OPEN)
+        reach = masks.around(self._grows_from(draft)) if sheet.places.numbers else masks.rim  # V3, V4
+        return masks.spaces(empty & reach or empty)  # V5
 
-    def _grows_from(self, draft: Draft) -> set[Space]:
-        grows = set(draft.sheet.numbers)
-        if draft.house.valley_growth is Growth.BUILDINGS_TOO:
+    def _grows_from(self, draft: Draft) -> int:
+        places = draft.sheet.places
+        grows = places.numbers
+        if draft.house.valley_growth is Growth.BUILDINGS_TOO:  # O2
             for building in BUILDINGS:
-                grows.update(draft.sheet.where(building))
+                grows |= places.of(building)
         return grows
 
     def choices(self, draft: Draft) -> tuple[Choice, ...]:
         if self._revealed(draft):
             return ()
         numbers = draft.numbers
-        buildings = tuple([each for each in self.symbols if self.why_no_symbol(draft, each) is None])
+        symbols = self.symbols if draft.roll.dakota else ()
+        buildings = tuple([each for each in symbols if self.why_no_symbol(draft, each) is None])
         spaces = self.spaces_for(draft, ESCAPE)
         return Choice(numbers, spaces), Choice(buildings, spaces)
 
@@ -174,7 +171,7 @@ class Valley(Adventure):
             return RuleBroken("V1.lake", space=space)
         if space in sheet.writing:
             return RuleBroken("V3.taken", space=space)
-        return RuleBroken("V3.beside" if sheet.numbers else "V4.edge", space=space, value=value)
+        return RuleBroken("V3.beside" if sheet.places.numbers else "V4.edge", space=space, value=value)
 
     def why_no_danger_there(self, draft: Draft, space: Space) -> RuleBroken:
         if draft.sheet.layout.kinds[space] == LAKE:
@@ -231,7 +228,7 @@ class Valley(Adventure):
             return RuleBroken("V9.first", kind="discovery")
         if self._revealed(draft):
             return RuleBroken("V9.one", kind="discovery")
-        return RuleBroken("V9.none") if next(possible_discoveries(draft.sheet), None) is None else None
+        return None if can_discover(draft.sheet) else RuleBroken("V9.none")
 
     def _revealed(self, draft: Draft) -> bool:
         """Whether this turn's discovery was made: it is the last thing in a turn (V2, V9)."""
