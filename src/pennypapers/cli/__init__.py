@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
 def build_parser() -> Parser:
     parser = Parser(
         prog="pennypapers",
-        description="Penny Papers Adventures: play, count and check the Temple, the Island and the Valley. Unofficial.",
+        description="Penny Papers Adventures: play games, count sheets and check records. Unofficial.",
         epilog="Start with 'pennypapers play'. 'pennypapers COMMAND --help' shows each command with examples.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

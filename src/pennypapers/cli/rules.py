@@ -23,7 +23,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("clauses", nargs="*", metavar="CLAUSE", help="like T3 or G9; or temple, island, valley")
+    parser.add_argument("clauses", nargs="*", metavar="CLAUSE", help=f"like T3 or G9; or {', '.join(ADVENTURES)}")
     parser.set_defaults(run=run)
 
 
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     shown: list[Clause] = []
     for name in args.clauses:
         if name.lower() in ADVENTURES:
-            shown += section(name[0].upper())
+            shown += section(ADVENTURES[name.lower()].clauses.letter)
         elif name.upper() in known:
             shown.append(known[name.upper()])
         else:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 
-_CLAUSE = re.compile(r"- \*\*([GTIVO][1-9][0-9]?)\b")
+_CLAUSE = re.compile(r"- \*\*([A-Z][1-9][0-9]?)\b")
 _TITLE = re.compile(r"\*\*[A-Z]\d+ ?([^*]*?)\.?(?: \[ruling\])?\*\*(?: `([^`]*)`)?")
 
 
@@ -54,7 +54,7 @@ def clauses() -> Mapping[str, Clause]:
 
 
 def section(letter: str) -> tuple[Clause, ...]:
-    """The clauses of one part: G, T, I, V or O."""
+    """The clauses of one part by its letter: G for what all share, O for house rules, or an adventure's."""
     return tuple(clause for name, clause in clauses().items() if name[0] == letter)
 
 

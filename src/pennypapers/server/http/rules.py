@@ -9,7 +9,7 @@ from litestar import Router, get
 from ...rules.library import ADVENTURES
 from ...rules.rulebook import clauses
 
-LETTERS = {each.clauses.turn[0]: each.key for each in ADVENTURES.values()}
+LETTERS = {each.clauses.letter: each.key for each in ADVENTURES.values()}
 """The letter that the clauses of an adventure begin with."""
 
 
