@@ -1,11 +1,11 @@
-"""What tests are given: a folder to run commands in, a quick Explorer, and the browser's things (two `conftest` would
-be one module)."""
+"""Fixtures for all tests: a folder to run commands in, a small search budget, and those of the browser tests (a second
+`conftest` on the path would be the same module)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
 from support.command import Shell
 
@@ -18,9 +18,9 @@ def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytes
 
 
 @pytest.fixture
-def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Explorer tries out as much as it needs to be itself: what a bot promises holds however far it looks."""
-    from pennypapers.bots import lineup as minds
+def small_search_budget() -> Iterator[None]:
+    """Explorer searches little, so that tests are quick: what every bot promises does not depend on the budget."""
+    from pennypapers.bots.lineup import Budget, search_budget
 
-    learned = minds._learned
-    monkeypatch.setattr(minds, "_learned", lambda key: (learned(key)[0], np.array([4, 2, 2])))
+    with search_budget(Budget(candidates=4, effort=2, turns=2)):
+        yield

@@ -21,7 +21,7 @@ from pennypapers.rules import (
     read_layout,
 )
 
-pytestmark = pytest.mark.usefixtures("short_sighted")
+pytestmark = pytest.mark.usefixtures("small_search_budget")
 
 
 @EVERY_BOT
@@ -37,7 +37,7 @@ def test_every_turn_is_legal_and_whole(name: str, key: str, side: str, house: Ho
 
 @EVERY_BOT
 @EVERY_LAYOUT
-def test_the_same_luck_makes_the_same_turn(name: str, key: str, side: str) -> None:
+def test_the_same_seed_makes_the_same_turn(name: str, key: str, side: str) -> None:
     for number, position in enumerate(positions(key, side, games=1)):
         first, again = (bot(name).turn(position, Random(number)) for _ in range(2))
         assert first == again

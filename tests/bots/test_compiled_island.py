@@ -1,4 +1,4 @@
-"""The bots of Skull Island in kernels: legal turns, the same ones for the same seed, and each by its own lights."""
+"""The compiled bots of Skull Island: legal games, reproducible turns, and sensible choices on drawn sheets."""
 
 from __future__ import annotations
 
@@ -16,23 +16,24 @@ from support.same_game import Setting, compare_simulated
 from pennypapers.bots import Position, bot
 from pennypapers.bots.island import treasures as outlook
 from pennypapers.bots.island.choice import kind_of_game
-from pennypapers.bots.island.explorer import play_on
+from pennypapers.bots.island.explorer import rollout
 from pennypapers.bots.island.futures import new_futures, roll_ahead
-from pennypapers.bots.island.pathfinder import sense
-from pennypapers.bots.island.scratch import make, new_desk
-from pennypapers.bots.island.voyager import weigh, weigh_turn
-from pennypapers.bots.lineup import EXPLORER, SOLO, TABLE, minds
+from pennypapers.bots.island.pathfinder import rate_by_heuristic
+from pennypapers.bots.island.scratch import new_scratch, play_turn
+from pennypapers.bots.island.voyager import rate_turn, rate_turns
+from pennypapers.bots.lineup import EXPLORER, SOLO, TABLE, load_lineup
 from pennypapers.bots.pathfinder import Pathfinder
 from pennypapers.bots.turn import Turn
 from pennypapers.engine.core.board import Masks
 from pennypapers.engine.core.dice import index_of
-from pennypapers.engine.core.engine import house_bits
+from pennypapers.engine.core.house import house_bits
 from pennypapers.engine.core.log import no_log
 from pennypapers.engine.core.marks import decode
 from pennypapers.engine.core.rng import new_state
 from pennypapers.engine.island.board import IslandBoard, compile_island
 from pennypapers.engine.island.engine import masks_of
-from pennypapers.engine.island.sheet import MOST_MARKS, NOWHERE, WORDS, clear, is_danger_turn, is_over
+from pennypapers.engine.island.legal import MOST_MARKS, NOWHERE, is_danger_turn
+from pennypapers.engine.island.sheet import WORDS, clear, is_over
 from pennypapers.rules import (
     SIDES,
     Circle,
@@ -47,7 +48,7 @@ from pennypapers.rules.treasure import PAIRS, SEA
 from pennypapers.simulation.simulate import simulate
 
 LEARNED = ("voyager", "explorer")
-pytestmark = pytest.mark.usefixtures("short_sighted")
+pytestmark = pytest.mark.usefixtures("small_search_budget")
 NUMBER, BOAT = "number", "boat"
 
 
@@ -108,26 +109,26 @@ def test_the_marks_missing_for_a_treasure_are_counted_right(seed: int) -> None:
         sheet = sheet.written(space, rng.choice((4, 4, 11)) if board.places[space] < 64 else Symbol.BOAT)
 
 
-def test_what_is_seen_of_a_number_at_a_glance_is_what_a_look_at_the_whole_sheet_shows() -> None:
+def test_incremental_evaluation_equals_that_of_the_whole_sheet() -> None:
     compared = 0
     for position, board, masks, turn in looked_at():
-        weights = minds("island", ()).weights[SOLO, EXPLORER]
-        desk, other = new_desk(board.island.spots.words), new_desk(board.island.spots.words)
-        found = weigh(board.island, masks, turn, weights, desk)
+        weights = load_lineup("island").weights[SOLO, EXPLORER]
+        scratch, other = new_scratch(board.island.spots.words), new_scratch(board.island.spots.words)
+        found = rate_turns(board.island, masks, turn, weights, scratch)
         for index in range(found):
             other.total.empty[0] = NOWHERE
-            whole = weigh_turn(board.island, masks, int(desk.marks[index]), turn, weights, other)
-            assert desk.values[index] == pytest.approx(-whole if turn.hurts else whole), position
+            whole = rate_turn(board.island, masks, int(scratch.marks[index]), turn, weights, other)
+            assert scratch.values[index] == pytest.approx(-whole if turn.hurts else whole), position
             compared += 1
     assert compared > 1000
 
 
-def test_pathfinder_weighs_every_mark_as_the_readable_one_does() -> None:
+def test_compiled_pathfinder_rates_every_mark_as_the_readable_one_does() -> None:
     compared = 0
     for position, board, masks, turn in looked_at():
-        desk = new_desk(board.island.spots.words)
-        found = sense(board.island, masks, turn, desk)
-        ours = {str(decode(board, int(desk.marks[index]))): float(desk.values[index]) for index in range(found)}
+        scratch = new_scratch(board.island.spots.words)
+        found = rate_by_heuristic(board.island, masks, turn, scratch)
+        ours = {str(decode(board, int(scratch.marks[index]))): float(scratch.values[index]) for index in range(found)}
         theirs: dict[str, float] = {}
         for weight, played in Pathfinder().weighed(position):
             first = str(played.marks[0])
@@ -140,12 +141,12 @@ def test_pathfinder_weighs_every_mark_as_the_readable_one_does() -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("bots", list(permutations(("pathfinder", "voyager", "explorer"))), ids=",".join)
-def test_games_of_bots_are_games_by_the_rules(seed: int, bots: tuple[str, ...]) -> None:
+def test_simulated_games_of_bots_follow_the_rules(seed: int, bots: tuple[str, ...]) -> None:
     assert compare_simulated("island", seed, bots=bots, games=1) > 0
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_the_same_position_and_luck_give_the_same_turn(name: str) -> None:
+def test_the_same_position_and_seed_give_the_same_turn(name: str) -> None:
     for position in list(positions("island", "front"))[:20]:
         turn = bot(name).turn(position, Random(4))
         assert turn == bot(name).turn(position, Random(4))
@@ -153,7 +154,7 @@ def test_the_same_position_and_luck_give_the_same_turn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_ideas_come_best_first(name: str) -> None:
+def test_ideas_are_sorted_best_first(name: str) -> None:
     for position in list(positions("island", "back"))[:20]:
         ideas = bot(name).ideas(position, 3)
         stars = [idea.stars for idea in ideas]
@@ -162,7 +163,7 @@ def test_ideas_come_best_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["pathfinder", *LEARNED])
-def test_each_is_far_better_than_chance(name: str) -> None:
+def test_each_bot_makes_far_more_stars_than_tourist(name: str) -> None:
     layout = builtin_layout("island", "front")
     assert simulate(layout, name, 20, seed=3).totals.mean() > simulate(layout, "tourist", 20, seed=3).totals.mean() + 30
 
@@ -202,12 +203,12 @@ def test_a_danger_is_put_where_it_hurts_others_and_helps_oneself(name: str) -> N
     assert [str(mark) for mark in bot(name).turn(held, Random(1))] == ["e2=!"]
 
 
-def test_dangers_on_other_sheets_cost_more_than_those_of_chance() -> None:
+def test_dangers_on_other_sheets_cost_more_than_random_ones() -> None:
     """Played on to the end with the same dice: what stands at once says little, for a 9 may turn it round."""
     grid = compile_island(builtin_layout("island", "front")).island
-    learned = minds("island", ()).weights
+    learned = load_lineup("island").weights
     weights = learned[TABLE, EXPLORER]
-    desk, luck, circles = new_desk(grid.spots.words), new_state(), np.zeros(MOST_MARKS, np.int64)
+    scratch, luck, circles = new_scratch(grid.spots.words), new_state(), np.zeros(MOST_MARKS, np.int64)
     danger = Turn(index_of(Roll.parse("1 2 !")), 0, NOWHERE, hurts=True, alone=False)
     to_the_end = new_futures(6, 200)
     roll_ahead(to_the_end, np.uint64(991), 0, luck)
@@ -217,16 +218,16 @@ def test_dangers_on_other_sheets_cost_more_than_those_of_chance() -> None:
         clear(grid, sheet)
         future = new_futures(1, turns)
         roll_ahead(future, np.uint64(game), turns, luck)
-        play_on(grid, sheet, danger, NOWHERE, weights, future, 0, desk)
+        rollout(grid, sheet, danger, NOWHERE, weights, future, 0, scratch)
         if is_over(sheet) or not is_danger_turn(sheet, danger.roll):
             continue
-        found = weigh(grid, sheet, danger, learned[kind_of_game(danger), EXPLORER], desk)
-        chosen, finals = int(np.argmax(desk.values[:found])), np.zeros(found)
-        for index, mark in enumerate(desk.marks[:found].tolist()):
+        found = rate_turns(grid, sheet, danger, learned[kind_of_game(danger), EXPLORER], scratch)
+        chosen, finals = int(np.argmax(scratch.values[:found])), np.zeros(found)
+        for index, mark in enumerate(scratch.marks[:found].tolist()):
             for attempt in range(6):
                 after = sheet.copy()
-                make(grid, after, mark, 0, circles, no_log())
-                finals[index] += play_on(grid, after, danger, NOWHERE, weights, to_the_end, attempt, desk)[0] / 6
+                play_turn(grid, after, mark, 0, circles, no_log())
+                finals[index] += rollout(grid, after, danger, NOWHERE, weights, to_the_end, attempt, scratch)[0] / 6
         costs.append(float(finals.mean() - finals[chosen]))
     assert len(costs) > 40
     assert mean(costs) > 1

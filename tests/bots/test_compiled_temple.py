@@ -1,4 +1,4 @@
-"""The Temple's bots in kernels: legal turns, the same ones for the same seed, and each by its own lights."""
+"""The compiled bots of the Temple: legal games, reproducible turns, and sensible choices on drawn sheets."""
 
 from __future__ import annotations
 
@@ -11,33 +11,35 @@ from support.drawn import draft
 from support.same_game import compare_simulated
 
 from pennypapers.bots import Position, bot
+from pennypapers.bots.compiled_bots import compiled_bots
 from pennypapers.bots.pathfinder import Pathfinder
-from pennypapers.bots.temple.voyager import new_desk, sense
+from pennypapers.bots.temple.pathfinder import rate_by_heuristic
+from pennypapers.bots.temple.scratch import new_scratch
 from pennypapers.bots.turn import Turn
 from pennypapers.engine.core.dice import index_of
-from pennypapers.engine.core.engine import engine, house_bits
+from pennypapers.engine.core.house import house_bits
 from pennypapers.engine.core.marks import decode
-from pennypapers.engine.temple import sheet as temple
 from pennypapers.engine.temple.engine import masks_of
+from pennypapers.engine.temple.legal import NOWHERE
 from pennypapers.rules import SIDES, builtin_layout
 from pennypapers.simulation.simulate import simulate
 
 LEARNED = ("voyager", "explorer")
-pytestmark = pytest.mark.usefixtures("short_sighted")
+pytestmark = pytest.mark.usefixtures("small_search_budget")
 
 
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("bots", list(permutations(("pathfinder", "voyager", "explorer"))), ids=",".join)
-def test_games_of_bots_are_games_by_the_rules(seed: int, bots: tuple[str, ...]) -> None:
+def test_simulated_games_of_bots_follow_the_rules(seed: int, bots: tuple[str, ...]) -> None:
     assert compare_simulated("temple", seed, bots=bots, games=1) > 0
 
 
-def test_pathfinder_weighs_every_mark_as_the_readable_one_does() -> None:
+def test_compiled_pathfinder_rates_every_mark_as_the_readable_one_does() -> None:
     looked_at = 0
     for side in SIDES:
         for position in positions("temple", side):
-            board = engine("temple").board(position.layout)
-            before = board.places[position.before[0]] if position.before else temple.NOWHERE
+            board = compiled_bots("temple").engine.board(position.layout)
+            before = board.places[position.before[0]] if position.before else NOWHERE
             turn = Turn(
                 index_of(position.roll),
                 house_bits(position.house),
@@ -45,9 +47,11 @@ def test_pathfinder_weighs_every_mark_as_the_readable_one_does() -> None:
                 position.held != position.seat,
                 position.solo,
             )
-            desk = new_desk()
-            found = sense(board.grid, masks_of(board, position.in_hand), turn, desk)
-            ours = {str(decode(board, int(desk.marks[index]))): float(desk.values[index]) for index in range(found)}
+            scratch = new_scratch()
+            found = rate_by_heuristic(board.grid, masks_of(board, position.in_hand), turn, scratch)
+            ours = {
+                str(decode(board, int(scratch.marks[index]))): float(scratch.values[index]) for index in range(found)
+            }
             theirs = {str(draft.marks[0]): weight for weight, draft in Pathfinder().weighed(position)}
             assert {mark: ours[mark] for mark in theirs} == pytest.approx(theirs)
             assert max(ours.values()) == pytest.approx(max(theirs.values()))
@@ -56,7 +60,7 @@ def test_pathfinder_weighs_every_mark_as_the_readable_one_does() -> None:
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_the_same_position_and_luck_give_the_same_turn(name: str) -> None:
+def test_the_same_position_and_seed_give_the_same_turn(name: str) -> None:
     for position in list(positions("temple", "front"))[:20]:
         turn = bot(name).turn(position, Random(4))
         assert turn == bot(name).turn(position, Random(4))
@@ -64,7 +68,7 @@ def test_the_same_position_and_luck_give_the_same_turn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_ideas_come_best_first(name: str) -> None:
+def test_ideas_are_sorted_best_first(name: str) -> None:
     for position in list(positions("temple", "back"))[:20]:
         ideas = bot(name).ideas(position, 3)
         stars = [idea.stars for idea in ideas]
@@ -74,7 +78,7 @@ def test_ideas_come_best_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["pathfinder", *LEARNED])
-def test_each_is_far_better_than_chance(name: str) -> None:
+def test_each_bot_makes_far_more_stars_than_tourist(name: str) -> None:
     layout = builtin_layout("temple", "front")
     assert simulate(layout, name, 20, seed=3).totals.mean() > simulate(layout, "tourist", 20, seed=3).totals.mean() + 10
 

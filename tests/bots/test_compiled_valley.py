@@ -1,4 +1,4 @@
-"""The Valley's bots in kernels: legal turns, the same ones for the same seed, and each by its own lights."""
+"""The compiled bots of the Valley: legal games, reproducible turns, and sensible choices on drawn sheets."""
 
 from __future__ import annotations
 
@@ -7,62 +7,56 @@ from random import Random
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 from support.bot_positions import positions
 from support.drawn import draft
 from support.same_game import compare_simulated
 
 from pennypapers.bots import Position, bot
-from pennypapers.bots import lineup as known
+from pennypapers.bots.compiled_bots import compiled_bots
+from pennypapers.bots.lineup import EXPLORER, SOLO, VOYAGER, load_lineup
 from pennypapers.bots.pathfinder import Pathfinder
 from pennypapers.bots.valley import evaluation as outlook
 from pennypapers.bots.valley.compiled import turn_of
 from pennypapers.bots.valley.explorer import NARROW, WIDE, search
 from pennypapers.bots.valley.games import turns_left
-from pennypapers.bots.valley.pathfinder import sense
-from pennypapers.bots.valley.prospect import building_worth, look_at, number_worth
-from pennypapers.bots.valley.survey import set_weights, survey_sheet
-from pennypapers.bots.valley.voyager import Desk, new_desk, weigh
-from pennypapers.engine.core.bits import NONE, bit, lowest, without_lowest
-from pennypapers.engine.core.board import WORD, Masks
-from pennypapers.engine.core.engine import BUILDINGS_TOO, engine
-from pennypapers.engine.core.kernel import kernel
+from pennypapers.bots.valley.pathfinder import rate_by_heuristic
+from pennypapers.bots.valley.scratch import new_scratch
+from pennypapers.bots.valley.voyager import rate_turns
 from pennypapers.engine.core.log import END
-from pennypapers.engine.valley.engine import ValleyEngine, ValleyPosition, decode_mark, masks_of, terrain
-from pennypapers.engine.valley.legal import FIRST_BUILDING, cell_at
-from pennypapers.engine.valley.sheet import BUILDING, BUILDINGS, NUMBERS, Terrain, spaces_for, write
+from pennypapers.engine.valley.board import terrain
+from pennypapers.engine.valley.engine import ValleyEngine, ValleyPosition, decode_mark, masks_of
 from pennypapers.rules import SIDES, builtin_layout
-from pennypapers.rules.mark import HIGHEST, Write
+from pennypapers.rules.mark import Write
 from pennypapers.simulation.simulate import simulate
 
 LEARNED = ("voyager", "explorer")
-pytestmark = pytest.mark.usefixtures("short_sighted")
+pytestmark = pytest.mark.usefixtures("small_search_budget")
 
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("bots", list(permutations(("pathfinder", "voyager", "explorer")))[::2], ids=",".join)
-def test_games_of_bots_are_games_by_the_rules(seed: int, bots: tuple[str, ...]) -> None:
+def test_simulated_games_of_bots_follow_the_rules(seed: int, bots: tuple[str, ...]) -> None:
     assert compare_simulated("valley", seed, bots=bots, games=1) > 0
 
 
-def test_pathfinder_weighs_turns_as_the_readable_one_does() -> None:
+def test_compiled_pathfinder_rates_turns_as_the_readable_one_does() -> None:
     looked_at = 0
     for side in SIDES:
         for position in positions("valley", side):
-            board = engine("valley").board(position.layout)
+            board = compiled_bots("valley").engine.board(position.layout)
             ground = terrain(board)
             hurts = position.held != position.seat
             turn = turn_of(board, position.draft, left=9, hurts=hurts, alone=position.solo)
-            desk = new_desk(NARROW)
-            found = sense(ground, masks_of(board, ground, position.in_hand, turn.house), turn, desk)
+            scratch = new_scratch(NARROW)
+            found = rate_by_heuristic(ground, masks_of(board, ground, position.in_hand, turn.house), turn, scratch)
             theirs = [weight for weight, _ in Pathfinder().weighed(position)]
-            assert desk.values[:found].max() == pytest.approx(max(theirs)), str(position)
+            assert scratch.values[:found].max() == pytest.approx(max(theirs)), str(position)
             looked_at += 1
     assert looked_at > 50
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_the_same_position_and_luck_give_the_same_turn(name: str) -> None:
+def test_the_same_position_and_seed_give_the_same_turn(name: str) -> None:
     for position in list(positions("valley", "front"))[:20]:
         turn = bot(name).turn(position, Random(4))
         assert turn == bot(name).turn(position, Random(4))
@@ -70,7 +64,7 @@ def test_the_same_position_and_luck_give_the_same_turn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_ideas_come_best_first(name: str) -> None:
+def test_ideas_are_sorted_best_first(name: str) -> None:
     for position in list(positions("valley", "back"))[:20]:
         ideas = bot(name).ideas(position, 3)
         stars = [idea.stars for idea in ideas]
@@ -80,7 +74,7 @@ def test_ideas_come_best_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["pathfinder", *LEARNED])
-def test_each_is_far_better_than_chance(name: str) -> None:
+def test_each_bot_makes_far_more_stars_than_tourist(name: str) -> None:
     layout = builtin_layout("valley", "front")
     assert simulate(layout, name, 8, seed=3).totals.mean() > simulate(layout, "tourist", 8, seed=3).totals.mean() + 30
 
@@ -107,7 +101,7 @@ def test_a_snake_goes_where_it_hurts_others_and_spares_oneself(name: str) -> Non
 
 
 def test_turns_are_counted_alone_and_at_a_table_by_the_fullest_sheet() -> None:
-    board = engine("valley").board(draft("valley", ". . . .|. 7 . .|. . . .", roll="1 2 4").sheet.layout)
+    board = compiled_bots("valley").engine.board(draft("valley", ". . . .|. 7 . .|. . . .", roll="1 2 4").sheet.layout)
     ground = terrain(board)
     drawings = (". . . .|. 7 . .|. . . .", ". . . .|4 7 3 5|. . . .", "1 2 3 4|4 7 3 5|8 8 . 9")
     early, later, last = (masks_of(board, ground, draft("valley", each, roll="1 2 4").sheet, 0) for each in drawings)
@@ -117,15 +111,15 @@ def test_turns_are_counted_alone_and_at_a_table_by_the_fullest_sheet() -> None:
     assert turns_left(np.stack([early, later, last]), 5) == 1
 
 
-def test_a_turn_of_one_use_crowds_out_none_of_more() -> None:
+def test_a_narrow_beam_keeps_a_draft_for_each_number_of_unused_dice() -> None:
     begun = draft("valley", ". . . .|. 7 . .|. . . .", roll="1 2 4")
-    board = engine("valley").board(begun.sheet.layout)
+    board = compiled_bots("valley").engine.board(begun.sheet.layout)
     ground = terrain(board)
     turn = turn_of(board, begun, left=20, hurts=False, alone=True)
-    desk = new_desk(1)
-    weights = known._learned("valley")[0][known.SOLO, known.VOYAGER]
-    found = weigh(ground, masks_of(board, ground, begun.sheet, turn.house), turn, weights, desk)
-    turns = [[decode_mark(board, code) for code in marks if code != END] for marks in desk.turns[:found].tolist()]
+    scratch = new_scratch(1)
+    weights = load_lineup("valley").weights[SOLO, VOYAGER]
+    found = rate_turns(ground, masks_of(board, ground, begun.sheet, turn.house), turn, weights, scratch)
+    turns = [[decode_mark(board, code) for code in marks if code != END] for marks in scratch.turns[:found].tolist()]
     spent = [sum(int(mark.value) for mark in marks if isinstance(mark, Write)) for marks in turns]
     assert len(turns) == 3, "one for two dice unused, for one and for none"
     assert spent[0] in (1, 2, 4)
@@ -139,7 +133,9 @@ def features(drawing: str, discoveries: str = "") -> dict[int, float]:
     kernels = ValleyEngine()
     at: ValleyPosition = kernels.position(kernels.board(begun.sheet.layout), begun)
     seen = outlook.new_seen()
-    outlook.worth(at.terrain, at.masks, np.uint64(0), 5, True, np.zeros((outlook.FEATURES, len(outlook.KNOTS))), seen)
+    outlook.evaluate(
+        at.terrain, at.masks, np.uint64(0), 5, True, np.zeros((outlook.FEATURES, len(outlook.KNOTS))), seen
+    )
     shown = zip(seen.shown[: seen.size[0]].tolist(), seen.amounts.tolist(), strict=False)
     return {feature: amount for feature, amount in shown if outlook.MOUNTAINS <= feature < outlook.TALL}
 
@@ -168,83 +164,26 @@ def features(drawing: str, discoveries: str = "") -> dict[int, float]:
         ),
     ],
 )
-def test_features_are_what_they_say(drawing: str, expected: dict[int, float]) -> None:
+def test_features_of_drawn_sheets(drawing: str, expected: dict[int, float]) -> None:
     assert features(drawing) == expected
 
 
-def test_what_is_in_a_discovery_promises_nothing_more() -> None:
+def test_numbers_in_a_discovery_have_no_features() -> None:
     assert features("6 7 8|. . 9", "mountain(a1,b1,c1)") == {outlook.HIGH_ONES: 1}
     assert features("2 2 .|2 2 .|. . .|2 2 .", "city(a1,b1,a2,b2)") == {}
 
 
-@pytest.mark.parametrize("house", [0, BUILDINGS_TOO])
-@pytest.mark.parametrize("alone", [True, False])
-@pytest.mark.parametrize("side", SIDES)
-def test_a_surveyed_sheet_is_worth_the_same(side: str, alone: bool, house: int) -> None:
-    weights = np.random.default_rng(1).normal(size=(outlook.FEATURES, len(outlook.KNOTS)))
-    compared = 0
-    for index, position in enumerate(positions("valley", side)):
-        board = engine("valley").board(position.layout)
-        ground = terrain(board)
-        sheet = masks_of(board, ground, position.in_hand, house)
-        filled = board.mask(position.draft.before) if alone else np.uint64(0)
-        left = 1 + index % 24
-        quick, slow = np.full((2, WORD, FIRST_BUILDING + BUILDINGS), np.nan)
-        _weigh_next(ground, sheet, filled, left, alone, house, weights, new_desk(1), quick, slow)
-        np.testing.assert_allclose(quick, slow, atol=1e-9, err_msg=str(position))
-        compared += int(np.isfinite(slow).sum())
-    assert compared > 4000
-
-
-@kernel
-def _weigh_next(
-    ground: Terrain,
-    sheet: Masks,
-    filled: np.uint64,
-    left: int,
-    alone: bool,
-    house: int,
-    weights: outlook.Weights,
-    desk: Desk,
-    quick: NDArray[np.float64],
-    slow: NDArray[np.float64],
-) -> None:
-    """What the sheet is worth with every value in every space, looked at by what it changes and as a whole."""
-    set_weights(desk.survey, weights, left)
-    sight = survey_sheet(ground, sheet, filled, desk.survey)
-    spaces = spaces_for(ground, sheet)
-    while spaces != NONE:
-        place = lowest(spaces)
-        spaces = without_lowest(spaces)
-        spot = look_at(ground, sheet, place, left, alone, sight, desk.survey)
-        for value in range(1, FIRST_BUILDING + BUILDINGS):
-            building = value - FIRST_BUILDING
-            if value <= HIGHEST:
-                quick[place, value] = number_worth(ground, sheet, spot, value, sight, desk.survey)
-            elif (
-                sheet[NUMBERS] != NONE and value >= FIRST_BUILDING and sheet[BUILDING + value - FIRST_BUILDING] == NONE
-            ):
-                building = value - FIRST_BUILDING
-                quick[place, value] = building_worth(ground, sheet, spot, building, house, sight, desk.survey)
-            else:
-                continue
-            desk.trial[:] = sheet
-            write(ground, desk.trial, place, cell_at(value), house)
-            then = filled | bit(place) if alone else NONE
-            slow[place, value] = outlook.worth(ground, desk.trial, then, left, alone, weights, desk.seen)
-
-
-def test_a_turn_takes_about_as_much_work_early_as_late() -> None:
+def test_a_search_evaluates_as_many_sheets_early_as_late() -> None:
     """So that it is as quick, and the last turns are tried the most often."""
-    weights = known._learned("valley")[0][known.SOLO, known.EXPLORER]
+    weights = load_lineup("valley").weights[SOLO, EXPLORER]
     spent = []
     for drawing, left in ((". . . .|. 7 . .|. . . .|. . . .", 20), ("1 2 3 4|4 7 3 5|8 8 . 9|9 . . 9", 1)):
         begun = draft("valley", drawing, roll="1 2 4")
-        board = engine("valley").board(begun.sheet.layout)
+        board = compiled_bots("valley").engine.board(begun.sheet.layout)
         ground = terrain(board)
         turn = turn_of(board, begun, left=left, hurts=False, alone=True)
-        rng, other = np.ones(1, np.uint64), new_desk(NARROW)
+        rng, other = np.ones(1, np.uint64), new_scratch(NARROW)
         sheet = masks_of(board, ground, begun.sheet, turn.house)
-        search(ground, sheet, turn, weights, np.array([2, 100_000, 8]), new_desk(WIDE), other, rng)
-        spent.append(int(other.work[0]))
-    assert all(100_000 <= work < 120_000 for work in spent), spent
+        search(ground, sheet, turn, weights, np.array([2, 20_000, 8]), new_scratch(WIDE), other, rng)
+        spent.append(int(other.evaluated[0]))
+    assert all(20_000 <= work < 24_000 for work in spent), spent

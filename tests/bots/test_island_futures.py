@@ -1,4 +1,4 @@
-"""How Explorer foresees a rival on Skull Island: the same dice for all that it tries, and a rival that may end it."""
+"""The strongest rival played ahead on Skull Island: shared dice, and a rival that may end the game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from support.drawn import draft
 
 from pennypapers.bots.island.evaluation import NEVER, WITHIN
 from pennypapers.bots.island.futures import Futures, Rival, new_futures, play_rival, roll_ahead
-from pennypapers.bots.island.scratch import new_desk
-from pennypapers.bots.lineup import EXPLORER, TABLE, minds
+from pennypapers.bots.island.scratch import new_scratch
+from pennypapers.bots.lineup import EXPLORER, TABLE, load_lineup
 from pennypapers.bots.turn import Turn
 from pennypapers.engine.core.dice import index_of
 from pennypapers.engine.core.rng import new_state
 from pennypapers.engine.island.board import compile_island
 from pennypapers.engine.island.engine import masks_of
-from pennypapers.engine.island.sheet import NOWHERE
+from pennypapers.engine.island.legal import NOWHERE
 from pennypapers.rules.island import LAND
 from pennypapers.rules.sheet import Sheet
 
@@ -29,46 +29,46 @@ def rolled(tries: int, first: int) -> Futures:
     return futures
 
 
-def foreseen(noted: int, roll: str) -> Futures:
+def voyager_features(noted: int, roll: str) -> Futures:
     """The futures of a rival that has so many treasures and one more at hand."""
     begun = draft("island", NEARLY, roll=roll)
     sheet: Sheet = begun.sheet
     for value, space in enumerate(sheet.layout.of(LAND)[-noted:], 1):
         sheet = sheet.circled(space, value)
     board = compile_island(sheet.layout)
-    desk, futures = new_desk(board.island.spots.words), rolled(TRIES, 0)
-    ending = desk.total.ending.copy()
+    scratch, futures = new_scratch(board.island.spots.words), rolled(TRIES, 0)
+    ending = scratch.total.ending.copy()
     ending[WITHIN] = 20
     turn = Turn(index_of(begun.roll), 0, NOWHERE, hurts=False, alone=False)
-    weights = minds("island", ()).weights[TABLE, EXPLORER]
-    play_rival(board.island, Rival(masks_of(board, sheet), ending), turn, weights, desk, futures)
+    weights = load_lineup("island").weights[TABLE, EXPLORER]
+    play_rival(board.island, Rival(masks_of(board, sheet), ending), turn, weights, scratch, futures)
     return futures
 
 
-def test_new_futures_are_those_of_somebody_alone() -> None:
+def test_new_futures_are_those_of_a_solo_game() -> None:
     futures = new_futures(TRIES, TURNS)
     assert (futures.ends > TURNS).all()
     assert (futures.within == NEVER).all()
     assert not futures.stars.any()
-    assert not futures.worth.any()
+    assert not futures.values.any()
 
 
-def test_later_tries_have_other_dice_and_the_same_whenever_they_are_rolled() -> None:
+def test_every_rollout_has_dice_of_its_own_that_depend_on_its_number_only() -> None:
     rolls = rolled(TRIES, 0).rolls[:, 1:].tolist()
     assert len({tuple(row) for row in rolls}) == TRIES
     assert rolled(2, 2).rolls[:, 1:].tolist() == rolls[2:]
 
 
-def test_I16_a_rival_that_can_win_ends_the_game_at_once_in_every_try() -> None:
-    futures = foreseen(4, "5 2 1")
+def test_I16_a_rival_that_can_win_ends_the_game_at_once_in_every_rollout() -> None:
+    futures = voyager_features(4, "5 2 1")
     assert futures.ends.tolist() == [0] * TRIES
     assert futures.stars[:, 0].tolist() == [1 + 2 + 3 + 4 + 7] * TRIES
-    assert futures.worth.min() >= 1 + 2 + 3 + 4 + 7
+    assert futures.values.min() >= 1 + 2 + 3 + 4 + 7
 
 
 def test_a_rival_that_is_far_from_its_fifth_treasure_plays_on() -> None:
-    futures = foreseen(1, "5 2 1")
+    futures = voyager_features(1, "5 2 1")
     assert (futures.ends > TURNS).all()
     assert len(set(futures.stars[:, 0])) == 1, "the present turn is the same in every try"
     assert (futures.within < NEVER).all()
-    assert (futures.worth > futures.stars[:, -1]).all(), "it hopes for more"
+    assert (futures.values > futures.stars[:, -1]).all(), "it hopes for more"

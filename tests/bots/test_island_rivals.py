@@ -1,4 +1,5 @@
-"""What bots of Skull Island see on the sheets of others: how soon the game may end, and whom to beat."""
+"""How the other sheets of a table are read on Skull Island: how soon the game may end, and who is the strongest
+rival."""
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ import numpy as np
 from support.drawn import draft
 
 from pennypapers.bots.island.evaluation import NEVER, RIVAL, WITHIN
-from pennypapers.bots.island.rivals import Endings, foremost, foresee, new_endings
-from pennypapers.bots.island.scratch import new_desk
-from pennypapers.bots.lineup import TABLE, VOYAGER, minds
+from pennypapers.bots.island.rivals import Endings, fill_endings, new_endings, strongest_rival
+from pennypapers.bots.island.scratch import new_scratch
+from pennypapers.bots.lineup import TABLE, VOYAGER, load_lineup
 from pennypapers.engine.island.board import compile_island
 from pennypapers.engine.island.engine import masks_of
 from pennypapers.rules.island import LAND
@@ -20,9 +21,9 @@ EMPTY = Sheet(builtin_layout("island", "front"))
 
 def endings(*sheets: Sheet) -> Endings:
     board = compile_island(sheets[0].layout)
-    found, desk = new_endings(len(sheets)), new_desk(board.island.spots.words)
+    found, scratch = new_endings(len(sheets)), new_scratch(board.island.spots.words)
     masks = np.stack([masks_of(board, sheet) for sheet in sheets])
-    foresee(board.island, masks, minds("island", ()).weights[TABLE, VOYAGER], desk, found)
+    fill_endings(board.island, masks, load_lineup("island").weights[TABLE, VOYAGER], scratch, found)
     return found
 
 
@@ -33,7 +34,7 @@ def with_treasures(count: int) -> Sheet:
     return sheet
 
 
-def test_who_is_alone_has_nobody_to_fear() -> None:
+def test_a_solo_game_is_ended_by_nobody_else() -> None:
     assert endings(with_treasures(4))[0, WITHIN] == NEVER
 
 
@@ -55,16 +56,16 @@ def test_a_fifth_treasure_is_sooner_the_more_values_need_one_mark_only() -> None
     assert rivals[0] >= rivals[1] > rivals[2]
 
 
-def test_the_most_stars_of_others_are_those_to_beat() -> None:
+def test_the_rival_to_beat_has_the_most_stars() -> None:
     found = endings(with_treasures(2), with_treasures(4), with_treasures(3))
     assert found[:, RIVAL].tolist() == [10, 6, 10]
 
 
-def test_the_foremost_rival_is_whose_sheet_promises_most() -> None:
+def test_the_strongest_rival_has_the_best_evaluation() -> None:
     full = EMPTY
     for space in EMPTY.layout.of(LAND)[1:]:
         full = full.written(space, 1)
     found = endings(full, EMPTY, full)
-    assert [foremost(found, owner) for owner in range(3)][::2] == [1, 1]
-    assert foremost(found, 1) != 1
-    assert foremost(endings(EMPTY), 0) == 0, "nobody else is there"
+    assert [strongest_rival(found, owner) for owner in range(3)][::2] == [1, 1]
+    assert strongest_rival(found, 1) != 1
+    assert strongest_rival(endings(EMPTY), 0) == 0, "nobody else is there"

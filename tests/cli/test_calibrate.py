@@ -9,7 +9,8 @@ from support.command import Shell
 
 from pennypapers.errors import PennyError
 from pennypapers.rules import builtin_layout
-from pennypapers.simulation.simulate import Job, check, simulate
+from pennypapers.simulation.jobs import Job, check
+from pennypapers.simulation.simulate import simulate
 
 FEW = ("--games", "40", "--explorer-games", "1", "--seed", "3")
 

@@ -106,7 +106,7 @@ def test_bad_input_is_one_clear_line(shell: Shell, args: tuple[str, ...], status
 
 
 def test_without_numba_it_says_what_to_install(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pennypapers.engine.core.engine.find_spec", lambda _: None)
+    monkeypatch.setattr("pennypapers.bots.compiled_bots.find_spec", lambda _: None)
     ran = shell.run("simulate", "temple")
     assert (ran.status, ran.err) == (
         1,

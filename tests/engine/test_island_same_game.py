@@ -8,7 +8,7 @@ import pytest
 from support.drawn import draft
 from support.same_game import Setting, compare_mark_by_mark, compare_simulated, play_both
 
-from pennypapers.engine.core.engine import engine
+from pennypapers.bots.compiled_bots import compiled_bots
 from pennypapers.rules import Draft, Roll, Sheet, Symbol, Write
 from pennypapers.rules.mark import NUMBERS, Writing
 
@@ -19,7 +19,7 @@ def test_every_draft_is_the_same_in_both_engines(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(16))
-def test_games_of_the_kernels_are_games_by_the_rules(seed: int) -> None:
+def test_simulated_games_follow_the_rules(seed: int) -> None:
     assert compare_simulated("island", seed) > 0
 
 
@@ -62,7 +62,7 @@ def test_treasures_that_compete_are_the_same_in_both_engines() -> None:
 @pytest.mark.parametrize(("noted", "fits"), [("1*1 2*2 3*3 4", True), ("1*1 2*2 3*3 4*4", False)])
 def test_a_sixth_treasure_leaves_something_to_choose_in_both_engines(noted: str, fits: bool) -> None:
     begun = draft("island", f"~ 7 8 ~ ~|~ ^ ^ 7 8|~ 7 8 ~ ~|~ {noted}|~ . ~ ~ ~", roll="1 D 1", marks="a2=B")
-    kernels = engine("island")
+    kernels = compiled_bots("island").engine
     position = kernels.position(kernels.board(begun.sheet.layout), begun)
     assert {str(mark) for mark in position.legal()} == {"b2*7", "c2*8"}
     assert position.may_commit == begun.options.may_commit == fits

@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept: by the whole source, in the first place that can be written."""
+"""The cache folder of compiled kernels: named by a hash of the whole source, in the first writable place."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def forgotten() -> Iterator[None]:
     cache.cache_folder.cache_clear()
 
 
-def test_a_change_in_any_file_is_another_folder_and_the_old_one_goes(tmp_path: Path) -> None:
+def test_a_changed_file_gives_a_new_folder_and_deletes_the_old_one(tmp_path: Path) -> None:
     before = cache.cache_folder()
     assert before is not None
     assert before.parent == tmp_path / "package" / "__pycache__"
@@ -39,21 +39,21 @@ def test_a_change_in_any_file_is_another_folder_and_the_old_one_goes(tmp_path: P
     assert not before.exists()
 
 
-def test_who_names_a_folder_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_named_by_the_user_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "mine"))
     folder = cache.cache_folder()
     assert folder is not None
     assert folder.parent == tmp_path / "mine"
 
 
-def test_a_package_that_cannot_be_written_keeps_them_in_the_home(tmp_path: Path) -> None:
+def test_a_read_only_package_caches_in_the_home(tmp_path: Path) -> None:
     (tmp_path / "package" / "__pycache__").write_text("a file where the folder would be")
     folder = cache.cache_folder()
     assert folder is not None
     assert folder.parent == tmp_path / "home"
 
 
-def test_without_any_place_there_is_no_cache(tmp_path: Path) -> None:
+def test_without_a_writable_folder_there_is_no_cache(tmp_path: Path) -> None:
     (tmp_path / "package" / "__pycache__").write_text("")
     (tmp_path / "home").write_text("")
     assert cache.cache_folder() is None

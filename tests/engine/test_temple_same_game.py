@@ -12,5 +12,5 @@ def test_every_draft_is_the_same_in_both_engines(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_games_of_the_kernels_are_games_by_the_rules(seed: int) -> None:
+def test_simulated_games_follow_the_rules(seed: int) -> None:
     assert compare_simulated("temple", seed) > 0

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from support.same_game import HOUSES, compare_mark_by_mark, compare_simulated, drawn_layout
 
-from pennypapers.engine.core.engine import engine
+from pennypapers.bots.compiled_bots import compiled_bots
 from pennypapers.engine.valley.discoveries import MOST_DISCOVERIES
 from pennypapers.rules import (
     SIDES,
@@ -33,7 +33,7 @@ def test_every_draft_is_the_same_in_both_engines(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_games_of_the_kernels_are_games_by_the_rules(seed: int) -> None:
+def test_simulated_games_follow_the_rules(seed: int) -> None:
     assert compare_simulated("valley", seed) > 0
 
 
@@ -49,7 +49,7 @@ def test_games_of_the_kernels_are_games_by_the_rules(seed: int) -> None:
 )
 def test_discoveries_of_every_kind_are_the_same_on_full_sheets(values: tuple[int, ...], expected: set[Kind]) -> None:
     """Games seldom have cities and pyramids; sheets of few numbers are full of them, some already revealed."""
-    rng, kernels = Random(str(values)), engine("valley")
+    rng, kernels = Random(str(values)), compiled_bots("valley").engine
     kinds: set[Kind] = set()
     layouts = [builtin_layout("valley", side) for side in SIDES]
     layouts += [drawn_layout("valley", rng, kernels) for _ in range(4)]
@@ -70,7 +70,7 @@ def test_there_is_room_for_all_discoveries_of_the_fullest_sheet() -> None:
     numbers.pop(Space("d4"))
     draft = Draft.begin(VALLEY, Sheet(layout, numbers), Roll.parse("1 2 3"))
     draft = draft.add(next(iter(draft.options.marks())))
-    kernels = engine("valley")
+    kernels = compiled_bots("valley").engine
     found = [mark for mark in kernels.position(kernels.board(layout), draft).legal() if isinstance(mark, Discovery)]
     assert set(found) == set(possible_discoveries(draft.sheet))
     assert MOST_DISCOVERIES / 10 < len(found) < MOST_DISCOVERIES

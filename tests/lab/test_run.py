@@ -1,4 +1,4 @@
-"""A run that is watched and stopped, and its games as records."""
+"""Runs with progress reports, interrupted runs, and simulated games as records."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pennypapers.lab.run import run
 from pennypapers.lab.summary import as_json, as_text
 from pennypapers.notation.record import read_record, write_record
 from pennypapers.rules import ADVENTURES, builtin_layout
-from pennypapers.simulation.batching import Pace
-from pennypapers.simulation.simulate import Job, simulate
+from pennypapers.simulation.jobs import Job
+from pennypapers.simulation.simulate import simulate
 from pennypapers.table import replay, result
 
 TEMPLE = Job(builtin_layout("temple", "front"), "tourist", seed=3)
 
 
-def test_the_watch_sees_every_piece_and_the_last_game() -> None:
+def test_progress_is_reported_after_every_batch() -> None:
     seen: list[int] = []
     run(TEMPLE, 250, workers=1, watch=lambda done, _: seen.append(done))
     assert seen == sorted(set(seen))
@@ -25,7 +25,7 @@ def test_the_watch_sees_every_piece_and_the_last_game() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_whoever_interrupts_keeps_what_is_done(workers: int) -> None:
+def test_an_interrupted_run_keeps_the_finished_games(workers: int) -> None:
     seen: list[int] = []
 
     def watch(done: int, _seconds: float) -> None:
@@ -40,35 +40,7 @@ def test_whoever_interrupts_keeps_what_is_done(workers: int) -> None:
     assert "Stopped early" in as_text(stopped)
 
 
-def test_pieces_grow_to_a_fifth_of_a_second() -> None:
-    pace = Pace(games=100_000, workers=1)
-    pieces: list[int] = []
-    for _, size in pace:
-        pieces.append(size)
-        pace.took(size, size / 10_000)
-    assert pieces[:6] == [1, 8, 64, 512, 2000, 2000]
-    assert sum(pieces) == 100_000
-
-
-def test_slow_games_are_watched_one_by_one() -> None:
-    pace = Pace(games=5, workers=1)
-    pieces: list[tuple[int, int]] = []
-    for piece in pace:
-        pieces.append(piece)
-        pace.took(1, 12.0)
-    assert pieces == [(0, 1), (1, 1), (2, 1), (3, 1), (4, 1)]
-
-
-def test_the_last_pieces_are_small_so_that_nobody_is_waited_for() -> None:
-    pace = Pace(games=10_000, workers=2)
-    pieces: list[int] = []
-    for _, size in pace:
-        pieces.append(size)
-        pace.took(size, 0.0)
-    assert (max(pieces), pieces[-1], sum(pieces)) == (2353, 1, 10_000)
-
-
-def test_stopping_before_the_first_piece_is_no_crash() -> None:
+def test_a_run_interrupted_by_its_first_report_is_summed_up() -> None:
     def watch(_done: int, _seconds: float) -> None:
         raise KeyboardInterrupt
 
@@ -92,7 +64,7 @@ def test_a_simulated_game_is_a_record_that_replays_to_the_same_stars(key: str, p
     assert played.table.turns == outcome.turns[2]
 
 
-def test_the_bar_and_the_clock() -> None:
+def test_progress_bar_and_clock() -> None:
     assert bar(0, 10, 0.0).endswith("0 of 10 games  0.00/s  ? left")
     assert bar(10, 10, 2.0).startswith("[" + "#" * 30 + "] 100 %")
     assert clock(59.2) == "1:00"

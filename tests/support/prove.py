@@ -11,16 +11,18 @@ from time import perf_counter
 
 from support.same_game import COMPARISONS
 
-from pennypapers.engine.core.engine import ENGINES
+from pennypapers.bots.compiled_bots import COMPILED_BOTS
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("adventures", nargs="*", metavar="ADVENTURE", help=f"of {', '.join(ENGINES)}; all without it")
+    parser.add_argument(
+        "adventures", nargs="*", metavar="ADVENTURE", help=f"of {', '.join(COMPILED_BOTS)}; all without it"
+    )
     parser.add_argument("--games", type=int, default=1000, help="how many of each adventure and kind of comparison")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the next has the next one")
     args = parser.parse_args()
-    for key in args.adventures or ENGINES:
+    for key in args.adventures or COMPILED_BOTS:
         for name, compare in COMPARISONS.items():
             began, looks = perf_counter(), 0
             for seed in range(args.seed, args.seed + args.games):

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from itertools import cycle, islice, product
 from random import Random
 
+from pennypapers.bots.compiled_bots import compiled_bots
 from pennypapers.engine.core.board import WORD, Board
-from pennypapers.engine.core.engine import Engine, Position, engine
+from pennypapers.engine.core.engine import Engine, Position
 from pennypapers.rules import (
     SIDES,
     Adventure,
@@ -32,7 +33,9 @@ from pennypapers.rules import (
 )
 from pennypapers.rules.layout import FILL, OFF
 from pennypapers.rules.mark import NUMBERS
-from pennypapers.simulation.simulate import Job, joined, play_piece, played_game
+from pennypapers.simulation.jobs import Job
+from pennypapers.simulation.results import joined
+from pennypapers.simulation.simulate import play_batch, played_game
 
 HOUSES = [HouseRules(*options) for options in product(NoDoor, Growth, Crossing)]
 
@@ -51,7 +54,7 @@ class Setting:
 
     @classmethod
     def of(cls, key: str, rng: Random) -> Setting:
-        kernels = engine(key)
+        kernels = compiled_bots(key).engine
         layout = builtin_layout(key, rng.choice(SIDES)) if rng.random() < 0.5 else drawn_layout(key, rng, kernels)
         return cls(
             adventure(key),
@@ -120,7 +123,7 @@ def compare_simulated(key: str, seed: int, *, bots: Sequence[str] = ("tourist",)
     setting = Setting.of(key, rng)
     seated = ",".join(islice(cycle(bots), setting.players))
     job = Job(setting.board.layout, seated, rng.getrandbits(64), setting.players, setting.house)
-    outcome = joined(job, iter([play_piece(job, 0, games)]))
+    outcome = joined(job, iter([play_batch(job, 0, games)]))
     for game in range(games):
         for seat, sheet in enumerate(replayed(setting, job, game)):
             score = setting.rules.score(sheet)

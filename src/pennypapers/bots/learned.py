@@ -1,4 +1,4 @@
-"""Voyager and Explorer: they have learned from many games what a sheet is worth. Their thinking is compiled."""
+"""Voyager and Explorer: bots with trained weights, over compiled kernels."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from itertools import accumulate
 from random import Random
 
 from ..engine.core.board import Board
-from ..engine.core.engine import engine
 from ..rules.layout import Layout
 from ..rules.mark import Mark
 from .bot import Idea
-from .compiled_bots import THINKERS, Thought, thinker
+from .compiled_bots import COMPILED_BOTS, Candidate, compiled_bots
 from .lineup import NAMES
 from .pathfinder import Pathfinder
 from .position import Position
 
 
 class Learned:
-    """Voyager plays what looks best for the rest of the game. Explorer also tries the best few turns out, with the same
-    coming dice for each, before it decides. On a layout too large for kernels both think as Pathfinder does."""
+    """Voyager plays the turn after which the evaluation of the sheet is best. Explorer searches: it plays on from the
+    best few turns, with the same coming dice for each. On a layout too large for the kernels both play as Pathfinder
+    does."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -29,20 +29,20 @@ class Learned:
         board = _board(position.layout)
         if board is None:
             return Pathfinder().turn(position, rng)
-        return self._thoughts(board, position, rng.getrandbits(63))[0].marks
+        return self._candidates(board, position, rng.getrandbits(63))[0].marks
 
     def ideas(self, position: Position, count: int = 3) -> tuple[Idea, ...]:
         board = _board(position.layout)
         if board is None:
             return Pathfinder().ideas(position, count)
-        thoughts = self._thoughts(board, position, position.turn)[:count]
+        candidates = self._candidates(board, position, position.turn)[:count]
         # A turn that was given up after a few tries may look better than it is: never better than those kept.
         worst = max if position.held != position.seat else min
-        stars = accumulate((thought.stars for thought in thoughts), worst)
-        return tuple(Idea(each.marks, round(least, 1)) for each, least in zip(thoughts, stars, strict=True))
+        stars = accumulate((thought.stars for thought in candidates), worst)
+        return tuple(Idea(each.marks, round(least, 1)) for each, least in zip(candidates, stars, strict=True))
 
-    def _thoughts(self, board: Board, position: Position, seed: int) -> list[Thought]:
-        return thinker(position.adventure.key).thoughts(
+    def _candidates(self, board: Board, position: Position, seed: int) -> list[Candidate]:
+        return compiled_bots(position.adventure.key).candidates(
             board,
             position.draft,
             others=[sheet for seat, sheet in enumerate(position.sheets) if seat != position.held],
@@ -55,8 +55,8 @@ class Learned:
 
 @lru_cache(maxsize=16)
 def _board(layout: Layout) -> Board | None:
-    """The layout for kernels; None if they cannot take it."""
+    """The compiled layout; None if there are no kernels for it or it is too large."""
     try:
-        return engine(layout.adventure).board(layout) if layout.adventure in THINKERS else None
+        return compiled_bots(layout.adventure).engine.board(layout) if layout.adventure in COMPILED_BOTS else None
     except ValueError:
         return None

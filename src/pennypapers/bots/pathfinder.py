@@ -8,23 +8,23 @@ from random import Random
 from ..rules.mark import NUMBERS, Mark, Pass, Symbol, Write
 from ..rules.turn import Draft
 from .bot import Idea
+from .heuristic import heuristic_for
 from .position import Position
-from .sense import sense_of
 
 WIDTH = 6
-"""How many drafts it goes on with after each mark."""
+"""Beam width: how many drafts are kept after each mark."""
 SPOILT = 0.7
-"""A danger spoils this much of the best that could have stood in its space."""
+"""A danger costs this share of the best heuristic value of its space."""
 
 Weighed = tuple[float, Draft]
 
 
 class Pathfinder:
-    """Weighs every number in every space by the stars it adds and a little for what it prepares.
+    """Rates every number in every space by the stars it adds and a little for what it prepares.
 
-    The turn is built mark by mark; the best few drafts go on, and the one whose marks weigh the most is played. Dangers
-    go where they cost others the most, or oneself the least. The stars it expects are those that would stand after the
-    turn, and what it thinks it has prepared.
+    The turn is built mark by mark by beam search, and the draft with the highest sum is played. Dangers go where they
+    cost others the most, or oneself the least. The expected stars are those that stand after the turn, plus the value
+    of what it prepares.
     """
 
     name = "pathfinder"
@@ -41,32 +41,33 @@ class Pathfinder:
         return tuple(found.values())[:count]
 
     def weighed(self, position: Position) -> list[Weighed]:
-        """Whole turns with what they are worth to whoever plays them."""
+        """Whole turns, each with its value to the player."""
         return list(_dangers(position) if position.is_danger else _turns(position.draft))
 
 
 def _dangers(position: Position) -> Iterator[Weighed]:
-    """Every place for the danger: what its sheet loses is won on somebody else's, and lost on one's own."""
+    """Every place for the danger: what the sheet loses counts for the player on somebody else's sheet, and against on
+    their own."""
     draft, adventure = position.draft, position.adventure
     sign = -1 if position.held == position.seat else 1
-    now, sense = adventure.score(draft.sheet).total, sense_of(adventure, draft.sheet)
+    now, heuristic = adventure.score(draft.sheet).total, heuristic_for(adventure, draft.sheet)
     for choice in draft.options.choices:
         for space in choice.spaces:
             after = draft.add(Write(space, Symbol.DANGER))
-            spoilt = max(sense.writing(space, number) for number in NUMBERS)
+            spoilt = max(heuristic.writing(space, number) for number in NUMBERS)
             loss = now - adventure.score(after.sheet).total + SPOILT * max(0.0, spoilt)
             yield sign * loss, after.commit()
 
 
 def _turns(empty: Draft) -> Iterator[Weighed]:
-    """The best few turns, as far as a glance goes."""
+    """The turns that the beam search finds."""
     going_on: list[Weighed] = [(0.0, empty)]
     while going_on:
         longer: list[tuple[float, Draft, Mark]] = []
         for weight, draft in going_on:
             if draft.options.may_commit:
                 yield weight, draft.commit()
-                for gain, discovery in sense_of(draft.adventure, draft.sheet).discoveries(draft):
+                for gain, discovery in heuristic_for(draft.adventure, draft.sheet).discoveries(draft):
                     if gain > 0:
                         yield weight + gain, draft.add(discovery).commit()
             longer += [(weight + gain, draft, mark) for gain, mark in _next(draft)]
@@ -75,16 +76,16 @@ def _turns(empty: Draft) -> Iterator[Weighed]:
 
 
 def _next(draft: Draft) -> Iterator[tuple[float, Mark]]:
-    """What may come next, and what it is worth; a discovery comes last, so nothing does after it."""
-    options, sense = draft.options, sense_of(draft.adventure, draft.sheet)
+    """Every next mark with its value, except discoveries, which end a turn."""
+    options, heuristic = draft.options, heuristic_for(draft.adventure, draft.sheet)
     if options.may_pass:
         yield 0.0, Pass()  # O1: then nothing else is legal
     for choice in options.choices:
         for space in choice.spaces:
             for value in choice.values:
-                yield sense.writing(space, value), Write(space, value)
+                yield heuristic.writing(space, value), Write(space, value)
     for crossing in options.crossings:
-        yield sense.crossing(crossing.space), crossing
+        yield heuristic.crossing(crossing.space), crossing
     if not options.may_commit:
         stars = {
             each: draft.adventure.score(draft.sheet.circled(each.space, each.value)).total for each in options.circles

@@ -1,4 +1,4 @@
-"""Tourist: plays at random, as somebody who has only heard what is allowed."""
+"""Tourist: plays uniformly at random."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Tourist:
         return random_turn(position.draft, rng).marks
 
     def ideas(self, position: Position, count: int = 3) -> tuple[Idea, ...]:
-        """Whatever comes to mind, always the same for the same position; it expects no more than what stands then."""
+        """Random turns, the same for the same position; the expected stars are those that stand after the turn."""
         rng, found = Random(f"{position.turn} {position.roll} {position.seat}"), dict[tuple[Mark, ...], Idea]()
         for _ in range(4 * count):
             draft = random_turn(position.draft, rng)
@@ -39,7 +39,7 @@ class Tourist:
 
 
 def random_turn(draft: Draft, rng: Random) -> Draft:
-    """The draft filled up at random until it is committed."""
+    """The draft with random marks added until it is committed."""
     while True:
         options = draft.options
         marks = list(options.marks())

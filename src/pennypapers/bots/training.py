@@ -1,4 +1,4 @@
-"""What a least-squares fit of weights at knots needs of a sheet."""
+"""Sums for a least-squares fit of weights at knots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add_up(
     normal: NDArray[np.float64],
     moment: NDArray[np.float64],
 ) -> None:
-    """Add one sheet: every feature counts at the two knots beside its `place`, by how near they are."""
+    """Add one sheet: every feature counts at the two knots around `place`, in proportion to their nearness."""
     knot, high = place
     for one in range(shown.size):
         for side in range(2):

@@ -1,4 +1,4 @@
-"""What a bot is asked where one mark is a turn, in the Temple and on the Island: everything but the sheet."""
+"""What a bot is asked in the Temple and on the Island, where one mark makes a turn: everything but the sheet."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ class Turn(NamedTuple):
     before: int
     """G12: the space filled on the turn before, in a solo game."""
     hurts: bool
-    """Whether the sheet in hand is somebody else's."""
+    """Whether the sheet belongs to somebody else, so that fewer stars are better."""
     alone: bool

@@ -60,15 +60,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(args: argparse.Namespace) -> int:
     try:
         layouts = _layouts([] if "all" in args.adventures else args.adventures, args.layout or SIDES)
-        from ..engine.core.engine import engine
+        from ..bots.compiled_bots import compiled_bots
 
-        engine(layouts[0].adventure)  # says what to install before anything that needs numpy is imported
+        compiled_bots(layouts[0].adventure)  # says what to install before anything that needs numpy is imported
         from ..lab.calibrate import Effort, calibrate
         from ..lab.calibration_plot import write_calibration_plot
         from ..lab.calibration_text import as_json, as_text
         from ..lab.picture import check_plot
         from ..lab.progress import Progress
-        from ..simulation.simulate import Job
+        from ..simulation.jobs import Job
 
         if args.plot:
             check_plot(args.plot)

@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
         from ..lab.progress import Progress
         from ..lab.run import run as run_games
         from ..lab.summary import as_json, as_text
-        from ..simulation.simulate import Job, check
+        from ..simulation.jobs import Job, check
 
         job = Job(layout, args.bot, args.seed, args.players, args.house or HouseRules())
         check(job)
@@ -77,9 +77,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _need_kernels(adventure: str) -> None:
     """Say what to install before anything that needs numpy is imported."""
-    from ..engine.core.engine import engine
+    from ..bots.compiled_bots import compiled_bots
 
-    engine(adventure)
+    compiled_bots(adventure)
 
 
 def _house(text: str) -> HouseRules:

@@ -1,1 +1,1 @@
-"""The lab: many games of bots, what came of them in words, numbers and plots."""
+"""The lab: simulations and calibrations as text, JSON and plots; generated layouts; training."""

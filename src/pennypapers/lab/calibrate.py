@@ -1,4 +1,4 @@
-"""Every bot on every layout, alone: do the ranks mean something there?"""
+"""Calibration: solo games of every bot on every layout, to see what the ranks mean there."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from math import sqrt
 from ..errors import PennyError
 from ..rules.layout import Layout
 from ..rules.scoring import Rank
-from ..simulation.simulate import Job, Outcome, check
+from ..simulation.jobs import Job, check
+from ..simulation.results import Outcome
 from .run import Watch, run
 
 BOTS = tuple(rank.value for rank in Rank)
 """The bots are named after the ranks, weakest first."""
 SLOWEST = Rank.EXPLORER.value
 SURE = 1.96
-"""So many standard errors on each side of a mean hold the true one nineteen times in twenty."""
+"""Half the width of a 95 % interval, in standard errors."""
 ENOUGH = 10
-"""Of fewer games the spread is a guess, and so would the interval be."""
+"""With fewer games no interval is given, because the spread is too uncertain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +28,17 @@ class Effort:
 
     games: int
     slow_games: int
-    """Of the slowest bot, which thinks for seconds over what others do in no time."""
+    """Games of Explorer, which takes seconds for a game where the others take milliseconds."""
     seed: int
     workers: int
 
-    def games_of(self, bot: str) -> int:
+    def part_of_results(self, bot: str) -> int:
         return self.slow_games if bot == SLOWEST else self.games
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What one bot made of one layout."""
+    """The results of one bot on one layout."""
 
     bot: str
     outcome: Outcome
@@ -52,13 +53,13 @@ class Measured:
 
     @property
     def interval(self) -> float | None:
-        """The mean is that sure, to either side; None where too few games were played to say."""
+        """Half the width of the 95 % interval of the mean; None if too few games were played."""
         games = self.outcome.games
         return SURE * float(self.outcome.totals.std(ddof=1)) / sqrt(games) if games >= ENOUGH else None
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """Of each rank, lowest first."""
+        """The share of games that earned each rank, lowest first."""
         return tuple(float((self.outcome.ranks == place).mean()) for place in range(len(Rank)))
 
     @property
@@ -69,7 +70,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One layout with all that was measured on it, and why a bot is missing."""
+    """The measurements of one layout, and why a bot was skipped."""
 
     layout: Layout
     measured: tuple[Measured, ...]
@@ -84,9 +85,9 @@ class Calibration:
 
 
 def calibrate(layouts: Sequence[Layout], effort: Effort, watch: Callable[[Job, int], Watch]) -> Calibration:
-    """Measure every bot that can play; Ctrl-C ends it early and keeps what is done.
+    """Measure every bot that can play; Ctrl-C ends it early and keeps the finished games.
 
-    `watch` is asked before each simulation, with the number of its games, for somebody who follows it.
+    `watch` is called before each simulation with the job and its number of games, and returns its progress callback.
     """
     for layout in layouts:
         check(Job(layout, BOTS[0]))
@@ -101,7 +102,7 @@ def calibrate(layouts: Sequence[Layout], effort: Effort, watch: Callable[[Job, i
             except PennyError as error:
                 skipped.append(f"{bot} is skipped: {error}")
                 continue
-            games = effort.games_of(bot)
+            games = effort.part_of_results(bot)
             done = run(job, games, workers=effort.workers, watch=watch(job, games))
             if done.outcome.games:
                 measured.append(Measured(bot, done.outcome))

@@ -72,7 +72,7 @@ def _panel(judged: Judged) -> Iterator[str]:
 
 
 def _row(measured: Measured, base: int, *, low: int, high: int, step: float) -> Iterator[str]:
-    """One bot: its bars are as high as those of the others, however many games it played."""
+    """One row: the highest bar of every bot is equally high, however many games it played."""
     totals, ranks = measured.outcome.totals.ravel(), measured.outcome.ranks.ravel()
     counts = [np.bincount(totals[ranks == rank] - low, minlength=high - low + 1) for rank in range(len(Rank))]
     yield f'<text x="{LEFT - 8}" y="{base - 20}" text-anchor="end">{measured.bot.title()}</text>'

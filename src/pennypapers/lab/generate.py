@@ -1,4 +1,4 @@
-"""New layouts that look like places. The same seed gives the same layout."""
+"""Generates layouts: the same seed gives the same layout."""
 
 from __future__ import annotations
 

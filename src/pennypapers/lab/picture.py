@@ -12,20 +12,20 @@ from numpy.typing import NDArray
 from ..errors import PennyError
 
 COLOURS = ("#b9a88a", "#6d9f71", "#4a7fb0", "#c0662f")
-"""Of the ranks, lowest first; light and dark enough to be told apart without colour too."""
+"""Colours of the ranks, lowest first; they differ in lightness too, to be told apart without colour."""
 INK, PAPER = "#33291c", "#fbf6ea"
 ENDINGS = (".svg", ".png")
 PAGE = """
 #set page(width: int(sys.inputs.width) * 1pt, height: auto, margin: 0pt)
 #image(bytes(sys.inputs.drawn), format: "svg", width: 100%)
 """
-"""A page that is the picture."""
+"""A Typst page of the size of the picture."""
 POINTS = 72.0
-"""In an inch."""
+"""Points in an inch."""
 
 
 def check_plot(path: Path) -> None:
-    """Refuse a file that could not be drawn, before the games are played."""
+    """Raise PennyError for a file that could not be drawn, before the games are played."""
     if path.suffix.lower() not in ENDINGS:
         raise PennyError(f"a plot is a picture ending in {' or '.join(ENDINGS)}, not {path.name!r}")
     if path.suffix.lower() == ".png" and find_spec("typst") is None:
@@ -35,7 +35,7 @@ def check_plot(path: Path) -> None:
 
 
 def write_picture(drawn: str, path: Path, *, width: int) -> None:
-    """An SVG into its file; as PNG twice as wide."""
+    """Write an SVG to its file, or as a PNG at twice the size."""
     picture = _png(drawn, width) if path.suffix.lower() == ".png" else drawn.encode()
     try:
         path.write_bytes(picture)

@@ -1,4 +1,4 @@
-"""Whether a layout can be played well, checked without playing: its sizes, and that its spaces are connected."""
+"""Checks a layout without playing on it: its sizes, and that its spaces are connected."""
 
 from __future__ import annotations
 

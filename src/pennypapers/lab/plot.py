@@ -9,7 +9,7 @@ import numpy as np
 
 from ..rules.library import adventure
 from ..rules.scoring import Rank
-from ..simulation.simulate import Outcome
+from ..simulation.results import Outcome
 from .picture import COLOURS, INK, PAPER, bars, write_picture
 
 WIDTH, HEIGHT = 720, 360

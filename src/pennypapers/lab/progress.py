@@ -8,7 +8,7 @@ WIDTH = 30
 
 
 class Progress:
-    """Draws on a stream, if there is one: none is for output that nobody watches."""
+    """Draws on a stream; does nothing if there is none."""
 
     def __init__(self, games: int, stream: TextIO | None) -> None:
         self._games = games
@@ -38,9 +38,9 @@ def bar(done: int, games: int, seconds: float) -> str:
     full = WIDTH * done // games
     rate = done / seconds if seconds else 0.0
     left = clock((games - done) / rate) if rate else "?"
-    pace = f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.2f}/s"
+    batches = f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.2f}/s"
     drawn = "#" * full + "-" * (WIDTH - full)
-    return f"[{drawn}] {100 * done // games:3} %  {done:,} of {games:,} games  {pace}  {left} left"
+    return f"[{drawn}] {100 * done // games:3} %  {done:,} of {games:,} games  {batches}  {left} left"
 
 
 def clock(seconds: float) -> str:

@@ -6,7 +6,8 @@ from ..engine.core.log import PlayedTurn
 from ..notation.record import Entry, Record, RecordTurn
 from ..rules.library import adventure
 from ..rules.mark import Symbol, Write
-from ..simulation.simulate import Job, played_game
+from ..simulation.jobs import Job
+from ..simulation.simulate import played_game
 
 
 def record(job: Job, game: int, *, layout_ref: str) -> Record:

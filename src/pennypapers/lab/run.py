@@ -1,4 +1,4 @@
-"""A simulation under watch: its games, the seconds of playing, and what was done when somebody stopped it."""
+"""Runs a simulation with progress reports; an interrupted run keeps the games that are done."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from ..engine.core.engine import Results
-from ..simulation.simulate import Job, Outcome, joined, play
+from ..engine.core.results import Results
+from ..simulation.jobs import Job
+from ..simulation.results import Outcome, joined
+from ..simulation.simulate import play
 
 Watch = Callable[[int, float], None]
-"""Told how many games are done after how many seconds of playing."""
+"""Progress callback: games done, seconds of playing."""
 
 
 @dataclass(frozen=True)
 class Run:
     outcome: Outcome
     seconds: float
-    """Playing only: without starting processes and compiling."""
+    """Seconds of playing, without starting processes and compiling."""
     workers: int
     stopped: bool = False
     """Whether it was interrupted before all games were played."""

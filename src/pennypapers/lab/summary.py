@@ -1,4 +1,4 @@
-"""What came of a simulation: a page for people, one line of JSON for programs."""
+"""The results of a simulation as text for people and as one line of JSON for programs."""
 
 from __future__ import annotations
 

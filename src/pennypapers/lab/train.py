@@ -1,11 +1,11 @@
-"""Learn the weights of an adventure's bots from their own games.
+"""Trains the weights of an adventure's bots on their own games.
 
     python -m pennypapers.lab.train temple --seed 1
 
-Policy iteration by least squares: bots play with what they know, some turns at random; how many stars came after each
-turn is fitted by the features that the sheet showed; with these weights they play the next round. The weights that
-played best are kept. Voyager learns only about the features that it foresees, Explorer about all; where these are the
-same, they learn once. The same seed and figures give the same file.
+Policy iteration by least squares: bots play with the present weights, some turns at random; the stars that came after
+each turn are fitted to the features of the sheet; the next round plays with these weights. The weights that played best
+are kept. Voyager is trained on its own features only, Explorer on all; where these are the same, they are trained once.
+The same seed and options give the same file.
 """
 
 from __future__ import annotations
@@ -18,14 +18,13 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.compiled_bots import Thinker, thinker
-from ..bots.lineup import PATHFINDER, SOLO, TABLE, VOYAGER, Minds
-from ..engine.core.engine import engine
+from ..bots.compiled_bots import CompiledBots, compiled_bots
+from ..bots.lineup import PATHFINDER, SOLO, TABLE, VOYAGER, Lineup
 from ..rules.layout import Layout
 from ..rules.library import SIDES, builtin_layout, read_layout
 
 KEEP = 0.5
-"""How much of what earlier rounds added up still counts."""
+"""How much the sums of earlier rounds still count in each round."""
 RIDGE = 10.0
 AT_RANDOM, AT_RANDOM_FIRST = 50, 150
 """Turns in a thousand that are played at random, later and in the first round."""
@@ -34,7 +33,7 @@ Weights = NDArray[np.float64]
 
 
 def learned(
-    bots: Thinker,
+    bots: CompiledBots,
     layouts: Sequence[Layout],
     features: int,
     *,
@@ -43,7 +42,8 @@ def learned(
     games: int,
     seed: int,
 ) -> Weights:
-    """The best weights of so many rounds of so many games on every layout; only the first `features` count.
+    """Train for so many rounds of so many games on every layout and return the best weights; only the first `features`
+    are fitted.
 
     The first round is played by Pathfinder.
     """
@@ -53,22 +53,22 @@ def learned(
     kind = TABLE if players > 1 else SOLO
     weights = np.zeros((2, 4, *shape))
     normal, moment = np.zeros((size, size)), np.zeros(size)
-    kernels = engine(layouts[0].adventure)
+    kernels = bots.engine
     tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
     granted = np.zeros(shape)
-    for feature, stars in bots.taken_for_granted.items():
+    for feature, stars in bots.prior.items():
         granted[feature] = stars
     best, kept = -np.inf, np.zeros(shape)
     for round_ in range(rounds):
         knows = bool(round_)
         strength = VOYAGER if knows else PATHFINDER
-        minds = Minds(np.full(players, strength), weights, np.array(bots.reach))
+        lineup = Lineup(np.full(players, strength), weights, np.array(bots.budget))
         normal *= KEEP
         moment *= KEEP
         means = [
             bots.learn(
                 each,
-                minds,
+                lineup,
                 AT_RANDOM if knows else AT_RANDOM_FIRST,
                 np.uint64(seed * 1000 + round_ * 100 + index),
                 games,
@@ -90,9 +90,9 @@ def learned(
 
 
 def practice(adventure: str) -> list[Layout]:
-    """The layouts that an adventure is learned on: its own for practice if it has any, or else the built-in ones.
+    """The layouts to train on: the adventure's practice layouts if it has any, otherwise the built-in ones.
 
-    Skull Island's are smaller than the built-in ones: what was learned on them won more often at tables.
+    Skull Island's are smaller than the built-in ones: weights trained on them won more often at tables.
     """
     own = sorted((Path(__file__).parent / "practice").glob(f"{adventure}-*.layout"))
     if own:
@@ -109,10 +109,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=3000, help="in each round, on each layout")
     parser.add_argument("--out", type=Path, help="default: the file that the bots read")
     given = parser.parse_args(arguments)
-    bots = thinker(given.adventure)
+    bots = compiled_bots(given.adventure)
     layouts = practice(given.adventure)
     knows = {
-        "voyager": (bots.foreseen, given.voyager_rounds or given.rounds),
+        "voyager": (bots.voyager_features, given.voyager_rounds or given.rounds),
         "explorer": (bots.features, given.rounds),
     }
 
@@ -130,7 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     alone = {each: weights_of(each, 1) for each in dict.fromkeys(knows.values())}
     found = {"solo": {bot: alone[each] for bot, each in knows.items()}}
-    if bots.learns_alone:
+    if bots.plays_tables_by_solo_weights:
         found["table"] = dict.fromkeys(knows, alone[knows["explorer"]])
     else:
         found["table"] = {bot: weights_of(each, 2) for bot, each in knows.items()}
@@ -138,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     command += f" --rounds {given.rounds} --games {given.games}"
     if given.voyager_rounds:
         command += f" --voyager-rounds {given.voyager_rounds}"
-    text: dict[str, object] = {"made_by": command, "reach": bots.reach}
+    text: dict[str, object] = {"made_by": command, "budget": bots.budget}
     text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
     path = given.out or Path(__file__).parents[1] / "bots" / given.adventure / "weights.json"
     path.write_text(

@@ -1,4 +1,4 @@
-"""A new layout tried out: some games of the two quickest bots, before anybody else plays on it. Loads numba."""
+"""Tries a new layout out: some games of the two quickest bots. Imports numba."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from ..errors import PennyError
 from ..rules.layout import Layout
 from ..rules.library import adventure
 from ..rules.scoring import Rank
-from ..simulation.simulate import Job, Outcome, check, simulate
+from ..simulation.jobs import Job, check
+from ..simulation.results import Outcome
+from ..simulation.simulate import simulate
 
 GAMES, SEED = 300, 1
 CARELESS = 0.9
-"""How often, at least, a Tourist must end a Tourist: or the ranks mean nothing on this layout."""
+"""The least share of games in which a Tourist must earn the rank of Tourist: otherwise the ranks mean nothing on this
+layout."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Some games of each bot that can play here, weakest first; Tourist always can."""
+    """The outcomes of each bot that can play here, weakest first; Tourist always can."""
 
     outcomes: tuple[Outcome, ...]
 
     def why_not(self) -> str | None:
-        """Why the layout is no good, in one line; None where it is."""
+        """Why the layout is no good, in one line; None if it is good."""
         tourist, *others = self.outcomes
         share = float((tourist.ranks == 0).mean())
         if share < CARELESS:

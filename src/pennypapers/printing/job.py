@@ -13,8 +13,6 @@ from .paper import PAPERS, PER_PAGE, Imposition
 
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 MOST_COPIES = 200
-PAPER, LANGUAGE = "a4", "en"
-"""What is printed on and in which language where nobody says otherwise."""
 
 
 class PrintError(PennyError):
@@ -37,7 +35,7 @@ class Job:
     faces: tuple[Layout | None, ...] = ()
     copies: int = 1
     imposition: Imposition
-    language: str = LANGUAGE
+    language: str = "en"
 
     @property
     def adventure(self) -> str:
@@ -50,10 +48,10 @@ def make_job(
     *,
     layouts: Sequence[Layout] = (),
     copies: int = 1,
-    paper: str = PAPER,
+    paper: str = "a4",
     per_page: int = 1,
     duplex: bool = False,
-    language: str = LANGUAGE,
+    language: str = "en",
 ) -> Job:
     """A job from what somebody wishes; `layouts` are the front and, printed on both sides, the back."""
     _one_of("print", what, [each.value for each in What])

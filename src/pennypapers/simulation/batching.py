@@ -1,18 +1,20 @@
-"""Into how many games a simulation's work is cut: pieces of about equal time, whoever plays."""
+"""Splits a simulation into batches of about equal time, so that progress is visible and no process waits for
+another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 SECONDS = 0.2
-"""For one piece: a progress bar moves, and handing over what came of it costs little."""
+"""Target duration of a batch: long enough that collecting its results costs little, short enough for a progress bar."""
 
 GROWTH = 8
-"""A piece is at most so many times as large as the one before: the first games tell little of how long they take."""
+"""A batch is at most so many times as large as the one before, because the first games say little about the time a game
+takes."""
 
 
-class Pace:
-    """Cuts games into pieces while they are played; `took` says how long one was."""
+class Batches:
+    """Iterates over batches while they are played; `finished` reports how long one took."""
 
     def __init__(self, games: int, workers: int) -> None:
         self._games = games
@@ -20,7 +22,8 @@ class Pace:
         self._size = 1
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
-        """The first game of each piece, and how many: fewer towards the end, so that all processes end together."""
+        """The first game and the size of each batch. Batches become smaller towards the end, so that all processes end
+        together."""
         first = 0
         while first < self._games:
             share = (self._games - first) // (2 * self._workers) if self._workers > 1 else self._games - first
@@ -28,6 +31,6 @@ class Pace:
             yield first, size
             first += size
 
-    def took(self, games: int, seconds: float) -> None:
+    def finished(self, games: int, seconds: float) -> None:
         due = int(games * SECONDS / seconds) if seconds else GROWTH * games
         self._size = max(1, min(due, GROWTH * games))

@@ -1,4 +1,4 @@
-"""Processes that share the games of a simulation, and the memory in which they put what came of them."""
+"""A pool of processes that share the games of a simulation and write the results into shared memory."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.core.engine import Results
-from .simulate import Job, games_of, play_into, play_piece, room
+from ..engine.core.results import Results
+from .jobs import Job
+from .results import empty_results, part_of_results
+from .simulate import play_batch, play_into
 
 PATIENCE = 120.0
-"""Seconds for a process to start and to compile what it needs."""
+"""Seconds that a process may take to start and to compile its kernels."""
 
 
 @dataclass(frozen=True)
 class Shared:
-    """An array that several processes see: results sent through a pipe would cost a tenth of a quick run."""
+    """An array in memory shared between processes: sending results through a pipe would cost a tenth of a short run."""
 
     memory: Any  # of a class that ctypes makes when it is asked for memory
     shape: tuple[int, ...]
@@ -40,16 +42,16 @@ class Shared:
 class Workers:
     pool: Pool
     results: Results
-    """Of all games; those of a piece are there when it is done."""
+    """Of all games; the rows of a batch are valid when it is done."""
 
     def start(self, first: int, games: int) -> AsyncResult[float]:
-        """Let somebody play these games; how many seconds it took them."""
+        """Queue a batch; the result is how many seconds it took."""
         return self.pool.apply_async(_play, (first, games))
 
 
 @contextmanager
 def workers_for(job: Job, games: int, workers: int) -> Iterator[Workers]:
-    """Processes that are all ready to play this job: what they do from now on is playing."""
+    """A pool whose processes have all loaded the kernels of this job."""
     context = get_context("spawn")
     ready = context.Barrier(workers + 1)
     shared: list[Shared] = []
@@ -59,24 +61,24 @@ def workers_for(job: Job, games: int, workers: int) -> Iterator[Workers]:
         shared.append(Shared(RawArray("b", size), shape, dtype))
         return shared[-1].array
 
-    results = room(job, games, zeros)
+    results = empty_results(job, games, zeros)
     with context.Pool(workers, _prepare, (job, shared, ready)) as processes:
         ready.wait(PATIENCE)
         yield Workers(processes, results)
 
 
 _mine: tuple[Job, Results]
-"""What this process plays, and where it puts what came of it."""
+"""The job of this worker process, and the shared arrays for its results."""
 
 
 def _prepare(job: Job, shared: list[Shared], ready: Barrier) -> None:
     global _mine  # the one way to hand something to a process of a pool for good
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
     _mine = job, Results(*(each.array for each in shared))
-    play_piece(job, 0, 1)
+    play_batch(job, 0, 1)
     ready.wait(PATIENCE)
 
 
 def _play(first: int, games: int) -> float:
     job, results = _mine
-    return play_into(job, first, games_of(results, first, games))
+    return play_into(job, first, part_of_results(results, first, games))

@@ -1,25 +1,25 @@
-"""The bots of Skull Island by their strength. Each puts all that may be written on a desk, with what it is worth."""
+"""Which mark a bot of a given strength makes on Skull Island."""
 
 from __future__ import annotations
 
 from ...engine.core.board import Masks
 from ...engine.core.kernel import inlined, kernel
-from ...engine.core.rng import State, best_by_lot
+from ...engine.core.rng import State, random_best
 from ...engine.island.board import IslandGrid
-from ...engine.island.games import random_mark
-from ..lineup import EXPLORER, PATHFINDER, SOLO, TABLE, TOURIST, Minds
+from ..lineup import EXPLORER, PATHFINDER, SOLO, TABLE, TOURIST, Lineup
 from ..turn import Turn
 from .explorer import search
 from .futures import Rival
-from .pathfinder import sense
-from .scratch import Desk, best
-from .voyager import weigh
+from .pathfinder import rate_by_heuristic
+from .scratch import Scratch, best
+from .tourist import random_mark
+from .voyager import rate_turns
 
 
 @inlined
 def kind_of_game(turn: Turn) -> int:
-    """Which weights judge the sheet in hand. At a table bots have learned to live with dangers; what one costs somebody
-    who has not is seen better by what a sheet is worth alone."""
+    """Which weights evaluate the sheet. What a danger costs the owner of another sheet is measured better by the solo
+    weights, because those trained at a table assume that its owner has learned to live with dangers."""
     return SOLO if turn.alone or turn.hurts else TABLE
 
 
@@ -29,20 +29,20 @@ def choose(
     sheet: Masks,
     rival: Rival,
     turn: Turn,
-    minds: Minds,
+    lineup: Lineup,
     strength: int,
-    desk: Desk,
-    other: Desk,
+    scratch: Scratch,
+    other: Scratch,
     rng: State,
 ) -> int:
-    """What a bot writes; treasures follow from it."""
+    """The number, boat or danger that a bot writes; the treasures follow from it."""
     if strength == TOURIST:
         return random_mark(grid, sheet, turn.roll, turn.before, rng)
     if strength == PATHFINDER:
-        found = sense(grid, sheet, turn, desk)
-        return int(desk.marks[best_by_lot(desk.values[:found], rng)])
-    weights = minds.weights[kind_of_game(turn), strength]
+        found = rate_by_heuristic(grid, sheet, turn, scratch)
+        return int(scratch.marks[random_best(scratch.values[:found], rng)])
+    weights = lineup.weights[kind_of_game(turn), strength]
     if strength == EXPLORER:
-        search(grid, sheet, rival, turn, weights, minds.reach, desk, other, rng)
-        return int(desk.marks[0])
-    return best(desk, weigh(grid, sheet, turn, weights, desk))
+        search(grid, sheet, rival, turn, weights, lineup.budget, scratch, other, rng)
+        return int(scratch.marks[0])
+    return best(scratch, rate_turns(grid, sheet, turn, weights, scratch))

@@ -1,8 +1,8 @@
-"""What a sheet of Skull Island is worth to its owner: its stars, and those that may be expected to come.
+"""Evaluation of a Skull Island sheet: the stars that it is expected to have at the end of the game.
 
-A sheet shows some forty features, most of them there or not, a few by how much. What a feature is worth depends on how
-much land is still empty, or how soon others may end the game if that is sooner; so its weight is given at `KNOTS` and
-read in between. The weights are learned from games.
+A sheet has some forty features, most of them binary, a few with amounts. The weight of a feature depends on how much
+land is still empty, or how soon others may end the game if that is sooner: it is given at `KNOTS` and interpolated in
+between. The weights are trained on played games.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from numpy.typing import NDArray
 from ...engine.core.bits import NONE, bit, lowest, ones, without_lowest
 from ...engine.core.board import Masks
 from ...engine.core.kernel import inlined, kernel
-from ...engine.core.unowned import borrowed
+from ...engine.core.unowned import unowned
 from ...engine.island.board import SEA, IslandGrid
+from ...engine.island.legal import NOWHERE
 from ...engine.island.sheet import (
     BOATS,
     CROSSED,
     DANGERS,
     EMPTY,
     NOTED,
-    NOWHERE,
     REACH,
     TREASURE_BITS,
     TREASURES,
@@ -32,13 +32,15 @@ from ...engine.island.sheet import (
 )
 from ...rules.island import DANGER_BOXES
 from ...rules.treasure import MOST as MOST_TREASURES
+from ..knots import knot_of
 from .treasures import ONE, STATES, THREE, TWO, Survey
 
 KNOTS = (0, 3, 8, 15, 24, 36)
 """Numbers of empty land spaces, or of turns to come, at which weights are given."""
 
 VALUES = 0
-"""Of each value: how near it is to a treasure, and besides whether higher ones already compete for the last slots."""
+"""Of each value: how near it is to a treasure, and whether higher values already compete for the last treasure
+slots."""
 SLOTS = VALUES + 15 * 2 * STATES
 """How many treasures are noted, and how many need one mark only."""
 REACHED = SLOTS + 5 * 5
@@ -49,15 +51,16 @@ BOXES = BOATS_DRAWN + 8
 OPEN = BOXES + 6
 """How many dangers a 9 may still overcome."""
 CROSSING = OPEN + 6
-"""By how much: the stars that 9s would change."""
+"""How many stars the 9s that cross these dangers out would change."""
 SPOILING = CROSSING + 1
-"""The stars of overcome dangers that a small number beside them could still spoil."""
+"""The stars of crossed-out dangers that a smaller number beside them could still reduce."""
 NEXT_DANGER = SPOILING + 1
 """The stars of the best place for a danger beside the space filled last, where it goes in a solo game (I19)."""
 BEST_DANGER = NEXT_DANGER + 20
 WORST_DANGER = BEST_DANGER + 1
 MEAN_DANGER = WORST_DANGER + 1
-"""The stars that one more danger brings in the best place, in the worst, in any; times those to come."""
+"""The stars that one more danger brings in the best place, in the worst, and on average; each times the dangers to
+come."""
 COVERED = MEAN_DANGER + 1
 """How much empty land lies beside a 9."""
 EXPOSED = COVERED + 10
@@ -67,27 +70,27 @@ FEATURES = WORST_EXPOSED + 1
 
 MOST_SHOWN = 15 + 15
 
-WITHIN, RIVAL, OUTLOOK = 0, 1, 2
-"""Of an ending: within how many turns others may end the game, the most stars that any of them has, and what the
-owner's own sheet is worth."""
+WITHIN, RIVAL, EXPECTED = 0, 1, 2
+"""Columns of `Endings`: within how many turns others may end the game, the most stars that any of them has, and the
+evaluation of the owner's sheet."""
 NEVER = 99
-"""Alone nobody else ends the game."""
+"""The value of `WITHIN` in a solo game."""
 HURRY = 6
-"""Somebody's fifth treasure ends a game at a table so many turns before one alone, where these weights were learned."""
+"""Games at a table end about so many turns earlier than the solo games that the weights were trained on."""
 AHEAD = 20.0
-"""To end the game with more stars than anybody else has is worth so many more, for it is won; with fewer it is lost."""
+"""Bonus for ending the game with more stars than anybody else, which wins it; with fewer it is subtracted."""
 
 Weights = NDArray[np.float64]
 """A row for each feature, a column for each knot."""
 
 
 class Sum(NamedTuple):
-    """Room for what a sheet shows."""
+    """The features of a sheet, and the interpolated weights."""
 
     shown: NDArray[np.int64]
     amounts: NDArray[np.float64]
     now: NDArray[np.float64]
-    """The weights for as much empty land as `empty` says."""
+    """The weights interpolated for `empty` empty land spaces."""
     empty: NDArray[np.int64]
     ending: NDArray[np.float64]
 
@@ -100,10 +103,10 @@ def new_sum() -> Sum:
 
 
 @kernel
-def worth(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, seen: Survey, total: Sum) -> float:
-    """The stars that a sheet is expected to have in the end; `before` is what was filled last, in a solo game."""
-    grid, sheet, weights = borrowed(grid), borrowed(sheet), borrowed(weights)
-    seen, total = borrowed(seen), borrowed(total)
+def evaluate(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, seen: Survey, total: Sum) -> float:
+    """The stars that a sheet is expected to have at the end; `before` is the space filled last, in a solo game."""
+    grid, sheet, weights = unowned(grid), unowned(sheet), unowned(weights)
+    seen, total = unowned(seen), unowned(total)
     stars, shown = show(grid, sheet, before, seen, total)
     if is_over(sheet):
         return stars + AHEAD * np.sign(stars - total.ending[RIVAL]) if total.ending[WITHIN] != NEVER else stars
@@ -116,34 +119,25 @@ def worth(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, seen: S
 
 @inlined
 def time_left(sheet: Masks, total: Sum) -> int:
-    """How much land is empty, or how much of it others leave time to fill."""
+    """How many empty land spaces can still be filled before the game may end."""
     empty = ones(sheet[EMPTY])
     within = int(total.ending[WITHIN])
     return empty if within == NEVER else max(0, min(empty - HURRY, within))
 
 
 @inlined
-def knot_of(empty: int) -> tuple[int, float]:
-    """Between which knots so much empty land lies, and how far toward the higher one."""
-    knot = 0
-    while knot < len(KNOTS) - 2 and empty >= KNOTS[knot + 1]:
-        knot += 1
-    return knot, min(1.0, (empty - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
-
-
-@inlined
 def _weights_now(weights: Weights, empty: int, total: Sum) -> None:
     if total.empty[0] != empty:
         total.empty[0] = empty
-        knot, high = knot_of(empty)
+        knot, high = knot_of(KNOTS, empty)
         for feature in range(FEATURES):
             total.now[feature] = weights[feature, knot] * (1.0 - high) + weights[feature, knot + 1] * high
 
 
 @kernel
 def show(grid: IslandGrid, sheet: Masks, before: int, seen: Survey, total: Sum) -> tuple[int, int]:
-    """List the features of a sheet that was looked at; its stars (I17), and how many features there are."""
-    grid, sheet, seen, total = borrowed(grid), borrowed(sheet), borrowed(seen), borrowed(total)
+    """List the features of a scanned sheet; return its stars (I17) and the number of features."""
+    grid, sheet, seen, total = unowned(grid), unowned(sheet), unowned(seen), unowned(total)
     total.amounts[:] = 1.0
     alive = sheet[DANGERS] & ~sheet[CROSSED] & ~seen.beside[9]  # G9: all that may be is crossed out
     stars, count = _show_treasures(sheet, alive, seen.beside[9], total, _show_values(sheet, seen, total))
@@ -240,7 +234,7 @@ def _show_dangers(
 
 @inlined
 def _with_room(grid: IslandGrid, dangers: np.uint64, empty: np.uint64) -> np.uint64:
-    """Those of these dangers that have empty land beside them."""
+    """The dangers that have empty land beside them."""
     found = NONE
     while dangers != NONE:
         place = lowest(dangers)

@@ -1,7 +1,7 @@
-"""How a game of Skull Island may go on for the foremost rival, for Explorer to try its own turns against.
+"""Precomputed futures of the strongest rival, which Explorer tries its own turns against.
 
-What a rival does next hardly depends on what one does oneself, so its sheet is played on once for every try, and all
-turns that are tried meet the same rival with the same dice.
+A rival's turns hardly depend on one's own, so the rival's sheet is played on once for every rollout, and all candidates
+meet the same rival with the same dice.
 """
 
 from __future__ import annotations
@@ -16,34 +16,35 @@ from ...engine.core.dice import ROLLS
 from ...engine.core.kernel import kernel
 from ...engine.core.rng import State, below, start
 from ...engine.island.board import IslandGrid
-from ...engine.island.sheet import NOWHERE, WORDS, count, is_danger_turn, is_over
+from ...engine.island.legal import NOWHERE, is_danger_turn
+from ...engine.island.sheet import WORDS, count, is_over
 from ..turn import Turn
 from .evaluation import NEVER, WITHIN, Weights
-from .rivals import soon
-from .scratch import Desk, best, make
-from .voyager import appraise, weigh
+from .rivals import turns_to_end
+from .scratch import Scratch, best, play_turn
+from .voyager import evaluate_sheet, rate_turns
 
 
 class Rival(NamedTuple):
-    """Whom to beat; alone it is anything."""
+    """The strongest rival; ignored in a solo game."""
 
     sheet: Masks
     ending: NDArray[np.float64]
-    """What the rival sees of the others."""
+    """The rival's row of `Endings`."""
 
 
 class Futures(NamedTuple):
-    """A row for each try; a column for each turn, the present one first. New ones are those of somebody alone."""
+    """A row for each rollout, a column for each turn, the present one first. Fresh futures are those of a solo game."""
 
     rolls: NDArray[np.int64]
     ends: NDArray[np.int64]
-    """The turn in which the rival ends the game; past the last one if it does not."""
+    """The turn in which the rival ends the game; past the last column if it does not."""
     stars: NDArray[np.float64]
-    """Those that the rival has after each turn."""
+    """The stars of the rival after each turn."""
     within: NDArray[np.int64]
-    """Within how many turns it may then end the game."""
-    worth: NDArray[np.float64]
-    """What its sheet is worth after the last turn."""
+    """Within how many turns the rival may then end the game."""
+    values: NDArray[np.float64]
+    """The evaluation of its sheet after the last turn."""
 
 
 @kernel
@@ -59,7 +60,7 @@ def new_futures(tries: int, turns: int) -> Futures:
 
 @kernel
 def roll_ahead(futures: Futures, seed: np.uint64, first: int, luck: State) -> None:
-    """Roll the dice of every try; `first` is how many have been made."""
+    """Roll the dice of every rollout; `first` is how many rollouts were made before."""
     tries, turns = futures.rolls.shape
     for attempt in range(tries):
         start(luck, seed, first + attempt)
@@ -68,30 +69,32 @@ def roll_ahead(futures: Futures, seed: np.uint64, first: int, luck: State) -> No
 
 
 @kernel
-def play_rival(grid: IslandGrid, rival: Rival, turn: Turn, weights: Weights, desk: Desk, futures: Futures) -> None:
-    """Play the rival's sheet on through all tries."""
+def play_rival(
+    grid: IslandGrid, rival: Rival, turn: Turn, weights: Weights, scratch: Scratch, futures: Futures
+) -> None:
+    """Play the rival's sheet through all rollouts."""
     tries, turns = futures.rolls.shape
     first, here = rival.sheet.copy(), np.zeros(WORDS, np.uint64)
-    ending = desk.total.ending
+    ending = scratch.total.ending
     ending[:] = rival.ending
-    _step(grid, first, turn.roll, turn.house, weights, desk)
+    _step(grid, first, turn.roll, turn.house, weights, scratch)
     for attempt in range(tries):
         here[:] = first
         for step in range(turns):
             if step:
                 ending[WITHIN] = max(0.0, rival.ending[WITHIN] - step)
-                _step(grid, here, futures.rolls[attempt, step], turn.house, weights, desk)
+                _step(grid, here, futures.rolls[attempt, step], turn.house, weights, scratch)
             treasures, dangers, _ = count(grid, here)
             futures.stars[attempt, step] = treasures + dangers
             if is_over(here):
                 futures.ends[attempt] = step
                 break
-            futures.within[attempt, step] = soon(grid, here, desk)
-        desk.total.empty[0] = NOWHERE
-        futures.worth[attempt] = appraise(grid, here, NOWHERE, weights, desk)
+            futures.within[attempt, step] = turns_to_end(grid, here, scratch)
+        scratch.total.empty[0] = NOWHERE
+        futures.values[attempt] = evaluate_sheet(grid, here, NOWHERE, weights, scratch)
 
 
 @kernel
-def _step(grid: IslandGrid, sheet: Masks, roll: int, house: int, weights: Weights, desk: Desk) -> None:
-    found = weigh(grid, sheet, Turn(roll, house, NOWHERE, is_danger_turn(sheet, roll), False), weights, desk)
-    make(grid, sheet, best(desk, found), house, desk.circles, desk.silence)
+def _step(grid: IslandGrid, sheet: Masks, roll: int, house: int, weights: Weights, scratch: Scratch) -> None:
+    found = rate_turns(grid, sheet, Turn(roll, house, NOWHERE, is_danger_turn(sheet, roll), False), weights, scratch)
+    play_turn(grid, sheet, best(scratch, found), house, scratch.circles, scratch.silence)

@@ -1,67 +1,64 @@
-"""Skull Island as Pathfinder sees it: the same as `bots.island.sense`, compiled."""
+"""Pathfinder on Skull Island, compiled: rates marks exactly as `bots.island.heuristic` does."""
 
 from __future__ import annotations
 
 from ...engine.core.bits import NONE, bit, lowest, ones, without_lowest
 from ...engine.core.board import Masks
-from ...engine.core.engine import CROSS_BY_HAND
+from ...engine.core.house import CROSS_BY_HAND
 from ...engine.core.kernel import inlined, kernel
 from ...engine.core.marks import BOAT, DANGER, place_of, value_of
-from ...engine.core.unowned import borrowed
+from ...engine.core.unowned import unowned
 from ...engine.island.board import IslandGrid
+from ...engine.island.legal import NO_MARK, NOWHERE, legal
 from ...engine.island.sheet import (
     BOATS,
     DANGERS,
     EMPTY,
-    NO_MARK,
     NOTED,
-    NOWHERE,
     TREASURE_BITS,
     TREASURES,
     add,
     count,
     least_beside,
-    legal,
     treasure_of,
 )
 from ...rules.treasure import MOST as MOST_TREASURES
+from ..pathfinder import SPOILT
 from ..turn import Turn
-from .scratch import Desk
+from .heuristic import PROGRESS, SLOT
+from .scratch import Scratch
 from .treasures import Survey, look, sides, taken
-
-PROGRESS = (0.0, 0.1, 0.25, 0.5, 1.0)
-SLOT = 4
-SPOILT = 0.7
 
 
 @kernel
-def sense(grid: IslandGrid, sheet: Masks, turn: Turn, desk: Desk) -> int:
-    """Put all that may be written on the desk with what it brings at once and prepares; how much that is."""
-    grid, sheet, desk = borrowed(grid), borrowed(sheet), borrowed(desk)
-    seen = desk.seen
+def rate_by_heuristic(grid: IslandGrid, sheet: Masks, turn: Turn, scratch: Scratch) -> int:
+    """Store everything that may be written and its heuristic value in the scratch memory; return the number of
+    marks."""
+    grid, sheet, scratch = unowned(grid), unowned(sheet), unowned(scratch)
+    seen = scratch.seen
     look(grid, sheet, seen)
     for value in range(1, 16):
         seen.states[value] = _served(grid, sheet, value, NOWHERE, NOWHERE, seen)
-    found = legal(grid, sheet, turn.roll, turn.house & ~CROSS_BY_HAND, turn.before, NO_MARK, desk.marks)
+    found = legal(grid, sheet, turn.roll, turn.house & ~CROSS_BY_HAND, turn.before, NO_MARK, scratch.marks)
     treasures, dangers, _ = count(grid, sheet)
     for index in range(found):
-        mark = desk.marks[index]
+        mark = scratch.marks[index]
         place, value = place_of(mark), value_of(mark)
         if value == DANGER:
-            desk.trial[:] = sheet
-            add(grid, desk.trial, mark, turn.house)
-            treasures_after, dangers_after, _ = count(grid, desk.trial)
+            scratch.trial[:] = sheet
+            add(grid, scratch.trial, mark, turn.house)
+            treasures_after, dangers_after, _ = count(grid, scratch.trial)
             spoilt = 0.0
             for number in range(1, 16):
                 spoilt = max(spoilt, _brings(grid, sheet, place, number, seen))
             loss = treasures + dangers - treasures_after - dangers_after + SPOILT * spoilt
-            desk.values[index] = loss if turn.hurts else -loss
+            scratch.values[index] = loss if turn.hurts else -loss
         elif value == BOAT:
-            desk.values[index] = 0.0
+            scratch.values[index] = 0.0
             for number in range(1, 16):
-                desk.values[index] += _towards(grid, sheet, number, NOWHERE, place, seen)
+                scratch.values[index] += _towards(grid, sheet, number, NOWHERE, place, seen)
         else:
-            desk.values[index] = _brings(grid, sheet, place, value, seen)
+            scratch.values[index] = _brings(grid, sheet, place, value, seen)
     return found
 
 
@@ -72,7 +69,7 @@ def _brings(grid: IslandGrid, sheet: Masks, place: int, value: int, seen: Survey
 
 @inlined
 def _towards(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int, seen: Survey) -> float:
-    """How much nearer the best spot for a value comes by a number, or a boat, in that place."""
+    """How much the value of the best place for a number grows by a number, or a boat, in this place."""
     if sheet[NOTED] & bit(value) != NONE or ones(sheet[NOTED]) >= MOST_TREASURES:
         return 0.0
     served = _served(grid, sheet, value, number, boat, seen)
@@ -81,8 +78,8 @@ def _towards(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int,
 
 @kernel
 def _served(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int, seen: Survey) -> int:
-    """The most sides that a spot which may still get all four has of a value."""
-    grid, sheet, seen = borrowed(grid), borrowed(sheet), borrowed(seen)
+    """The most sides that any place has of a value, among those that may still get all four."""
+    grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     most = 0
     for word in range(grid.spots.words):
         left, right, above, below = sides(grid, seen.shadows[value], number, word)
@@ -113,7 +110,8 @@ def _served(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int, 
 
 @inlined
 def _dangers(grid: IslandGrid, sheet: Masks, place: int, value: int) -> int:
-    """What a number changes of the dangers beside it (I14), with the treasures that a 9 digs out again (I15)."""
+    """The stars that a number changes at the dangers beside it (I14), with the treasures that a 9 makes count again
+    (I15)."""
     stars = 0
     left = sheet[DANGERS] & grid.near[place]
     while left != NONE:

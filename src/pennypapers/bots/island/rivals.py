@@ -1,7 +1,7 @@
-"""What the sheets of others tell at a table of Skull Island: how soon they may end the game, and who is ahead.
+"""What the other sheets of a table say: how soon their owners may end the game, and who is ahead.
 
-Whoever notes a fifth treasure ends the game for all (I16). So what a sheet may still come to depends on the others too,
-and to end the game oneself is good if one is ahead.
+Whoever notes a fifth treasure ends the game for all (I16). So the expected stars of a sheet depend on the others too,
+and ending the game is good for a player who is ahead.
 """
 
 from __future__ import annotations
@@ -13,19 +13,21 @@ from ...engine.core.bits import ones
 from ...engine.core.board import Masks
 from ...engine.core.kernel import kernel
 from ...engine.island.board import IslandGrid
-from ...engine.island.sheet import NOTED, NOWHERE, count
-from .evaluation import NEVER, OUTLOOK, RIVAL, WITHIN, Weights
-from .scratch import Desk
+from ...engine.island.legal import NOWHERE
+from ...engine.island.sheet import NOTED, count
+from .evaluation import EXPECTED, NEVER, RIVAL, WITHIN, Weights
+from .scratch import Scratch
 from .treasures import ONE, TWO, judge, look
-from .voyager import appraise
+from .voyager import evaluate_sheet
 
 SOON = (20, 14, 9, 5)
-"""How many turns to count on when somebody has so many treasures; more may come, but to hurry pays."""
+"""Assumed number of turns until somebody with so many treasures ends the game. It is low on purpose: hurrying wins more
+games."""
 LAST = (3, 2, 1, 1)
-"""When it has four, by how many values need one mark only."""
+"""The same with four treasures, by how many values lack only one mark."""
 
 Endings = NDArray[np.float64]
-"""A row for the owner of each sheet: `WITHIN`, `RIVAL`, `OUTLOOK`."""
+"""One row a sheet: `WITHIN`, `RIVAL`, `EXPECTED` for its owner."""
 
 
 @kernel
@@ -36,20 +38,20 @@ def new_endings(players: int) -> Endings:
 
 
 @kernel
-def foresee(grid: IslandGrid, sheets: Masks, weights: Weights, desk: Desk, endings: Endings) -> None:
-    """Fill the endings, from sheets on which nobody has ended the game."""
+def fill_endings(grid: IslandGrid, sheets: Masks, weights: Weights, scratch: Scratch, endings: Endings) -> None:
+    """Fill the endings from the sheets of a game that nobody has ended."""
     players = len(sheets)
     endings[:, WITHIN] = NEVER
     endings[:, RIVAL] = -np.inf
     for rival in range(players):
-        near = soon(grid, sheets[rival], desk)
+        near = turns_to_end(grid, sheets[rival], scratch)
         for owner in range(players):
             if owner != rival:
                 endings[owner, WITHIN] = min(endings[owner, WITHIN], near)
     for rival in range(players):
-        desk.total.empty[0] = NOWHERE
-        desk.total.ending[:] = endings[rival]
-        endings[rival, OUTLOOK] = appraise(grid, sheets[rival], NOWHERE, weights, desk)
+        scratch.total.empty[0] = NOWHERE
+        scratch.total.ending[:] = endings[rival]
+        endings[rival, EXPECTED] = evaluate_sheet(grid, sheets[rival], NOWHERE, weights, scratch)
         treasures, dangers, _ = count(grid, sheets[rival])
         for owner in range(players):
             if owner != rival:
@@ -57,24 +59,24 @@ def foresee(grid: IslandGrid, sheets: Masks, weights: Weights, desk: Desk, endin
 
 
 @kernel
-def foremost(endings: Endings, owner: int) -> int:
-    """Whose sheet promises the most, of all others; one's own if there are none."""
+def strongest_rival(endings: Endings, owner: int) -> int:
+    """The seat with the best evaluation among all others; the owner's own if there are none."""
     best = 0 if owner or len(endings) == 1 else 1
     for rival in range(len(endings)):
-        if rival != owner and endings[rival, OUTLOOK] > endings[best, OUTLOOK]:
+        if rival != owner and endings[rival, EXPECTED] > endings[best, EXPECTED]:
             best = rival
     return best
 
 
 @kernel
-def soon(grid: IslandGrid, sheet: Masks, desk: Desk) -> int:
+def turns_to_end(grid: IslandGrid, sheet: Masks, scratch: Scratch) -> int:
     """Within how many turns the owner of a sheet may end the game."""
     noted = ones(sheet[NOTED])
     if noted < len(SOON):
         return SOON[noted]
-    look(grid, sheet, desk.after)
-    judge(grid, sheet, desk.after)
+    look(grid, sheet, scratch.after)
+    judge(grid, sheet, scratch.after)
     single = 0
     for value in range(1, 16):
-        single += ONE <= desk.after.states[value] < TWO
+        single += ONE <= scratch.after.states[value] < TWO
     return LAST[min(single, len(LAST) - 1)]

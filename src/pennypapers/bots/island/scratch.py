@@ -1,6 +1,7 @@
-"""A desk for the bots of Skull Island: what they are asked, room to think in, and how a whole turn is made.
+"""Working memory of the compiled bots of Skull Island, and how a whole turn is played.
 
-A turn is told by what is written, for treasures are noted by one rule: the most stars first, in the safest space.
+A turn is identified by what is written: treasures are then noted by one rule, the most stars first, in the safest
+space.
 """
 
 from __future__ import annotations
@@ -15,19 +16,21 @@ from ...engine.core.board import Masks
 from ...engine.core.kernel import inlined, kernel
 from ...engine.core.log import Log, note
 from ...engine.core.marks import DANGER, place_of, value_of
-from ...engine.core.unowned import borrowed
+from ...engine.core.unowned import unowned
 from ...engine.island.board import SEA, IslandGrid
-from ...engine.island.sheet import CROSSED, DANGERS, EMPTY, MOST_MARKS, NOWHERE, WORDS, Marks, add, revealed
+from ...engine.island.legal import MOST_MARKS, NOWHERE
+from ...engine.island.sheet import CROSSED, DANGERS, EMPTY, WORDS, Marks, add
+from ...engine.island.treasures import revealed
 from .evaluation import Sum, new_sum
 from .treasures import Survey, new_survey
 
 
-class Desk(NamedTuple):
-    """Room to think in."""
+class Scratch(NamedTuple):
+    """Arrays that the kernels write to while a bot decides; allocated once."""
 
     marks: Marks
     values: NDArray[np.float64]
-    """What each mark is worth to whoever makes it."""
+    """The value of each mark to the player."""
     circles: Marks
     trial: Masks
     seen: Survey
@@ -37,8 +40,8 @@ class Desk(NamedTuple):
 
 
 @kernel
-def new_desk(words: int) -> Desk:
-    return Desk(
+def new_scratch(words: int) -> Scratch:
+    return Scratch(
         np.zeros(MOST_MARKS, np.int64),
         np.zeros(MOST_MARKS),
         np.zeros(MOST_MARKS, np.int64),
@@ -52,14 +55,14 @@ def new_desk(words: int) -> Desk:
 
 @inlined
 def filled(mark: int, alone: bool) -> int:
-    """G12: the space that a mark fills, where it matters."""
+    """G12: the space that a mark fills, in a solo game; otherwise NOWHERE."""
     return place_of(mark) if alone else NOWHERE
 
 
 @kernel
-def make(grid: IslandGrid, sheet: Masks, mark: int, house: int, circles: Marks, log: Log) -> None:
-    """Make a whole turn of a mark: note what it reveals until nothing more can be (I11), the most stars first."""
-    grid, sheet, circles, log = borrowed(grid), borrowed(sheet), borrowed(circles), borrowed(log)
+def play_turn(grid: IslandGrid, sheet: Masks, mark: int, house: int, circles: Marks, log: Log) -> None:
+    """Write a mark and note the treasures that it reveals until none is left (I11), the most stars first."""
+    grid, sheet, circles, log = unowned(grid), unowned(sheet), unowned(circles), unowned(log)
     add(grid, sheet, mark, house)
     note(log, mark)
     found = 0 if value_of(mark) == DANGER else revealed(grid, sheet, mark, circles)
@@ -76,7 +79,7 @@ def make(grid: IslandGrid, sheet: Masks, mark: int, house: int, circles: Marks, 
 
 @inlined
 def _safe_stars(grid: IslandGrid, sheet: Masks, circle: int) -> int:
-    """Four times the value, a little less where a danger may come, nothing where one is (I15)."""
+    """Four times the value, a little less on empty land, where a danger may come, and 0 under a danger (I15)."""
     place, stars = place_of(circle), 4 * value_of(circle)
     if place >= SEA:
         return stars
@@ -89,6 +92,6 @@ def _safe_stars(grid: IslandGrid, sheet: Masks, circle: int) -> int:
 
 
 @kernel
-def best(desk: Desk, found: int) -> int:
-    """The mark on the desk that is worth the most."""
-    return int(desk.marks[np.argmax(desk.values[:found])])
+def best(scratch: Scratch, found: int) -> int:
+    """The mark with the highest value."""
+    return int(scratch.marks[np.argmax(scratch.values[:found])])

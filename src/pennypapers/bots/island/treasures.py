@@ -1,7 +1,7 @@
-"""How near the treasures of a sheet of Skull Island are, for bots that ask it of every mark they might make.
+"""How near each value is to a treasure on a sheet of Skull Island, for bots that evaluate many marks.
 
-For each value all spots are looked at at once: which have the marks of I9 in their row and in their column, which need
-one more, which need two. `look` takes in a whole sheet; `fill` and `state` then tell what one more number changes.
+All places are examined at once: which have the marks of I9 in their row and in their column, which lack one, which lack
+two. `look` scans a whole sheet; `fill` and `state` then tell what one more number changes.
 """
 
 from __future__ import annotations
@@ -14,22 +14,24 @@ from numpy.typing import NDArray
 from ...engine.core.bits import NONE, bit, lowest, ones, without_lowest
 from ...engine.core.board import Masks
 from ...engine.core.kernel import inlined, kernel
-from ...engine.core.unowned import borrowed
+from ...engine.core.unowned import unowned
 from ...engine.island.board import SEA, IslandGrid
-from ...engine.island.sheet import BOATS, CIRCLED, EMPTY, NOTED, NOWHERE, REACH, Shadows, boat_spaces
+from ...engine.island.legal import NOWHERE, boat_spaces
+from ...engine.island.sheet import BOATS, CIRCLED, EMPTY, NOTED, REACH
+from ...engine.island.treasures import Shadows
 from ...rules.treasure import MOST as MOST_TREASURES
 
 IS_NOTED, ONE, TWO, THREE, FOUR, OUT_OF_REACH, COMPLETE = 0, 1, 9, 13, 15, 16, 17
-"""How near a treasure of a value is. ONE + n: one mark is missing, and n says how many spaces within reach take it
-(up to 3), more than 3 if a boat would do as well. TWO + n: two marks are missing, in so many spots; THREE + n too."""
+"""How near a treasure of a value is. ONE + n: one mark is missing, and n spaces within reach take it (up to 3; above 3
+if a boat would do as well). TWO + n, THREE + n: two or three marks are missing, in so many places."""
 STATES = 17
-"""COMPLETE lasts no longer than it takes to note it."""
+"""COMPLETE: the treasure can be noted now."""
 
 FREE_SEA = 17
 
 
 class Survey(NamedTuple):
-    """Room for what is seen on a sheet. Shadows are [side, word] of spots."""
+    """What a scan of a sheet finds. Shadows are masks by [side, word]."""
 
     shadows: NDArray[np.uint64]
     """Of empty land (0), of each number (1 to 15), of boats (16) and of the sea where one may lie (17)."""
@@ -53,8 +55,8 @@ def new_survey(words: int) -> Survey:
 
 @kernel
 def look(grid: IslandGrid, sheet: Masks, seen: Survey) -> None:
-    """Take in a sheet, all but the states."""
-    grid, sheet, seen = borrowed(grid), borrowed(sheet), borrowed(seen)
+    """Scan a sheet, except for the states."""
+    grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     for what in range(FREE_SEA + 1):
         _cast(grid, sheet, what, seen)
     seen.less_room[:] = seen.shadows[EMPTY]
@@ -62,8 +64,8 @@ def look(grid: IslandGrid, sheet: Masks, seen: Survey) -> None:
 
 @kernel
 def fill(grid: IslandGrid, sheet: Masks, place: int, seen: Survey) -> None:
-    """See what room is left once this land is filled; the sheet is that after."""
-    grid, sheet, seen = borrowed(grid), borrowed(sheet), borrowed(seen)
+    """Update the empty land after this place is filled; `sheet` is the sheet after it."""
+    grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     for side in range(4):
         for word in range(grid.spots.words):
             left = grid.spots.shadow[place, side, word]
@@ -78,16 +80,16 @@ def fill(grid: IslandGrid, sheet: Masks, place: int, seen: Survey) -> None:
 
 @kernel
 def judge(grid: IslandGrid, sheet: Masks, seen: Survey) -> None:
-    """Tell how near every value is to a treasure."""
-    grid, sheet, seen = borrowed(grid), borrowed(sheet), borrowed(seen)
+    """Set the state of every value."""
+    grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     for value in range(1, 16):
         seen.states[value] = state(grid, sheet, value, NOWHERE, seen)
 
 
 @kernel
 def state(grid: IslandGrid, sheet: Masks, value: int, mark: int, seen: Survey) -> int:
-    """How near a value is to a treasure if it also stood in `mark`, unless that is NOWHERE."""
-    grid, sheet, seen = borrowed(grid), borrowed(sheet), borrowed(seen)
+    """The state of a value if it stood in the place `mark` as well, unless that is NOWHERE."""
+    grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     if sheet[NOTED] & bit(value) != NONE:
         return IS_NOTED
     if ones(sheet[NOTED]) >= MOST_TREASURES:
@@ -149,7 +151,7 @@ def taken(grid: IslandGrid, sheet: Masks, word: int) -> np.uint64:
 
 @inlined
 def sides(grid: IslandGrid, shadows: NDArray[np.uint64], mark: int, word: int) -> Shadows:
-    """The spots that these marks, and one in `mark` besides, lie to the left, right, above and below of."""
+    """The places that have one of these marks, or the one in `mark`, to the left, right, above and below."""
     left, right, above, below = shadows[0, word], shadows[1, word], shadows[2, word], shadows[3, word]
     if mark != NOWHERE:
         shadow = grid.spots.shadow

@@ -1,4 +1,4 @@
-"""What Voyager thinks of a turn on Skull Island: it weighs what may be written by the outlook of the sheet after it."""
+"""Voyager on Skull Island: rates everything that may be written by the evaluation of the sheet after it."""
 
 from __future__ import annotations
 
@@ -9,30 +9,32 @@ from ...engine.core.board import Masks
 from ...engine.core.dice import HOW_MANY, IS_DAKOTA, NUMBERS
 from ...engine.core.kernel import kernel
 from ...engine.core.marks import BOAT, DANGER, WRITE, code
-from ...engine.core.unowned import borrowed
+from ...engine.core.unowned import unowned
 from ...engine.island.board import SEA, IslandGrid
-from ...engine.island.sheet import EMPTY, NOWHERE, REACH, boat_spaces, danger_spaces, is_danger_turn, number_spaces
+from ...engine.island.legal import NOWHERE, boat_spaces, danger_spaces, is_danger_turn, number_spaces
+from ...engine.island.sheet import EMPTY, REACH
 from ..turn import Turn
-from .evaluation import Weights, worth
-from .scratch import Desk, filled, make
+from .evaluation import Weights, evaluate
+from .scratch import Scratch, filled, play_turn
 from .treasures import COMPLETE, fill, judge, look, state
 
 
 @kernel
-def weigh(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights, desk: Desk) -> int:
-    """Put all that may be written on the desk with what it is worth; how much that is."""
-    grid, sheet, weights, desk = borrowed(grid), borrowed(sheet), borrowed(weights), borrowed(desk)
-    desk.total.empty[0] = NOWHERE
+def rate_turns(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights, scratch: Scratch) -> int:
+    """Store everything that may be written and the evaluation after it in the scratch memory; return the number of
+    marks."""
+    grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
+    scratch.total.empty[0] = NOWHERE
     if is_danger_turn(sheet, turn.roll):
-        return _weigh_each(grid, sheet, turn, danger_spaces(grid, sheet, turn.before), 0, DANGER, weights, desk, 0)
-    found = _weigh_numbers(grid, sheet, turn, weights, desk)
+        return _rate_each(grid, sheet, turn, danger_spaces(grid, sheet, turn.before), 0, DANGER, weights, scratch, 0)
+    found = _rate_numbers(grid, sheet, turn, weights, scratch)
     if IS_DAKOTA[turn.roll]:
-        found = _weigh_each(grid, sheet, turn, boat_spaces(grid, sheet), SEA, BOAT, weights, desk, found)
+        found = _rate_each(grid, sheet, turn, boat_spaces(grid, sheet), SEA, BOAT, weights, scratch, found)
     return found
 
 
 @kernel
-def _weigh_each(
+def _rate_each(
     grid: IslandGrid,
     sheet: Masks,
     turn: Turn,
@@ -40,45 +42,45 @@ def _weigh_each(
     first: int,
     value: int,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     found: int,
 ) -> int:
-    """Weigh this mark in each of these spaces, by a look at the whole sheet after it."""
-    grid, sheet, weights, desk = borrowed(grid), borrowed(sheet), borrowed(weights), borrowed(desk)
+    """Evaluate this mark in each of these spaces, by a scan of the whole sheet after it."""
+    grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
     while spaces != NONE:
         mark = code(WRITE, first + lowest(spaces), value)
         spaces = without_lowest(spaces)
-        stars = weigh_turn(grid, sheet, mark, turn, weights, desk)
-        desk.marks[found] = mark
-        desk.values[found] = -stars if turn.hurts else stars
+        stars = rate_turn(grid, sheet, mark, turn, weights, scratch)
+        scratch.marks[found] = mark
+        scratch.values[found] = -stars if turn.hurts else stars
         found += 1
     return found
 
 
 @kernel
-def weigh_turn(grid: IslandGrid, sheet: Masks, mark: int, turn: Turn, weights: Weights, desk: Desk) -> float:
-    """What the sheet is worth after a mark and the treasures that it reveals."""
-    grid, sheet, weights, desk = borrowed(grid), borrowed(sheet), borrowed(weights), borrowed(desk)
-    desk.trial[:] = sheet
-    make(grid, desk.trial, mark, turn.house, desk.circles, desk.silence)
-    return appraise(grid, desk.trial, filled(mark, turn.alone), weights, desk)
+def rate_turn(grid: IslandGrid, sheet: Masks, mark: int, turn: Turn, weights: Weights, scratch: Scratch) -> float:
+    """The evaluation of the sheet after a mark and the treasures that it reveals."""
+    grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
+    scratch.trial[:] = sheet
+    play_turn(grid, scratch.trial, mark, turn.house, scratch.circles, scratch.silence)
+    return evaluate_sheet(grid, scratch.trial, filled(mark, turn.alone), weights, scratch)
 
 
 @kernel
-def appraise(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, desk: Desk) -> float:
-    """What a sheet is worth."""
-    grid, sheet, weights, desk = borrowed(grid), borrowed(sheet), borrowed(weights), borrowed(desk)
-    look(grid, sheet, desk.after)
-    judge(grid, sheet, desk.after)
-    return worth(grid, sheet, before, weights, desk.after, desk.total)
+def evaluate_sheet(grid: IslandGrid, sheet: Masks, before: int, weights: Weights, scratch: Scratch) -> float:
+    """Scan and evaluate a sheet."""
+    grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
+    look(grid, sheet, scratch.after)
+    judge(grid, sheet, scratch.after)
+    return evaluate(grid, sheet, before, weights, scratch.after, scratch.total)
 
 
 @kernel
-def _weigh_numbers(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights, desk: Desk) -> int:
-    """Weigh every number in every space. What a space changes is seen once for all numbers, and each number then
-    changes its own outlook only, unless it reveals a treasure."""
-    grid, sheet, weights, desk = borrowed(grid), borrowed(sheet), borrowed(weights), borrowed(desk)
-    seen, trial = desk.seen, desk.trial
+def _rate_numbers(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights, scratch: Scratch) -> int:
+    """Evaluate every number in every space. What filling a space changes is computed once for all numbers; each number
+    then changes only its own state, unless it reveals a treasure."""
+    grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
+    seen, trial = scratch.seen, scratch.trial
     look(grid, sheet, seen)
     found = 0
     spaces = number_spaces(grid, sheet)
@@ -93,10 +95,10 @@ def _weigh_numbers(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights,
         for index in range(HOW_MANY[turn.roll]):
             value = int(NUMBERS[turn.roll, index])
             mark = code(WRITE, place, value)
-            desk.marks[found] = mark
+            scratch.marks[found] = mark
             now = state(grid, trial, value, place, seen)
             if now == COMPLETE:
-                desk.values[found] = weigh_turn(grid, sheet, mark, turn, weights, desk)
+                scratch.values[found] = rate_turn(grid, sheet, mark, turn, weights, scratch)
                 trial[:] = sheet
                 trial[EMPTY] &= ~bit(place)
                 trial[REACH] |= grid.near[place]
@@ -104,7 +106,7 @@ def _weigh_numbers(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights,
                 other, beside = seen.states[value], seen.beside[value]
                 seen.states[value] = now
                 seen.beside[value] |= grid.near[place]
-                desk.values[found] = worth(grid, trial, filled(mark, turn.alone), weights, seen, desk.total)
+                scratch.values[found] = evaluate(grid, trial, filled(mark, turn.alone), weights, seen, scratch.total)
                 seen.states[value], seen.beside[value] = other, beside
             found += 1
     return found

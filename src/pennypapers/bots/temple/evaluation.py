@@ -1,7 +1,7 @@
-"""The outlook of a Temple sheet: the stars that may be expected to come, judged by what stands on it.
+"""Evaluation of a Temple sheet: the stars that it is expected to have at the end of the game.
 
-A sheet shows some forty features, each there or not. What a feature is worth depends on how many plain spaces are
-still empty, so its weight is given at `KNOTS` and read in between. The weights are learned from played games.
+A sheet has some forty binary features. The weight of a feature depends on how many plain spaces are still empty: it is
+given at `KNOTS` and interpolated in between. The weights are trained on played games.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from numpy.typing import NDArray
 from ...engine.core.bits import NONE, lowest, ones, without_lowest
 from ...engine.core.board import PLACES, SECOND, Cells, Grid, Masks
 from ...engine.core.kernel import inlined, kernel
-from ...engine.temple.sheet import DOOR, EMPTY_DOOR, EMPTY_PLAIN, MUMMY, NOWHERE, PLAIN
+from ...engine.temple.legal import NOWHERE
+from ...engine.temple.sheet import DOOR, EMPTY_DOOR, EMPTY_PLAIN, MUMMY, PLAIN
 from ...rules.temple import GROUP_STARS, MUMMY_STARS
+from ..knots import knot_of
 
 KNOTS = (0, 2, 5, 9, 14, 20, 30)
 """Numbers of empty plain spaces at which weights are given."""
@@ -23,7 +25,8 @@ KNOTS = (0, 2, 5, 9, 14, 20, 30)
 GROUP = 0
 """Of each value: how near it is to a group."""
 GROUPED, UNSEEN, NEAR, ONLY_DOOR, SINGLE = 0, 1, 2, 6, 7
-"""NEAR + n: n plain spaces complete it (up to 3), or only a door does; SINGLE + n: how much is open beside it."""
+"""NEAR + n: n plain spaces complete a group (up to 3); ONLY_DOOR: only a door does; SINGLE + n: how much is empty
+beside it."""
 GROUP_STATES = 11
 LONGER = GROUP + 15 * GROUP_STATES
 """Of each value: how much longer one more of it makes the longest sequence, up to 3."""
@@ -33,7 +36,7 @@ LENGTH = LONGER + 15 * LONGER_STATES
 SAFE = LENGTH + 16
 """How many empty plain spaces lie beside a 9, where a mummy is vanquished as it comes."""
 LOST = SAFE + 10
-"""How many mummies no 9 can reach any more."""
+"""How many mummies no 9 can be written beside any more."""
 RESCUE = LOST + 7
 """How many mummies one 9 would vanquish at best."""
 WAITING = RESCUE + 5
@@ -52,7 +55,7 @@ Weights = NDArray[np.float64]
 
 
 class Survey(NamedTuple):
-    """Room for what is seen on a sheet."""
+    """What is found out about a sheet."""
 
     cells: Cells
     """The number in each place, 0 if there is none."""
@@ -65,7 +68,7 @@ class Survey(NamedTuple):
     gains: NDArray[np.int64]
     shown: Shown
     stars: NDArray[np.int64]
-    """T9–T11: the stars that stand, in its one entry."""
+    """T9–T11: the stars of the sheet as it stands; one entry."""
 
 
 @kernel
@@ -84,7 +87,7 @@ def new_survey() -> Survey:
 
 @inlined
 def show(grid: Grid, sheet: Masks, before: int, seen: Survey) -> int:
-    """Write the features of a sheet into `seen.shown`, and its stars beside them; how many features there are."""
+    """Store the features of a sheet in `seen.shown` and its stars in `seen.stars`; return the number of features."""
     longest = look(grid, sheet, seen)
     _gains(grid, sheet, longest, seen)
     count, groups = 0, 0
@@ -101,7 +104,7 @@ def show(grid: Grid, sheet: Masks, before: int, seen: Survey) -> int:
 
 @inlined
 def look(grid: Grid, sheet: Masks, seen: Survey) -> int:
-    """See every number, and follow every sequence up and down; the length of the longest."""
+    """Find every number, and the longest sequence up and down from it; return the length of the longest."""
     seen.cells[:] = 0
     longest = 0
     for value in range(1, 16):
@@ -145,7 +148,7 @@ def _longest(lengths: NDArray[np.int64], spaces: np.uint64, first: int) -> int:
 
 @inlined
 def _gains(grid: Grid, sheet: Masks, longest: int, seen: Survey) -> None:
-    """How much longer each value could make the longest sequence, in the best empty plain space."""
+    """For each value, how much longer it could make the longest sequence in the best empty plain space."""
     above, below, gains = seen.above, seen.below, seen.gains
     gains[:] = 0
     left = sheet[EMPTY_PLAIN]
@@ -248,22 +251,13 @@ def _show_mummies(grid: Grid, sheet: Masks, before: int, seen: Survey, count: in
     return count
 
 
-@inlined
-def knot_of(empty: int) -> tuple[int, float]:
-    """Between which knots so many empty spaces lie, and how far toward the higher one."""
-    knot = 0
-    while knot < len(KNOTS) - 2 and empty >= KNOTS[knot + 1]:
-        knot += 1
-    return knot, min(1.0, (empty - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
-
-
 @kernel
-def worth(grid: Grid, sheet: Masks, before: int, weights: Weights, seen: Survey) -> float:
-    """The stars that the sheet is expected to have in the end."""
+def evaluate(grid: Grid, sheet: Masks, before: int, weights: Weights, seen: Survey) -> float:
+    """The stars that the sheet is expected to have at the end."""
     shown = show(grid, sheet, before, seen)
     if sheet[EMPTY_PLAIN] == NONE:
         return float(seen.stars[0])
-    knot, high = knot_of(ones(sheet[EMPTY_PLAIN]))
+    knot, high = knot_of(KNOTS, ones(sheet[EMPTY_PLAIN]))
     low_sum, high_sum = 0.0, 0.0
     for index in range(shown):
         low_sum += weights[seen.shown[index], knot]

@@ -1,4 +1,4 @@
-"""The Valley's bots for those who come from readable drafts: seats, hints, simulations, training."""
+"""The Valley's compiled bots: from a readable draft to kernels and back."""
 
 from __future__ import annotations
 
@@ -10,36 +10,43 @@ from numpy.typing import NDArray
 
 from ...engine.core.board import Board
 from ...engine.core.dice import index_of
-from ...engine.core.engine import Results, Tables, house_bits
+from ...engine.core.engine import Tables
+from ...engine.core.house import house_bits
 from ...engine.core.log import END, Log
+from ...engine.core.results import Results
 from ...engine.core.rng import new_state, start
-from ...engine.valley.engine import decode_mark, masks_of, terrain
+from ...engine.valley.board import terrain
+from ...engine.valley.engine import ValleyEngine, decode_mark, masks_of
 from ...engine.valley.sheet import PYRAMID, STARS
 from ...rules.sheet import Sheet
 from ...rules.turn import Draft
-from ..compiled_bots import Thinker, Thought
-from ..lineup import EXPLORER, SOLO, TABLE, Minds, minds
-from . import games as valley_games
+from ..compiled_bots import Candidate, CompiledBots
+from ..lineup import EXPLORER, SOLO, TABLE, Budget, Lineup, load_lineup
+from . import games, training
 from .evaluation import FEATURES, KNOTS, PYRAMID_READY
 from .explorer import NARROW, WIDE, search
-from .voyager import Turn, new_desk, weigh
+from .games import turns_left
+from .scratch import Turn, new_scratch
+from .tourist import play_tourist
+from .voyager import rate_turns
 
 
-class ValleyThinker(Thinker):
+class ValleyBots(CompiledBots):
+    engine = ValleyEngine()
     features = FEATURES
-    foreseen = FEATURES
-    """The ranks ask for so many stars that Voyager needs all it can know; what it does not do is try turns out."""
+    voyager_features = FEATURES
+    """Voyager evaluates by all features, because the ranks need many stars; only the search is left to Explorer."""
     knots = len(KNOTS)
-    taken_for_granted: ClassVar[Mapping[int, float]] = {PYRAMID_READY: float(STARS[PYRAMID])}
-    """So rare that nobody would learn to finish one."""
-    reach = (12, 4_000_000, 8)
-    """The second is work, see `search`. Far, for a discovery takes some turns to prepare: with two there is nothing to
-    see."""
+    prior: ClassVar[Mapping[int, float]] = {PYRAMID_READY: float(STARS[PYRAMID])}
+    """Pyramids are so rare that the value of finishing one would not be learned."""
+    budget = Budget(12, 700_000, 8)
+    """The effort is a number of evaluated sheets, see `search`. Rollouts are long because a discovery takes some turns
+    to prepare."""
 
-    learns_alone = True
-    """What a sheet is worth depends on how many turns are left; at a table that is as long as the fullest one lasts."""
+    plays_tables_by_solo_weights = True
+    """The weights depend on how many turns are left; at a table that is estimated from the fullest sheet."""
 
-    def thoughts(
+    def candidates(
         self,
         board: Board,
         draft: Draft,
@@ -49,50 +56,55 @@ class ValleyThinker(Thinker):
         strength: int,
         hurts: bool,
         seed: int,
-    ) -> list[Thought]:
+    ) -> list[Candidate]:
         alone = not others
         ground, house = terrain(board), house_bits(draft.house)
         sheets = np.stack([masks_of(board, ground, each, house) for each in (draft.sheet, *others)])
-        left = valley_games.turns_left(sheets, turns)
+        left = turns_left(sheets, turns)
         turn = turn_of(board, draft, left=left, hurts=hurts, alone=alone)
         sheet = sheets[0]
-        mind = minds("valley", ())
-        weights = mind.weights[SOLO if alone else TABLE, strength]
-        desk = new_desk(WIDE)
+        known = load_lineup("valley")
+        weights = known.weights[SOLO if alone else TABLE, strength]
+        scratch = new_scratch(WIDE)
         if strength == EXPLORER:
             rng = new_state()
             start(rng, np.uint64(seed), 0)
-            found = search(ground, sheet, turn, weights, mind.reach, desk, new_desk(NARROW), rng)
+            found = search(ground, sheet, turn, weights, known.budget, scratch, new_scratch(NARROW), rng)
             order = range(found)
         else:
-            found = weigh(ground, sheet, turn, weights, desk)
-            order = np.argsort(-desk.values[:found], kind="stable").tolist()
+            found = rate_turns(ground, sheet, turn, weights, scratch)
+            order = np.argsort(-scratch.values[:found], kind="stable").tolist()
         sign = -1 if hurts else 1
-        thoughts = []
+        candidates = []
         for index in order:
-            codes = [code for code in desk.turns[index].tolist() if code != END]
+            codes = [code for code in scratch.turns[index].tolist() if code != END]
             marks = tuple(decode_mark(board, code) for code in codes)
-            thoughts.append(Thought(marks, sign * float(desk.values[index])))
-        return thoughts
+            candidates.append(Candidate(marks, sign * float(scratch.values[index])))
+        return candidates
+
+    def play_tourists(
+        self, tables: Tables, house: int, seed: np.uint64, first: int, results: Results, log: Log
+    ) -> None:
+        play_tourist(tables, house, seed, first, results, log)  # type: ignore[arg-type]
 
     def play(
-        self, tables: Tables, minds: Minds, house: int, seed: np.uint64, first: int, results: Results, log: Log
+        self, tables: Tables, lineup: Lineup, house: int, seed: np.uint64, first: int, results: Results, log: Log
     ) -> None:
-        valley_games.play(tables, minds, house, seed, first, results, log)  # type: ignore[arg-type]
+        games.play(tables, lineup, house, seed, first, results, log)  # type: ignore[arg-type]
 
     def learn(
         self,
         tables: Tables,
-        minds: Minds,
+        lineup: Lineup,
         chance: int,
         seed: np.uint64,
         games: int,
         normal: NDArray[np.float64],
         moment: NDArray[np.float64],
     ) -> float:
-        return float(valley_games.learn(tables, minds, chance, seed, games, normal, moment))  # type: ignore[arg-type]
+        return float(training.learn(tables, lineup, chance, seed, games, normal, moment))  # type: ignore[arg-type]
 
 
 def turn_of(board: Board, draft: Draft, *, left: int, hurts: bool, alone: bool) -> Turn:
-    """What a draft asks of a bot when so many turns are left after this one."""
+    """A draft as a `Turn`, with so many turns left after this one."""
     return Turn(index_of(draft.roll), house_bits(draft.house), board.mask(draft.before), hurts, alone, left)

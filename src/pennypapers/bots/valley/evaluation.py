@@ -1,7 +1,7 @@
-"""The outlook of a Valley sheet: the stars that may be expected to come, judged by what stands on it.
+"""Evaluation of a Valley sheet: the stars that it is expected to have at the end of the game.
 
-A sheet shows some forty features, most of them counts. What one is worth depends on how many turns are left, so its
-weight is given at `KNOTS` and read in between. The weights are learned from played games.
+A sheet has some forty features, most of them counts. The weight of a feature depends on how many turns are left: it is
+given at `KNOTS` and interpolated in between. The weights are trained on played games.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from ...engine.core.bits import NONE, bit, lowest, ones, without_lowest
 from ...engine.core.board import Masks
 from ...engine.core.kernel import inlined, kernel
-from ...engine.core.unowned import borrowed
+from ...engine.core.unowned import unowned
+from ...engine.valley.board import Terrain
 from ...engine.valley.sheet import (
     BUILDING,
     BUILDINGS,
@@ -31,7 +32,6 @@ from ...engine.valley.sheet import (
     SNAKES,
     TAKEN,
     VALUE,
-    Terrain,
     high,
     highest_in,
     snake_spaces,
@@ -40,6 +40,7 @@ from ...engine.valley.sheet import (
     very_high,
 )
 from ...rules.mark import HIGHEST
+from ..knots import knot_of
 
 KNOTS = (1, 2, 4, 8, 14, 25)
 """Numbers of turns left at which weights are given."""
@@ -49,7 +50,8 @@ EMPTY_SPACES = 1
 REACH = 2
 """How many spaces the next number may go in."""
 MOUNTAINS = 3
-"""Mountains that the free high numbers make, region by region. `Free` are numbers that are in no discovery."""
+"""Mountains that can be made of the free high numbers, region by region. *Free* are numbers that are in no
+discovery."""
 HIGH_TWOS, HIGH_TWOS_WIDE, HIGH_ONES = 4, 5, 6
 """Regions of high numbers that lack one, or two, for the next mountain and have room; wide: three spaces or more."""
 CITY_SIZE = 7
@@ -78,12 +80,12 @@ SNAKES_OPEN = SITE_HOPE + BUILDINGS
 SNAKES_LOOSE = SNAKES_OPEN + 1
 WORST_BITE = SNAKES_OPEN + 2
 NEXT_BITE = SNAKES_OPEN + 3
-"""What the next snake will bite at least, of where it may be drawn, and at most."""
+"""The least and the most that the next snake will cost in the spaces where it may be drawn."""
 NEXT_WORST = SNAKES_OPEN + 4
 SLACK = SNAKES_OPEN + 5
 """+ s: how many spaces more are empty than two a turn would fill, in eight steps."""
 READY_FINDS = SLACK + 8
-"""+ n: how many discoveries are ready, for there is one a turn."""
+"""+ n: how many discoveries are ready; only one can be revealed a turn."""
 CITY_STATE = READY_FINDS + 7
 """For each number: has its city, or how near its best group is to one."""
 CITY_STATES = 6
@@ -96,7 +98,7 @@ Weights = NDArray[np.float64]
 
 
 class Seen(NamedTuple):
-    """Room for what is seen on a sheet: features and how much there is of each; `size` has one entry, how many."""
+    """The features of a sheet and their amounts; `size` has one entry, their number."""
 
     shown: NDArray[np.int64]
     amounts: NDArray[np.float64]
@@ -109,16 +111,16 @@ def new_seen() -> Seen:
 
 
 @kernel
-def worth(
+def evaluate(
     terrain: Terrain, sheet: Masks, before: np.uint64, left: int, alone: bool, weights: Weights, seen: Seen
 ) -> float:
-    """The stars that the sheet is expected to have in the end; `before` are the spaces filled on this turn."""
-    terrain, sheet, weights, seen = borrowed(terrain), borrowed(sheet), borrowed(weights), borrowed(seen)
+    """The stars that the sheet is expected to have at the end; `before` are the spaces filled on this turn."""
+    terrain, sheet, weights, seen = unowned(terrain), unowned(sheet), unowned(weights), unowned(seen)
     stars = float(total(terrain, sheet))
     if left <= 0:
         return stars
     show(terrain, sheet, before, left, alone, seen)
-    knot, share = knot_of(left)
+    knot, share = knot_of(KNOTS, left)
     low_sum, high_sum = 0.0, 0.0
     for index in range(seen.size[0]):
         feature, amount = seen.shown[index], seen.amounts[index]
@@ -128,20 +130,11 @@ def worth(
 
 
 @kernel
-def worth_after(
+def evaluate_after(
     terrain: Terrain, sheet: Masks, before: np.uint64, left: int, alone: bool, weights: Weights, seen: Seen
 ) -> float:
-    """The same once a turn is over: a full sheet ends the game (V13)."""
-    return worth(terrain, sheet, before, left if sheet[EMPTY] != NONE else 0, alone, weights, seen)
-
-
-@inlined
-def knot_of(left: int) -> tuple[int, float]:
-    """Between which knots so many turns lie, and how far toward the higher one."""
-    knot = 0
-    while knot < len(KNOTS) - 2 and left >= KNOTS[knot + 1]:
-        knot += 1
-    return knot, min(1.0, (left - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
+    """The evaluation at the end of a turn: a full sheet ends the game (V13)."""
+    return evaluate(terrain, sheet, before, left if sheet[EMPTY] != NONE else 0, alone, weights, seen)
 
 
 @inlined
@@ -155,7 +148,7 @@ def _see(seen: Seen, feature: int, amount: int) -> None:
 
 @inlined
 def show(terrain: Terrain, sheet: Masks, before: np.uint64, left: int, alone: bool, seen: Seen) -> None:
-    """See the features of a sheet."""
+    """List the features of a sheet."""
     seen.size[0] = 0
     empty = sheet[EMPTY]
     reach = spaces_for(terrain, sheet)
@@ -218,7 +211,8 @@ def _see_mountains(terrain: Terrain, peaks: np.uint64, empty: np.uint64, seen: S
 
 @inlined
 def _see_cities(terrain: Terrain, sheet: Masks, free: np.uint64, seen: Seen) -> tuple[int, np.uint64]:
-    """The best start of a city for each number; how many stand, and all spaces beside one of the same number."""
+    """List how near each number is to a city; return how many cities are ready, and all spaces beside one of the same
+    number."""
     paired = NONE
     twos, threes, fours = 0, 0, 0
     for value in range(1, HIGHEST + 1):
@@ -253,7 +247,7 @@ def _see_cities(terrain: Terrain, sheet: Masks, free: np.uint64, seen: Seen) -> 
 
 @inlined
 def _see_pyramids(terrain: Terrain, sheet: Masks, tops: np.uint64, seen: Seen) -> int:
-    """Pyramids that stand, and those that may yet; whether one stands."""
+    """List complete and possible pyramids; return how many are ready."""
     if tops == NONE:
         return 0
     possible = tops | sheet[EMPTY]

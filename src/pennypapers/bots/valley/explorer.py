@@ -1,4 +1,4 @@
-"""How the Valley's bots decide: Explorer tries the most promising turns out before it does."""
+"""Explorer's search in the Valley: rollouts from the most promising turns."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from ...engine.core.bits import NONE
 from ...engine.core.board import Masks
 from ...engine.core.dice import IS_DANGER, ROLLS
 from ...engine.core.kernel import inlined, kernel
-from ...engine.core.log import END, begin
-from ...engine.core.rng import State, below, best_by_lot, start, word
-from ...engine.valley.legal import random_turn
-from ...engine.valley.sheet import EMPTY, WORDS, Terrain
-from ..lineup import EXPLORER, PATHFINDER, TOURIST, Minds
-from .evaluation import Weights, worth_after
-from .pathfinder import sense
-from .voyager import WHOLE_WORK, Desk, Turn, make, weigh
+from ...engine.core.rng import State, below, start, word
+from ...engine.valley.board import Terrain
+from ...engine.valley.sheet import EMPTY, WORDS
+from .evaluation import Weights, evaluate_after
+from .scratch import Scratch, Turn, play_turn
+from .voyager import rate_turns
 
 NARROW, WIDE = 3, 16
-"""The width of the desks: where turns are played on, and where one is decided."""
+"""Beam widths: in rollouts, and for the turn that is decided."""
+
 STRIDE = 133
-"""From one try to the next the coming roll goes on by so much: all of them come equally often, in no order."""
+"""Step of the first roll from one rollout to the next: all 216 rolls occur equally often, in no order."""
 
 
 @kernel
@@ -30,20 +29,21 @@ def search(
     sheet: Masks,
     turn: Turn,
     weights: Weights,
-    reach: NDArray[np.int64],
-    desk: Desk,
-    other: Desk,
+    budget: NDArray[np.int64],
+    scratch: Scratch,
+    other: Scratch,
     rng: State,
 ) -> int:
-    """The most promising turns first on the desk, each with what it brought when it was tried out; how many they are.
+    """Order the most promising turns in the scratch memory by the mean value of their rollouts, best first; return
+    their number.
 
-    `reach` is how many turns are tried, how much work that may be in all, and for how many turns each is played on.
-    All are tried with the same coming dice; then the better half as long again, down to the last two.
+    `budget` is a `Budget`, whose effort is the number of sheets evaluated in all rounds together. All candidates see
+    the same coming dice. After each round the better half is kept and gets the same effort again, down to the last two.
     """
-    found = weigh(terrain, sheet, turn, weights, desk)
-    kept = min(int(reach[0]), found)
+    found = rate_turns(terrain, sheet, turn, weights, scratch)
+    kept = min(int(budget[0]), found)
     for index in range(kept):
-        swap(desk, index, index + int(np.argmax(desk.values[index:found])))
+        swap(scratch, index, index + int(np.argmax(scratch.values[index:found])))
     if turn.left <= 0:
         return kept
     tried, made = kept, 0
@@ -52,24 +52,24 @@ def search(
     luck = np.zeros(1, np.uint64)
     seed = word(rng)
     first = below(rng, ROLLS)
-    share = max(1, int(reach[1]) // _rounds(kept))
+    share = max(1, int(budget[1]) // _rounds(kept))
     while kept > 1:
-        other.work[0] = 0
-        while other.work[0] < share:
+        other.evaluated[0] = 0
+        while other.evaluated[0] < share:
             start(luck, seed, made)
             coming = luck[0]
             for index in range(kept):
                 luck[0] = coming
                 here[:] = sheet
-                filled = make(terrain, here, desk.turns[index], turn)
+                filled = play_turn(terrain, here, scratch.turns[index], turn)
                 roll = (first + made * STRIDE) % ROLLS
-                value = play_on(terrain, here, turn, filled, roll, weights, int(reach[2]), other, luck)
+                value = rollout(terrain, here, turn, filled, roll, weights, int(budget[2]), other, luck)
                 sums[index] += -value if turn.hurts else value
             made += 1
-        desk.values[:kept] = sums[:kept] / made
+        scratch.values[:kept] = sums[:kept] / made
         for index in range(kept):
-            top = index + int(np.argmax(desk.values[index:kept]))
-            swap(desk, index, top)
+            top = index + int(np.argmax(scratch.values[index:kept]))
+            swap(scratch, index, top)
             sums[index], sums[top] = sums[top], sums[index]
         if kept == 2:
             break
@@ -79,7 +79,7 @@ def search(
 
 @inlined
 def _rounds(kept: int) -> int:
-    """In how many rounds turns are tried until two are left."""
+    """The number of rounds until two candidates are left."""
     rounds = 1
     while kept > 2:
         kept = (kept + 1) // 2
@@ -88,15 +88,18 @@ def _rounds(kept: int) -> int:
 
 
 @inlined
-def swap(desk: Desk, one: int, other: int) -> None:
+def swap(scratch: Scratch, one: int, other: int) -> None:
     if one != other:
-        for index in range(desk.turns.shape[1]):
-            desk.turns[one, index], desk.turns[other, index] = desk.turns[other, index], desk.turns[one, index]
-        desk.values[one], desk.values[other] = desk.values[other], desk.values[one]
+        for index in range(scratch.turns.shape[1]):
+            scratch.turns[one, index], scratch.turns[other, index] = (
+                scratch.turns[other, index],
+                scratch.turns[one, index],
+            )
+        scratch.values[one], scratch.values[other] = scratch.values[other], scratch.values[one]
 
 
 @kernel
-def play_on(
+def rollout(
     terrain: Terrain,
     sheet: Masks,
     turn: Turn,
@@ -104,14 +107,14 @@ def play_on(
     roll: int,
     weights: Weights,
     depth: int,
-    desk: Desk,
+    scratch: Scratch,
     luck: State,
 ) -> float:
-    """Play a sheet on by itself for some turns, the first with this roll; what it is worth then.
+    """Play some turns on one sheet by Voyager's choices, the first with this roll; return its evaluation then.
 
-    Snakes of others come where they hurt.
+    At a table, snakes come where they cost most.
     """
-    desk.work[0] += WHOLE_WORK
+    scratch.evaluated[0] += 1
     left = turn.left
     before = filled if turn.alone else NONE
     for _ in range(depth):
@@ -120,39 +123,8 @@ def play_on(
         left -= 1
         hurts = bool(IS_DANGER[roll] and not turn.alone)
         coming = Turn(roll, turn.house, before, hurts, turn.alone, left)
-        found = weigh(terrain, sheet, coming, weights, desk)
-        filled = make(terrain, sheet, desk.turns[np.argmax(desk.values[:found])], coming)
+        found = rate_turns(terrain, sheet, coming, weights, scratch)
+        filled = play_turn(terrain, sheet, scratch.turns[np.argmax(scratch.values[:found])], coming)
         before = filled if turn.alone else NONE
         roll = below(luck, ROLLS)
-    return worth_after(terrain, sheet, before, left, turn.alone, weights, desk.seen)
-
-
-@kernel
-def choose(
-    terrain: Terrain, sheet: Masks, turn: Turn, minds: Minds, strength: int, desk: Desk, other: Desk, rng: State
-) -> NDArray[np.int64]:
-    """The turn of a bot: its marks and `END`."""
-    if strength == TOURIST:
-        return stroll(terrain, sheet, turn, desk, rng)
-    if strength == PATHFINDER:
-        found = sense(terrain, sheet, turn, desk)
-        return desk.turns[best_by_lot(desk.values[:found], rng)]  # type: ignore[no-any-return]
-    weights = minds.weights[0 if turn.alone else 1, strength]
-    if strength == EXPLORER:
-        search(terrain, sheet, turn, weights, minds.reach, desk, other, rng)
-        return desk.turns[0]  # type: ignore[no-any-return]
-    found = weigh(terrain, sheet, turn, weights, desk)
-    return desk.turns[np.argmax(desk.values[:found])]  # type: ignore[no-any-return]
-
-
-@kernel
-def stroll(terrain: Terrain, sheet: Masks, turn: Turn, desk: Desk, rng: State) -> NDArray[np.int64]:
-    """Tourist's turn."""
-    marks = desk.turns[0]
-    desk.trial[:] = sheet
-    begin(desk.notes)
-    random_turn(terrain, desk.trial, turn.roll, turn.house, turn.before, desk.found, rng, desk.notes)
-    marks[:] = END
-    for index in range(desk.notes[0]):
-        marks[index] = desk.notes[1 + index]
-    return marks  # type: ignore[no-any-return]
+    return evaluate_after(terrain, sheet, before, left, turn.alone, weights, scratch.seen)

@@ -1,4 +1,4 @@
-"""Pathfinder in the Valley as a kernel: `bots.pathfinder` with the eye of `bots.valley.sense`, weight for weight."""
+"""Pathfinder in the Valley, compiled: rates turns exactly as `bots.pathfinder` with `bots.valley.heuristic` does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ...engine.core.dice import IS_DANGER, UNUSED
 from ...engine.core.kernel import inlined, kernel
 from ...engine.core.log import END
 from ...engine.core.marks import CROSS_OUT, DANGER, HUT, WRITE, code
-from ...engine.core.unowned import borrowed
+from ...engine.core.unowned import unowned
+from ...engine.valley.board import Terrain
 from ...engine.valley.discoveries import connected_sets, pyramids
 from ...engine.valley.legal import FIRST_BUILDING, add, cell_at, discovery_code, snakes_left, values_left
 from ...engine.valley.sheet import (
@@ -29,7 +30,6 @@ from ...engine.valley.sheet import (
     STARS,
     TAKEN,
     VALUE,
-    Terrain,
     high,
     highest_in,
     snake_spaces,
@@ -41,40 +41,37 @@ from ...engine.valley.sheet import (
 from ...rules.discovery import HIGH, VERY_HIGH
 from ...rules.mark import HIGHEST
 from ...rules.valley import BUILDING_STARS
+from ..pathfinder import SPOILT
 from .evaluation import region
-from .voyager import Desk, Drafts, Turn
+from .heuristic import FILLS, FOREST_STEPS, MOUNTAIN_STEPS, PYRAMID_STEPS
+from .scratch import Drafts, Scratch, Turn
 
-FILLS, SPOILT = 0.3, 0.7
-MOUNTAIN_STEPS = (1.0, 1.8, 3.2)
-FOREST_STEPS = (0.2, 0.5, 0.8, 1.1, 2.0)
-PYRAMID_STEPS = (0.3, 1.4, 3.6, 6.5)
-"""All as there."""
 ALL_NUMBERS = np.uint64((1 << FIRST_BUILDING) - 1)
 """The numbers in a set of values; the rest are buildings."""
 
 
 @kernel
-def sense(terrain: Terrain, sheet: Masks, turn: Turn, desk: Desk) -> int:
-    """Put turns on the desk, each with what Pathfinder thinks of it; how many they are."""
-    terrain, sheet, desk = borrowed(terrain), borrowed(sheet), borrowed(desk)
+def rate_by_heuristic(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scratch) -> int:
+    """Store turns and their heuristic values in the scratch memory; return their number."""
+    terrain, sheet, scratch = unowned(terrain), unowned(sheet), unowned(scratch)
     if IS_DANGER[turn.roll]:
-        return _sense_snakes(terrain, sheet, turn, desk)
-    now, later = desk.glance, desk.next_glance
+        return _rate_snakes(terrain, sheet, turn, scratch)
+    now, later = scratch.glance, scratch.next_glance
     now.sheets[0] = sheet
     now.free[0] = UNUSED
     now.uses[0] = 0
-    now.worths[0] = 0.0
+    now.values[0] = 0.0
     now.size[0] = 1
     number = 0
     while now.size[0]:
         later.size[0] = 0
         for index in range(now.size[0]):
             if now.uses[index]:
-                _put(desk, number, now, index, END, 0.0)
+                _put(scratch, number, now, index, END, 0.0)
                 number += 1
-                gain, discovery = best_find(terrain, now.sheets[index], desk)
+                gain, discovery = best_find(terrain, now.sheets[index], scratch)
                 if gain > 0.0:
-                    _put(desk, number, now, index, discovery, gain)
+                    _put(scratch, number, now, index, discovery, gain)
                     number += 1
             _glance_on(terrain, now, index, turn, later)
         now, later = later, now
@@ -82,39 +79,40 @@ def sense(terrain: Terrain, sheet: Masks, turn: Turn, desk: Desk) -> int:
 
 
 @inlined
-def _put(desk: Desk, number: int, drafts: Drafts, index: int, last: int, gain: float) -> None:
+def _put(scratch: Scratch, number: int, drafts: Drafts, index: int, last: int, gain: float) -> None:
     uses = drafts.uses[index]
-    desk.turns[number] = END
-    desk.turns[number, :uses] = drafts.marks[index, :uses]
-    desk.turns[number, uses] = last
-    desk.values[number] = drafts.worths[index] + gain
+    scratch.turns[number] = END
+    scratch.turns[number, :uses] = drafts.marks[index, :uses]
+    scratch.turns[number, uses] = last
+    scratch.values[number] = drafts.values[index] + gain
 
 
 @kernel
-def _sense_snakes(terrain: Terrain, sheet: Masks, turn: Turn, desk: Desk) -> int:
-    """Every place for the snake: what the sheet loses is won on somebody else's, and lost on one's own."""
+def _rate_snakes(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scratch) -> int:
+    """Every place for the snake: what the sheet loses counts for the player on somebody else's sheet, and against on
+    their own."""
     now = total(terrain, sheet)
     number = 0
     spaces = snake_spaces(terrain, sheet, turn.before)
     while spaces != NONE:
         place = lowest(spaces)
         spaces = without_lowest(spaces)
-        desk.trial[:] = sheet
-        write(terrain, desk.trial, place, DANGER, turn.house)
+        scratch.trial[:] = sheet
+        write(terrain, scratch.trial, place, DANGER, turn.house)
         spoilt = 0.0
         for value in range(1, HIGHEST + 1):
             spoilt = max(spoilt, writing(terrain, sheet, place, value))
-        loss = now - total(terrain, desk.trial) + SPOILT * spoilt
-        desk.turns[number] = END
-        desk.turns[number, 0] = code(WRITE, place, DANGER)
-        desk.values[number] = loss if turn.hurts else -loss
+        loss = now - total(terrain, scratch.trial) + SPOILT * spoilt
+        scratch.turns[number] = END
+        scratch.turns[number, 0] = code(WRITE, place, DANGER)
+        scratch.values[number] = loss if turn.hurts else -loss
         number += 1
     return number
 
 
 @kernel
 def _glance_on(terrain: Terrain, now: Drafts, index: int, turn: Turn, later: Drafts) -> None:
-    """Weigh every use that may come next: numbers, then buildings, then escapes."""
+    """Rate every next use of the dice: numbers, then buildings, then escapes."""
     sheet = now.sheets[index]
     values = values_left(sheet, turn.roll, now.free[index])
     for part in (values & ALL_NUMBERS, values & ~ALL_NUMBERS):
@@ -138,10 +136,10 @@ def _glance_on(terrain: Terrain, now: Drafts, index: int, turn: Turn, later: Dra
 
 @kernel
 def _keep(terrain: Terrain, now: Drafts, index: int, mark: int, gain: float, turn: Turn, later: Drafts) -> None:
-    """Keep a draft if it is among the best, which are in order; of equals the earlier ones."""
-    worth, size, width = now.worths[index] + gain, later.size[0], later.free.size
+    """Keep a draft if it is among the best. They are in order; of equal ones the earlier comes first."""
+    worth, size, width = now.values[index] + gain, later.size[0], later.free.size
     place = size
-    while place and later.worths[place - 1] < worth:
+    while place and later.values[place - 1] < worth:
         place -= 1
     if place == width:
         return
@@ -150,21 +148,21 @@ def _keep(terrain: Terrain, now: Drafts, index: int, mark: int, gain: float, tur
         later.free[behind] = later.free[behind - 1]
         later.marks[behind] = later.marks[behind - 1]
         later.uses[behind] = later.uses[behind - 1]
-        later.worths[behind] = later.worths[behind - 1]
+        later.values[behind] = later.values[behind - 1]
     uses = now.uses[index]
     later.sheets[place] = now.sheets[index]
     later.free[place] = add(terrain, later.sheets[place], mark, turn.roll, now.free[index], turn.house)
     later.marks[place] = now.marks[index]
     later.marks[place, uses] = mark
     later.uses[place] = uses + 1
-    later.worths[place] = worth
+    later.values[place] = worth
     later.size[0] = min(size + 1, width)
 
 
 @kernel
 def writing(terrain: Terrain, sheet: Masks, place: int, value: int) -> float:
-    """What a number here prepares, less the snakes that would bite harder."""
-    terrain, sheet = borrowed(terrain), borrowed(sheet)
+    """The value of what a number prepares, less what snakes beside it would cost more."""
+    terrain, sheet = unowned(terrain), unowned(sheet)
     near = terrain.grid.near_fill[place]
     free = sheet[NUMBERS] & ~sheet[TAKEN]
     if value >= HIGH:
@@ -187,7 +185,7 @@ def writing(terrain: Terrain, sheet: Masks, place: int, value: int) -> float:
 
 @inlined
 def _pyramid(terrain: Terrain, sheet: Masks, place: int, tops: np.uint64) -> float:
-    """For the best pyramid that may yet stand with this space in it."""
+    """The value for the best pyramid that is still possible with this space."""
     best = 0.0
     possible = tops | sheet[EMPTY]
     middles = (terrain.grid.near_fill[place] | bit(place)) & possible
@@ -203,22 +201,22 @@ def _pyramid(terrain: Terrain, sheet: Masks, place: int, tops: np.uint64) -> flo
 
 @inlined
 def building(terrain: Terrain, sheet: Masks, place: int, cell: int) -> float:
-    """What a building here counts at once."""
+    """The value of a building: what it counts at once."""
     return FILLS + BUILDING_STARS * ones(terrain.grid.near_fill[place] & sheet[KIND + HUT - cell])
 
 
 @kernel
-def best_find(terrain: Terrain, sheet: Masks, desk: Desk) -> tuple[float, int]:
-    """The discovery that Pathfinder likes most, after what it thinks of it; 0 stars if it sees none."""
-    terrain, sheet, desk = borrowed(terrain), borrowed(sheet), borrowed(desk)
+def best_find(terrain: Terrain, sheet: Masks, scratch: Scratch) -> tuple[float, int]:
+    """The highest heuristic value of a discovery, and its code; 0 if there is none."""
+    terrain, sheet, scratch = unowned(terrain), unowned(sheet), unowned(scratch)
     free = sheet[NUMBERS] & ~sheet[TAKEN]
     peaks, tops = high(sheet) & free, very_high(sheet) & free
     gain, mark = 0.0, END
-    if pyramids(terrain, tops, desk.found):
-        gain, mark = STARS[PYRAMID] / 2, discovery_code(PYRAMID, desk.found[0])
-    desk.twins[:] = NONE
-    for index in range(connected_sets(terrain, peaks, SIZES[MOUNTAIN], desk.twins, desk.found)):
-        found = desk.found[index]
+    if pyramids(terrain, tops, scratch.found):
+        gain, mark = STARS[PYRAMID] / 2, discovery_code(PYRAMID, scratch.found[0])
+    scratch.twins[:] = NONE
+    for index in range(connected_sets(terrain, peaks, SIZES[MOUNTAIN], scratch.twins, scratch.found)):
+        found = scratch.found[index]
         likes = _likes(terrain, sheet, MOUNTAIN, found)
         if likes > gain:
             gain, mark = likes, discovery_code(MOUNTAIN, found)
@@ -248,7 +246,7 @@ def _likes(terrain: Terrain, sheet: Masks, kind: int, found: np.uint64) -> float
 
 @inlined
 def _city_from(terrain: Terrain, sheet: Masks, start: int, free: np.uint64) -> np.uint64:
-    """Four connected spaces of one number from this one on, the first in reading order first; none if there are not."""
+    """Four connected spaces of one number from the first one on, in reading order; none if there are too few."""
     same = NONE
     for value in range(1, HIGHEST + 1):
         if sheet[VALUE + value] & bit(start) != NONE and sheet[CITIES] & bit(value) == NONE:
@@ -265,7 +263,8 @@ def _city_from(terrain: Terrain, sheet: Masks, start: int, free: np.uint64) -> n
 
 @inlined
 def _forest_from(terrain: Terrain, sheet: Masks, start: int, free: np.uint64) -> np.uint64:
-    """Five connected spaces from this one on, always the lowest number that is not in it yet; none if there are not."""
+    """Five connected spaces from the first one on, always adding the lowest number that is not in it yet; none if there
+    are too few."""
     found, beside = NONE, bit(start)
     for _ in range(SIZES[FOREST]):
         place = -1

@@ -21,7 +21,7 @@ BYTES = np.uint64(0x0101010101010101)
 
 @inlined
 def ones(mask: np.uint64) -> int:
-    """How many spaces are in the set. LLVM knows this way of counting and makes one instruction of it."""
+    """How many spaces are in the set. LLVM recognises this way of counting and emits one instruction."""
     mask = mask - ((mask >> ONE) & PAIRS)
     mask = (mask & FOURS) + ((mask >> np.uint64(2)) & FOURS)
     mask = (mask + (mask >> np.uint64(4))) & EIGHTS
@@ -30,7 +30,7 @@ def ones(mask: np.uint64) -> int:
 
 @inlined
 def lowest(mask: np.uint64) -> int:
-    """The first space of the set, which must not be empty: as many as there are places below it."""
+    """The first space of the set, which must not be empty."""
     return ones(~mask & (mask - ONE))
 
 
@@ -46,7 +46,7 @@ def bit(place: int) -> np.uint64:
 
 @inlined
 def nth(mask: np.uint64, index: int) -> int:
-    """The space that `index` others of the set come before."""
+    """The space with this index in the set, in rising order."""
     place = 0
     width = 32
     while width:

@@ -1,8 +1,8 @@
 """A layout compiled to arrays: every space that can be written in has a place, and its neighbours are masks.
 
 Fillable spaces (`o`) have the places 0, 1, 2 … in reading order, those of the second kind (doors, bordering sea) the
-places 64, 65, 66 …: so a place says its word of a mask (place >> 6) and its bit in it (place & 63), and an array of 128
-cells holds a whole sheet.
+places 64, 65, 66 …. So `place >> 6` is the index of the mask that holds a place and `place & 63` its bit, and an array
+of 128 cells holds a whole sheet.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Masks = NDArray[np.uint64]
 
 
 class Grid(NamedTuple):
-    """What kernels need to know of any layout. Row `p` of each array is about the place p."""
+    """What kernels need of any layout. Row `p` of each array describes the place p."""
 
     fill: int
     """How many fillable spaces there are."""
@@ -40,13 +40,13 @@ class Grid(NamedTuple):
     near_second: NDArray[np.uint64]
     """G7: the neighbours of the second kind."""
     near: NDArray[np.int64]
-    """The places of all these neighbours, fillable ones first; `near_count` of them count."""
+    """The places of all neighbours, fillable ones first; only the first `near_count` of a row are valid."""
     near_count: NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class Board:
-    """A layout with its places, for going back and forth between readable sheets and kernels."""
+    """A layout and the place of each of its spaces, to convert between readable sheets and arrays."""
 
     layout: Layout
     spaces: tuple[Space | None, ...]
@@ -61,7 +61,7 @@ class Board:
         return found
 
     def mask(self, spaces: Iterable[Space], *, second: bool = False) -> np.uint64:
-        """Those of the spaces that are of that kind, as a mask; others are left out."""
+        """The spaces of one kind as a mask; spaces of the other kind are left out."""
         found = 0
         for space in spaces:
             place = self.places.get(space, -1)
@@ -71,7 +71,7 @@ class Board:
 
 
 def compile_board(layout: Layout, second: Iterable[Space] = ()) -> Board:
-    """Number the spaces and work out who is whose neighbour; `second` are those of the second kind in reading order."""
+    """Number the spaces and find their neighbours; `second` are the spaces of the second kind in reading order."""
     fill, others = layout.of(FILL), tuple(second)
     for kind, spaces in (("fillable", fill), ("other", others)):
         if len(spaces) > WORD:

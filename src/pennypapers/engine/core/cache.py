@@ -1,7 +1,7 @@
-"""Where compiled kernels are kept, so that only the first process ever compiles them.
+"""Where compiled kernels are kept, so that only the first process compiles them.
 
-Numba looks only at the file of a function to see whether it has changed, but most of a kernel was inlined from other
-files. So the folder is named after the whole source: what was compiled from another one is never found.
+Numba's own index checks only the file of a function for changes, but most of a kernel is inlined from other files. So
+the folder is named by a hash of the whole source: kernels compiled from another source are never found.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PREFIX = "pennypapers-kernels-"
 
 @cache
 def cache_folder() -> Path | None:
-    """The folder of this source's kernels, which can be written; None if there is no such place."""
+    """A writable folder for the kernels of this source; None if there is no such place."""
     for parent in _parents():
         folder = parent / (PREFIX + source_digest())
         try:
@@ -30,13 +30,13 @@ def cache_folder() -> Path | None:
         except OSError:
             continue
         if is_new:
-            _forget_older(folder)
+            _delete_older(folder)
         return folder
     return None
 
 
 def source_digest() -> str:
-    """Changes whenever anything changes that kernels are made of."""
+    """Changes whenever a file changes that kernels may be compiled from."""
     digest = sha256()
     for source in SOURCES:
         for path in sorted(source.rglob("*.py")):
@@ -45,13 +45,13 @@ def source_digest() -> str:
 
 
 def _parents() -> list[Path]:
-    """Where to try, the first choice first: what the user says, beside the source, the user's caches."""
+    """Where to try, first choice first: the folder the user names, beside the source, the user's cache folder."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     return [*([Path(chosen)] if chosen else []), ENGINE / "__pycache__", Path(home)]
 
 
-def _forget_older(folder: Path) -> None:
+def _delete_older(folder: Path) -> None:
     for older in folder.parent.glob(PREFIX + "*"):
         if older != folder:
             shutil.rmtree(older, ignore_errors=True)

@@ -14,7 +14,8 @@ from ...rules.mark import HIGHEST
 ROLLS = 216
 
 UNUSED = 1 << ALL_DICE
-"""The dice as a turn begins, as a set of possible sets of unused dice: bit f says that the dice f may all be unused."""
+"""The dice at the start of a turn, as a set of possible sets of unused dice: bit f says that exactly the dice f may be
+unused."""
 
 DAKOTA_WAYS = 1 << GREEN
 """How the green die's special face is used, as an entry of `WAYS`."""
@@ -23,7 +24,7 @@ IS_DAKOTA: NDArray[np.bool_] = np.array([roll.dakota for roll in all_rolls()])
 IS_DANGER: NDArray[np.bool_] = np.array([roll.danger for roll in all_rolls()])
 
 NUMBERS: NDArray[np.int8] = np.zeros((ROLLS, HIGHEST), np.int8)
-"""The numbers that a roll makes, rising; the first `HOW_MANY` count."""
+"""The numbers that a roll makes, in rising order; only the first `HOW_MANY` of a row are valid."""
 HOW_MANY: NDArray[np.int8] = np.zeros(ROLLS, np.int8)
 MAKES: NDArray[np.uint16] = np.zeros(ROLLS, np.uint16)
 """The same as a set: bit n says that the number n can be made."""

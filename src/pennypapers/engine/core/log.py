@@ -1,4 +1,4 @@
-"""Whole games out of kernels: rolls, who held whose sheet, and every mark, as a row of numbers."""
+"""A game as kernels log it: rolls, who held whose sheet, and every mark, as one array of integers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .dice import roll_at
 from .kernel import inlined
 
 Log = NDArray[np.int64]
-"""The first entry says how many follow: for each turn its roll, and for each seat whose sheet it held, the codes of its
-marks and `END`. A log of no size keeps nothing, so that kernels can note without asking."""
+"""The first entry is how many follow: for each turn its roll, and for each seat whose sheet it held, the codes of its
+marks and `END`. A log of size 0 records nothing, so that kernels can always call `note`."""
 
 END = -1
 
@@ -30,7 +30,7 @@ def new_log(size: int) -> Log:
 
 @inlined
 def begin(log: Log) -> None:
-    """Forget what was noted of the game before."""
+    """Clear the log at the start of a game."""
     if log.size:
         log[0] = 0
 
@@ -50,7 +50,7 @@ def is_too_small(log: Log) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """One roll and what every seat made of it: whose sheet it held, and its marks."""
+    """One roll, and for every seat whose sheet it held and its marks."""
 
     roll: Roll
     held: tuple[int, ...]

@@ -1,8 +1,8 @@
-"""What stands in a cell and how a mark travels through kernels: the one place where these numbers are given.
+"""How cells and marks are encoded as integers; no other module defines these numbers.
 
-A cell holds 0 while it is empty, a number from 1 to 15, or a symbol as a negative number. A mark is a code:
-its kind in the lowest four bits, its place in the next eight, its value in those above (a cell's value plus 8);
-a discovery has a mask of its spaces besides and is the Valley's own business.
+A cell holds 0 while it is empty, a number from 1 to 15, or a symbol as a negative number. The code of a mark has its
+kind in the lowest four bits, its place in the next eight, and its value plus 8 in those above. Discoveries have a code
+of their own, in `engine.valley.legal`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Randomness inside kernels: splitmix64, one stream for each game.
+"""Random numbers for kernels: splitmix64, one stream for each game.
 
-A stream follows from the seed and the number of the game alone, so a simulation gives the same games however many
-processes share them. The state is an array of one word, so that kernels can pass it on.
+A stream depends on the seed and the number of the game only, so a simulation gives the same games however many
+processes share them. The state is an array of one word, so that kernels can change it in place.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MIX_2 = np.uint64(0x94D049BB133111EB)
 LOW_WORD = np.uint64(0xFFFFFFFF)
 
 CLOSE = 1e-6
-"""What differs by less is equal in the eyes of somebody who draws lots."""
+"""Values that differ by less are treated as equal by `random_best`."""
 
 State = NDArray[np.uint64]
 
@@ -35,7 +35,7 @@ def _mixed(word: np.uint64) -> np.uint64:
 
 @inlined
 def start(state: State, seed: np.uint64, game: int) -> None:
-    """Begin the stream of one game."""
+    """Seed the stream of one game."""
     state[0] = _mixed(_mixed(seed + GOLDEN) ^ (np.uint64(game) * GOLDEN + MIX_1))
 
 
@@ -48,7 +48,7 @@ def word(state: State) -> np.uint64:
 
 @inlined
 def below(state: State, limit: int) -> int:
-    """A number from 0 to limit − 1, each exactly as likely (Lemire's multiplication with rejection)."""
+    """A number from 0 to limit − 1, each with exactly the same probability (Lemire's multiplication with rejection)."""
     bound = np.uint64(limit)
     product = (word(state) >> np.uint64(32)) * bound
     if (product & LOW_WORD) < bound:
@@ -59,8 +59,9 @@ def below(state: State, limit: int) -> int:
 
 
 @inlined
-def hold(state: State, held: NDArray[np.int64], swaps: bool) -> None:
-    """Whose sheet each seat holds: its own, or on a danger turn of a table another's (G6)."""
+def assign_sheets(state: State, held: NDArray[np.int64], swaps: bool) -> None:
+    """Fill `held` with the seat whose sheet each seat plays on: its own, or on a danger turn at a table another's
+    (G6)."""
     if swaps and held.size > 1:
         exchange(state, held)
     else:
@@ -87,8 +88,8 @@ def exchange(state: State, held: NDArray[np.int64]) -> None:
 
 
 @kernel
-def best_by_lot(values: NDArray[np.float64], state: State) -> int:
-    """Where one of the highest values is, each as likely."""
+def random_best(values: NDArray[np.float64], state: State) -> int:
+    """The index of one of the highest values, each with the same probability."""
     enough = values.max() - CLOSE
     left = below(state, int((values >= enough).sum()))
     for index in range(values.size):

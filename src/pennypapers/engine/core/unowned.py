@@ -1,23 +1,26 @@
-"""Arrays without the counting of who holds them.
+"""Passes arrays without numba's reference counting.
 
-Numba counts references to arrays wherever it passes them on, which in small kernels costs more than the work: a Temple
-game takes twice as long. So a kernel that loops borrows its arguments at its top (`grid = borrowed(grid)`), and what is
-inlined below it counts nothing. Only arguments may be borrowed: their caller holds them until the kernel returns,
-while an array that a function makes itself would be freed after the loan. See `play_tourist` in `temple.py`.
+Numba raises and lowers a reference counter wherever it passes an array on, which in small kernels costs more than the
+work: a Temple game takes twice as long. So a kernel that loops begins with `grid = unowned(grid)`, and the functions
+inlined into it count nothing. Only arguments may be passed so: their caller holds them until the kernel returns, while
+an array made inside the kernel would never be freed.
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from .kernel import inlined, intrinsic
+from numba import types
+from numba.extending import intrinsic
+
+from .kernel import inlined
 
 Arrays = TypeVar("Arrays")
 """An array, or a NamedTuple with arrays in it."""
 
 
 @intrinsic
-def _borrowed(_context: Any, arrays: Any) -> Any:
+def _unowned(_context: Any, arrays: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return _without_owner(context, builder, signature.args[0], arguments[0])
 
@@ -25,8 +28,6 @@ def _borrowed(_context: Any, arrays: Any) -> Any:
 
 
 def _without_owner(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    from numba import types
-
     if isinstance(kind, types.Array):
         array = context.make_array(kind)(context, builder, value)
         array.meminfo = array.meminfo.type(None)
@@ -40,5 +41,5 @@ def _without_owner(context: Any, builder: Any, kind: Any, value: Any) -> Any:
 
 
 @inlined
-def borrowed(arrays: Arrays) -> Arrays:
-    return _borrowed(arrays)  # type: ignore[call-arg, no-any-return]  # numba hands in the context
+def unowned(arrays: Arrays) -> Arrays:
+    return _unowned(arrays)  # type: ignore[call-arg]  # numba passes the context

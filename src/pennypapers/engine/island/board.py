@@ -23,9 +23,9 @@ SEA, PEAK = SECOND, PLACES
 
 
 class Spots(NamedTuple):
-    """Where treasures may lie, as bots see it: land and mountains in one word, so that one glance takes in both.
+    """Where treasures may lie, as the bots read it: land and mountains in one mask, so that one operation handles both.
 
-    Mountains come after the land; if they do not fit, they are a word of their own.
+    Mountains come after the land; if they do not fit into 64 bits, they have a mask of their own.
     """
 
     words: int
@@ -40,7 +40,7 @@ class Spots(NamedTuple):
 
 
 class IslandGrid(NamedTuple):
-    """All that the kernels ask of a layout. Row `p` of each array is about the place p."""
+    """A layout of Skull Island for kernels. Row `p` of each array describes the place p."""
 
     land: np.uint64
     sea: np.uint64
@@ -56,7 +56,7 @@ class IslandGrid(NamedTuple):
 
 @dataclass(frozen=True)
 class IslandBoard(Board):
-    """A board whose mountains have places too."""
+    """A board that has places for mountains too."""
 
     island: IslandGrid
 

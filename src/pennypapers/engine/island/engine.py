@@ -1,4 +1,4 @@
-"""Skull Island for everybody outside the kernels: boards, positions from readable drafts, and the bots there are."""
+"""Converts between readable drafts of Skull Island and its kernels."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ from ...rules.sheet import Sheet
 from ...rules.turn import Draft
 from ..core.board import WORD, Board, Masks
 from ..core.dice import index_of
-from ..core.engine import CROSS_BY_HAND, Engine, Position, Tables, house_bits
+from ..core.engine import Engine, Position, Tables
+from ..core.house import CROSS_BY_HAND, house_bits
 from ..core.marks import CIRCLE, decode, encode, kind_of
-from . import games as island_play
-from . import sheet as island
+from . import legal
+from . import sheet as kernels
 from .board import SEA, IslandBoard, compile_island
+from .treasures import fit_together
 
 _WRITINGS: Mapping[int, Writing] = {
-    island.BOATS: Symbol.BOAT,
-    island.DANGERS: Symbol.DANGER,
+    kernels.BOATS: Symbol.BOAT,
+    kernels.DANGERS: Symbol.DANGER,
     **{number: number for number in NUMBERS},
 }
-"""What stands in the spaces of each word."""
+"""What is written in the spaces of each word of a sheet."""
 
 
 class IslandEngine(Engine):
-    key = "island"
-    play_tourist = staticmethod(island_play.play_tourist)  # type: ignore[assignment]
-
     def board(self, layout: Layout) -> IslandBoard:
         return compile_island(layout)
 
@@ -45,15 +44,15 @@ class IslandEngine(Engine):
 
 
 class IslandPosition(Position):
-    """The words of a sheet, and what the turn before and this one have written."""
+    """The words of a sheet, the space filled on the turn before, and the number or boat written on this turn."""
 
     def __init__(self, board: IslandBoard, draft: Draft) -> None:
         self.board, self.grid = board, board.island
         self.masks = masks_of(board, draft.sheet)
         self.roll = index_of(draft.roll)
         self.house = house_bits(draft.house)
-        self.before = board.places[draft.before[0]] if draft.before else island.NOWHERE
-        self.written = island.NO_MARK
+        self.before = board.places[draft.before[0]] if draft.before else legal.NOWHERE
+        self.written = legal.NO_MARK
         for mark in draft.marks:
             if isinstance(mark, Write):
                 self.written = encode(board, mark)
@@ -64,11 +63,11 @@ class IslandPosition(Position):
     @property
     def may_commit(self) -> bool:
         circles = np.array([mark for mark in self._legal() if kind_of(mark) == CIRCLE], np.int64)
-        return self.written != island.NO_MARK and island.fit_together(self.masks, circles, len(circles))
+        return self.written != legal.NO_MARK and fit_together(self.masks, circles, len(circles))
 
     def add(self, mark: Mark) -> None:
         added = encode(self.board, mark)
-        island.add(self.grid, self.masks, added, self.house)
+        kernels.add(self.grid, self.masks, added, self.house)
         if isinstance(mark, Write):
             self.written = added
 
@@ -76,47 +75,47 @@ class IslandPosition(Position):
         return sheet_of(self.board, self.masks)
 
     def parts(self) -> tuple[int, ...]:
-        return island.count(self.grid, self.masks)[:2]
+        return kernels.count(self.grid, self.masks)[:2]
 
     def tie(self) -> int:
-        return island.count(self.grid, self.masks)[2]
+        return kernels.count(self.grid, self.masks)[2]
 
     def rank(self) -> int:
-        return island_play.rank(sum(self.parts()))
+        return kernels.rank(sum(self.parts()))
 
     def is_over(self, *, turns: int, solo: bool) -> bool:  # noqa: ARG002  # neither matters on the Island
-        return island.is_over(self.masks)
+        return kernels.is_over(self.masks)
 
     def _legal(self) -> list[int]:
-        marks = np.zeros(island.MOST_MARKS, np.int64)
-        count = island.legal(self.grid, self.masks, self.roll, self.house, self.before, self.written, marks)
+        marks = np.zeros(legal.MOST_MARKS, np.int64)
+        count = legal.legal(self.grid, self.masks, self.roll, self.house, self.before, self.written, marks)
         return [int(mark) for mark in marks[:count]]
 
 
 def masks_of(board: IslandBoard, sheet: Sheet) -> Masks:
-    """A readable sheet as the kernels hold it."""
-    masks = np.zeros(island.WORDS, np.uint64)
-    island.clear(board.island, masks)
+    """A readable sheet as words for kernels."""
+    masks = np.zeros(kernels.WORDS, np.uint64)
+    kernels.clear(board.island, masks)
     for mark in sheet.since(Sheet(board.layout)):
-        island.add(board.island, masks, encode(board, mark), CROSS_BY_HAND)
+        kernels.add(board.island, masks, encode(board, mark), CROSS_BY_HAND)
     return masks
 
 
 def sheet_of(board: IslandBoard, masks: Masks) -> Sheet:
-    """The readable sheet; masks do not know when what was written."""
+    """Words as a readable sheet. They do not record the order of writing."""
     writing: dict[Space, Writing] = {}
     for word, written in _WRITINGS.items():
-        first = SEA if word == island.BOATS else 0
+        first = SEA if word == kernels.BOATS else 0
         writing |= {board.space(first + place): written for place in _places(masks[word])}
-    crossed = frozenset(board.space(place) for place in _places(masks[island.CROSSED]))
+    crossed = frozenset(board.space(place) for place in _places(masks[kernels.CROSSED]))
     return Sheet(board.layout, writing, crossed, dict(_treasures(board, masks)))
 
 
 def _treasures(board: IslandBoard, masks: Masks) -> Iterator[tuple[Space, int]]:
-    noted = int(masks[island.TREASURES])
+    noted = int(masks[kernels.TREASURES])
     while noted:
         yield board.space(noted & 255), noted >> 8 & 15
-        noted >>= int(island.TREASURE_BITS)
+        noted >>= int(kernels.TREASURE_BITS)
 
 
 def _places(mask: np.uint64) -> list[int]:

@@ -1,4 +1,4 @@
-"""The Temple's kernels for those who come from readable drafts: the proof, bots, simulations."""
+"""Converts between readable drafts of the Temple and its kernels."""
 
 from __future__ import annotations
 
@@ -7,24 +7,23 @@ import numpy as np
 from ...rules.layout import Layout
 from ...rules.mark import Mark, Symbol, Writing
 from ...rules.sheet import Sheet
-from ...rules.temple import DOOR as DOOR_KIND
 from ...rules.turn import Draft
-from ..core.board import PLACES, SECOND, WORD, Board, Masks, compile_board
+from ..core.board import PLACES, SECOND, WORD, Board, Masks
 from ..core.dice import index_of
-from ..core.engine import Engine, Position, Tables, house_bits
+from ..core.engine import Engine, Position, Tables
+from ..core.house import house_bits
 from ..core.marks import CROSS_OUT, cell_of, decode, encode, kind_of
-from . import sheet as temple
+from . import legal
+from . import sheet as kernels
+from .board import compile_temple
 
 MOST_MARKS = WORD * 15 + WORD
-"""No turn has more legal marks: every number in every space, and every mummy crossed out."""
+"""Upper bound of the number of legal marks: every number in every space, and every mummy crossed out."""
 
 
 class TempleEngine(Engine):
-    key = "temple"
-    play_tourist = staticmethod(temple.play_tourist)  # type: ignore[assignment]
-
     def board(self, layout: Layout) -> Board:
-        return compile_board(layout, layout.of(DOOR_KIND))
+        return compile_temple(layout)
 
     def tables(self, board: Board) -> Tables:
         return board.grid
@@ -42,12 +41,12 @@ class TemplePosition(Position):
         self.masks = masks_of(board, draft.sheet)
         self.roll = index_of(draft.roll)
         self.house = house_bits(draft.house)
-        self.before = board.places[draft.before[0]] if draft.before else temple.NOWHERE
+        self.before = board.places[draft.before[0]] if draft.before else legal.NOWHERE
         self.is_used = draft.is_used or bool(draft.is_danger and draft.marks)
 
     def legal(self) -> list[Mark]:
         marks = np.zeros(MOST_MARKS, np.int64)
-        count = temple.legal(self.board.grid, self.masks, self.roll, self.house, self.before, self.is_used, marks)
+        count = legal.legal(self.board.grid, self.masks, self.roll, self.house, self.before, self.is_used, marks)
         return [decode(self.board, mark) for mark in marks[:count].tolist()]
 
     @property
@@ -56,7 +55,7 @@ class TemplePosition(Position):
 
     def add(self, mark: Mark) -> None:
         code = encode(self.board, mark)
-        temple.add(self.board.grid, self.masks, code, self.house)
+        kernels.add(self.board.grid, self.masks, code, self.house)
         self.is_used |= kind_of(code) != CROSS_OUT
 
     def sheet(self) -> Sheet:
@@ -64,38 +63,38 @@ class TemplePosition(Position):
 
     def parts(self) -> tuple[int, ...]:
         parts = np.zeros(3, np.int16)
-        temple.count(self.board.grid, self.masks, np.zeros(PLACES, np.int8), parts)
+        kernels.count(self.board.grid, self.masks, np.zeros(PLACES, np.int8), parts)
         return tuple(parts.tolist())
 
     def tie(self) -> int:
         return self.parts()[0]
 
     def rank(self) -> int:
-        return int(temple.rank(sum(self.parts())))
+        return int(kernels.rank(sum(self.parts())))
 
     def is_over(self, *, turns: int, solo: bool) -> bool:  # noqa: ARG002  # the Valley counts turns
-        return bool(temple.is_over(self.masks))
+        return bool(kernels.is_over(self.masks))
 
 
 def masks_of(board: Board, sheet: Sheet) -> Masks:
-    """A readable sheet as the kernels hold it."""
-    masks = np.zeros(temple.WORDS, np.uint64)
-    temple.clear(board.grid, masks)
+    """A readable sheet as masks for kernels."""
+    masks = np.zeros(kernels.WORDS, np.uint64)
+    kernels.clear(board.grid, masks)
     for space, value in sheet.writing.items():
-        temple.write(board.grid, masks, board.places[space], cell_of(value), 0)
-    masks[temple.CROSSED] = board.mask(sheet.crossed)
+        kernels.write(board.grid, masks, board.places[space], cell_of(value), 0)
+    masks[kernels.CROSSED] = board.mask(sheet.crossed)
     return masks
 
 
 def sheet_of(board: Board, masks: Masks) -> Sheet:
-    """The readable sheet; what was written is in reading order, for masks do not know when."""
+    """Masks as a readable sheet. Writing is in reading order, since masks do not record when it was written."""
     words = masks.tolist()
-    writing: dict[int, Writing] = dict.fromkeys(_places(words[temple.MUMMY], 0), Symbol.DANGER)
+    writing: dict[int, Writing] = dict.fromkeys(_places(words[kernels.MUMMY], 0), Symbol.DANGER)
     for value in range(1, 16):
-        writing |= dict.fromkeys(_places(words[temple.PLAIN + value], 0), value)
-        writing |= dict.fromkeys(_places(words[temple.DOOR + value], SECOND), value)
+        writing |= dict.fromkeys(_places(words[kernels.PLAIN + value], 0), value)
+        writing |= dict.fromkeys(_places(words[kernels.DOOR + value], SECOND), value)
     sheet = Sheet(board.layout, {board.space(place): writing[place] for place in sorted(writing)})
-    return sheet.struck(*[board.space(place) for place in _places(words[temple.CROSSED], 0)])
+    return sheet.struck(*[board.space(place) for place in _places(words[kernels.CROSSED], 0)])
 
 
 def _places(mask: int, first: int) -> list[int]:

@@ -9,38 +9,26 @@ from ...rules.mark import HIGHEST
 from ..core.bits import NONE, bit, lowest, ones, without_lowest
 from ..core.board import WORD, Masks
 from ..core.kernel import inlined, kernel
-from ..core.unowned import borrowed
-from .sheet import (
-    CITIES,
-    CITY,
-    FOREST,
-    KINDS,
-    MOUNTAIN,
-    NUMBERS,
-    PYRAMID,
-    SIZES,
-    TAKEN,
-    VALUE,
-    Terrain,
-    high,
-    very_high,
-)
+from ..core.unowned import unowned
+from .board import Terrain
+from .sheet import CITIES, CITY, FOREST, KINDS, MOUNTAIN, NUMBERS, PYRAMID, SIZES, TAKEN, VALUE, high, very_high
 
 MOST_DISCOVERIES = WORD * (638 + 110 + 20 + 4)
-"""No sheet allows more: so many shapes do five, four and three spaces make that touch by side or corner, counted from
-their first space, and so many pyramids are there round a middle."""
+"""Upper bound of the number of discoveries: the shapes of five, four and three spaces that touch by side or corner,
+counted from their first space, and the pyramids round a middle."""
 
 Ends = NDArray[np.int64]
-"""How many discoveries there are of the first kind, of the first two, and so on."""
+"""The number of discoveries of the first kind, of the first two kinds, and so on."""
 
 
 @kernel
 def discoveries(terrain: Terrain, sheet: Masks, found: Masks, ends: Ends) -> int:
-    """Fill `found` with every discovery, kind after kind, and `ends` with where each kind ends; how many there are.
+    """Fill `found` with every discovery, kind after kind, and `ends` with the index at which each kind ends; return
+    their number.
 
-    With a `found` of no size they are only counted, which is quicker.
+    If `found` has size 0 they are only counted, which is quicker.
     """
-    terrain, sheet, found, ends = borrowed(terrain), borrowed(sheet), borrowed(found), borrowed(ends)
+    terrain, sheet, found, ends = unowned(terrain), unowned(sheet), unowned(found), unowned(ends)
     free = sheet[NUMBERS] & ~sheet[TAKEN]
     twins = np.zeros(WORD, np.uint64)
     _find_twins(sheet, free, twins)
@@ -68,12 +56,12 @@ def kind_at(index: int, ends: Ends) -> int:
 
 @kernel
 def connected_sets(terrain: Terrain, spaces: np.uint64, size: int, twins: Masks, found: Masks) -> int:
-    """Fill `found` with every connected set of so many of these spaces, each once; how many there are.
+    """Fill `found` with every connected set of `size` of these spaces, each once; return their number.
 
-    A set grows from its first space. A space that was beside it and was passed over is not tried again in that branch:
-    it stays in `near`. `twins` are for each space those that may not be in one set with it.
+    A set grows from its first space. A neighbouring space that was skipped stays in `near`, so that it is not tried
+    again in that branch. `twins[p]` are the spaces that may not be in one set with the place p.
     """
-    terrain, twins, found = borrowed(terrain), borrowed(twins), borrowed(found)
+    terrain, twins, found = unowned(terrain), unowned(twins), unowned(found)
     number = 0
     if ones(spaces) < size:
         return 0
@@ -112,7 +100,7 @@ def connected_sets(terrain: Terrain, spaces: np.uint64, size: int, twins: Masks,
 
 @inlined
 def _find_twins(sheet: Masks, spaces: np.uint64, twins: Masks) -> None:
-    """For each of the spaces, those that hold the same number: a forest has no two of them."""
+    """For each space, the spaces with the same number, of which a forest may have only one."""
     for value in range(1, HIGHEST + 1):
         same = sheet[VALUE + value] & spaces
         each = same
@@ -123,7 +111,7 @@ def _find_twins(sheet: Masks, spaces: np.uint64, twins: Masks) -> None:
 
 @inlined
 def _complete(chosen: np.uint64, joining: np.uint64, found: Masks, number: int) -> None:
-    """Put into `found` the chosen spaces with each of the others."""
+    """Store the chosen spaces together with each of the joining ones in `found`."""
     if found.size:
         while joining != NONE:
             found[number] = chosen | bit(lowest(joining))
@@ -133,7 +121,7 @@ def _complete(chosen: np.uint64, joining: np.uint64, found: Masks, number: int) 
 
 @inlined
 def pyramids(terrain: Terrain, spaces: np.uint64, found: Masks) -> int:
-    """Fill `found` with every pyramid in these spaces; how many there are."""
+    """Fill `found` with every pyramid in these spaces; return their number."""
     number = 0
     middles = spaces if ones(spaces) >= SIZES[PYRAMID] else NONE
     while middles != NONE:

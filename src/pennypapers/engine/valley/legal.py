@@ -1,11 +1,7 @@
-"""The Valley's turns in kernels: legal marks, making one, and games of Tourists.
+"""The legal marks of a turn in the Valley, and making a mark.
 
-A turn in the making is its sheet, its roll and `free`, the sets of dice that may still be unused (V2, see `dice`);
-once a discovery is made `free` is `DONE`. Before its first use it is `dice.UNUSED`.
-
-Tourist plays uniformly at random, mark by mark: of all legal next marks (each number and building in each space, each
-snake to escape from, each discovery) it takes any, each as likely; once it may ink the turn, doing so is one choice
-more, as likely as each of them. On a snake turn it takes any of the eligible spaces, each as likely.
+The state of an unfinished turn is its sheet, its roll and `free`, the sets of dice that may still be unused (V2, see
+`engine.core.dice`). `free` is `dice.UNUSED` before the first use, and `DONE` after a discovery or a snake.
 """
 
 from __future__ import annotations
@@ -15,42 +11,21 @@ from numpy.typing import NDArray
 
 from ...rules.mark import HIGHEST
 from ...rules.valley import ESCAPE
-from ..core.bits import NONE, bit, lowest, nth, ones, without_lowest
+from ..core.bits import NONE, bit, lowest, without_lowest
 from ..core.board import WORD, Masks
-from ..core.dice import DAKOTA_WAYS, IS_DAKOTA, IS_DANGER, LEFT, ROLLS, UNUSED, WAYS
-from ..core.engine import Results
+from ..core.dice import DAKOTA_WAYS, IS_DAKOTA, IS_DANGER, LEFT, UNUSED, WAYS
 from ..core.kernel import inlined, kernel
-from ..core.log import END, Log, begin, note
 from ..core.marks import CROSS_OUT, DANGER, DISCOVER, HUT, WRITE, code, kind_of, place_of, value_of
-from ..core.rng import State, below, hold, start
-from ..core.unowned import borrowed
-from .discoveries import MOST_DISCOVERIES, Ends, discoveries, kind_at
-from .sheet import (
-    BUILDING,
-    BUILDING_PART,
-    BUILDINGS,
-    ESCAPED,
-    KINDS,
-    NUMBERS,
-    SIZES,
-    SNAKES,
-    WORDS,
-    Terrain,
-    clear,
-    count,
-    is_over,
-    rank,
-    reveal,
-    snake_spaces,
-    spaces_for,
-    write,
-)
+from ..core.unowned import unowned
+from .board import Terrain
+from .discoveries import MOST_DISCOVERIES, discoveries, kind_at
+from .sheet import BUILDING, BUILDINGS, ESCAPED, KINDS, NUMBERS, SIZES, SNAKES, reveal, snake_spaces, spaces_for, write
 
 DONE = 0
-"""Nothing may follow: a discovery was made, or a snake drawn."""
+"""No mark may follow: a discovery was made, or a snake drawn."""
 
 MOST_MARKS = WORD * (HIGHEST + BUILDINGS + 1) + MOST_DISCOVERIES
-"""No turn has more legal marks."""
+"""Upper bound of the number of legal marks."""
 
 FIRST_BUILDING = 16
 """In a set of values bit v is the number v, and from this bit on come the hut, the statue and the mine."""
@@ -74,7 +49,7 @@ def values_left(sheet: Masks, roll: int, free: int) -> np.uint64:
 
 @inlined
 def cell_at(value: int) -> int:
-    """What a bit of a set of values puts in a space."""
+    """The cell value of a bit of a set of values."""
     return value if value < FIRST_BUILDING else HUT - (value - FIRST_BUILDING)
 
 
@@ -86,7 +61,7 @@ def snakes_left(sheet: Masks, values: np.uint64) -> np.uint64:
 
 @inlined
 def discovery_code(kind: int, spaces: np.uint64) -> int:
-    """The code of a discovery: above the kind of mark its own kind, and then its places, six bits each."""
+    """The code of a discovery: the kind of mark, above it the kind of discovery, and then its places, six bits each."""
     places = np.int64(0)
     shift = 6
     while spaces != NONE:
@@ -119,7 +94,8 @@ def legal(
     found: Masks,
     marks: Marks,
 ) -> int:
-    """Fill `marks` with the codes of all legal next marks; how many there are. `found` is room for discoveries."""
+    """Fill `marks` with the codes of all legal next marks and return their number. `found` is scratch space for
+    discoveries."""
     number = 0
     if free == DONE:
         return 0
@@ -154,8 +130,8 @@ def legal(
 
 @kernel
 def add(terrain: Terrain, sheet: Masks, mark: int, roll: int, free: int, house: int) -> int:
-    """Make a legal mark; what is left of the dice."""
-    terrain, sheet = borrowed(terrain), borrowed(sheet)
+    """Make a legal mark and return the sets of dice that may then be unused."""
+    terrain, sheet = unowned(terrain), unowned(sheet)
     kind, place, value = kind_of(mark), place_of(mark), value_of(mark)
     if kind == DISCOVER:
         reveal(sheet, discovered_kind(mark), discovered_spaces(mark))
@@ -167,127 +143,3 @@ def add(terrain: Terrain, sheet: Masks, mark: int, roll: int, free: int, house: 
     if value == DANGER:
         return DONE
     return np.int64(LEFT[free, WAYS[roll, value] if value > 0 else DAKOTA_WAYS])  # type: ignore[return-value]
-
-
-@kernel
-def random_mark(terrain: Terrain, sheet: Masks, roll: int, free: int, found: Masks, ends: Ends, rng: State) -> int:
-    """Tourist's next mark on a number turn, or `END` for inking the turn."""
-    terrain, sheet, found, ends = borrowed(terrain), borrowed(sheet), borrowed(found), borrowed(ends)
-    values = values_left(sheet, roll, free)
-    spaces = spaces_for(terrain, sheet)
-    snakes = snakes_left(sheet, values)
-    writings = ones(values) * ones(spaces)
-    uses = writings + ones(snakes)
-    choices = uses
-    if free != UNUSED:
-        choices += discoveries(terrain, sheet, found[:0], ends) + 1
-    chosen = below(rng, choices)
-    if chosen < writings:
-        return code(WRITE, nth(spaces, chosen // ones(values)), cell_at(nth(values, chosen % ones(values))))
-    if chosen < uses:
-        return code(CROSS_OUT, nth(snakes, chosen - writings), 0)
-    chosen -= uses
-    if chosen == choices - uses - 1:
-        return END
-    discoveries(terrain, sheet, found, ends)
-    return discovery_code(kind_at(chosen, ends), found[chosen])
-
-
-@kernel
-def random_turn(
-    terrain: Terrain,
-    sheet: Masks,
-    roll: int,
-    house: int,
-    before: np.uint64,
-    found: Masks,
-    rng: State,
-    log: Log,
-) -> np.uint64:
-    """Tourist's whole turn; the spaces that it filled."""
-    if IS_DANGER[roll]:
-        spaces = snake_spaces(terrain, sheet, before)
-        place = nth(spaces, below(rng, ones(spaces)))
-        note(log, code(WRITE, place, DANGER))
-        write(terrain, sheet, place, DANGER, house)
-        return bit(place)
-    filled = NONE
-    ends = np.zeros(KINDS, np.int64)
-    free = int(UNUSED)  # as a literal it would have kernels of its own
-    while free != DONE:
-        mark = random_mark(terrain, sheet, roll, free, found, ends, rng)
-        if mark == END:
-            break
-        note(log, mark)
-        free = add(terrain, sheet, mark, roll, free, house)
-        if kind_of(mark) == WRITE:
-            filled |= bit(place_of(mark))
-    return filled
-
-
-@kernel
-def play_tourist(terrain: Terrain, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
-    """Whole games of Tourists, as `PlayGames` says."""
-    games, players = results.ranks.shape
-    sheets = np.zeros((players, WORDS), np.uint64)
-    found = np.zeros(MOST_DISCOVERIES, np.uint64)
-    held = np.arange(players)
-    rng = np.zeros(1, np.uint64)
-    for game in range(games):
-        start(rng, seed, first + game)
-        for seat in range(players):
-            clear(terrain, sheets[seat])
-        begin(log)
-        results.turns[game] = play_on(terrain, sheets, house, NONE, 0, held, found, rng, log)
-        for seat in range(players):
-            settle(terrain, sheets[seat], results, game, seat)
-
-
-@inlined
-def begin_turn(held: Marks, rng: State, log: Log) -> int:
-    """Roll, and at a table hold the sheets if it is a danger (G6)."""
-    roll = below(rng, ROLLS)
-    note(log, roll)
-    hold(rng, held, IS_DANGER[roll])
-    return roll
-
-
-@kernel
-def play_on(
-    terrain: Terrain,
-    sheets: NDArray[np.uint64],
-    house: int,
-    before: np.uint64,
-    turns: int,
-    held: Marks,
-    found: Masks,
-    rng: State,
-    log: Log,
-) -> int:
-    """Tourists go on to the end from where these sheets stand after so many turns; how many it has been then."""
-    players = held.size
-    ended = False
-    while not ended:
-        roll = begin_turn(held, rng, log)
-        turns += 1
-        for seat in range(players):
-            sheet = sheets[held[seat]]
-            note(log, held[seat])
-            filled = random_turn(terrain, sheet, roll, house, before, found, rng, log)
-            note(log, END)
-            ended |= is_over(sheet, turns, players == 1)
-            if players == 1:
-                before = filled
-    return turns
-
-
-@kernel
-def settle(terrain: Terrain, sheet: Masks, results: Results, game: int, seat: int) -> None:
-    """Put down what a sheet came to."""
-    parts = results.parts[game, seat]
-    count(terrain, sheet, parts)
-    stars = 0
-    for part in parts:
-        stars += part
-    results.ties[game, seat] = parts[BUILDING_PART]  # V14
-    results.ranks[game, seat] = rank(stars, ones(sheet[SNAKES]))

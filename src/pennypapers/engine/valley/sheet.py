@@ -13,8 +13,6 @@ sheet[FOUND], sheet[FINDS + i]    how many discoveries there are, and the spaces
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -22,42 +20,47 @@ from ...rules.discovery import HIGH, SHAPES, VERY_HIGH
 from ...rules.mark import HIGHEST, Kind
 from ...rules.valley import BUILDING_STARS, FULL_STARS, SNAKE_ALLOWANCE, SOLO_TURNS, Valley
 from ..core.bits import NONE, ONE, bit, lowest, ones, without_lowest
-from ..core.board import WORD, Grid, Masks
-from ..core.engine import BUILDINGS_TOO
+from ..core.board import WORD, Masks
+from ..core.house import BUILDINGS_TOO
 from ..core.kernel import inlined, kernel
 from ..core.marks import DANGER, HUT
+from .board import Terrain
 
 EMPTY, NUMBERS, BESIDE, SNAKES, ESCAPED, TAKEN = range(6)
+
 BUILDING = 6
+
 KIND = 9
+
 VALUE = 12
+
 CITIES = VALUE + HIGHEST + 1
+
 FOUND = CITIES + 1
+
 FINDS = FOUND + 1
+
 WORDS = FINDS + WORD // 3
 
 BUILDINGS = 3
+
 FOREST, CITY, MOUNTAIN, PYRAMID = range(4)
+
 KIND_ORDER = (Kind.FOREST, Kind.CITY, Kind.MOUNTAIN, Kind.PYRAMID)
+
 KINDS = len(KIND_ORDER)
+
 SIZES = np.array([SHAPES[kind].size for kind in KIND_ORDER])
+
 STARS = np.array([SHAPES[kind].stars for kind in KIND_ORDER])
 
 PARTS = len(Valley.part_keys)
+
 BUILDING_PART, SNAKE_PART, FULL_PART = KINDS, KINDS + 1, KINDS + 2
+
 PATHFINDER, VOYAGER, EXPLORER = Valley.ranks
 
 Parts = NDArray[np.int16]
-
-
-class Terrain(NamedTuple):
-    """A layout of the Valley for kernels."""
-
-    grid: Grid
-    edge: np.uint64
-    """V1: the open spaces at the edge."""
-    pyramids: NDArray[np.uint64]
-    """V9: the up to four pyramids round each middle, as masks; 0 where there is none."""
 
 
 @kernel

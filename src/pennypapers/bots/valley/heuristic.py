@@ -1,5 +1,5 @@
-"""The Valley as Pathfinder sees it: high numbers in heaps, low ones in rows of different ones, buildings wherever they
-count something already."""
+"""Pathfinder's heuristic in the Valley: high numbers together, low different ones in a row, buildings where they count
+something already."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ...rules.valley import BUILDING_STARS, BUILDINGS
 from .finds import cities, forests, mountains, pyramids, pyramids_with
 
 FILLS = 0.3
-"""For any space filled: all of them together are worth stars (V13)."""
-MOUNTAIN = (1.0, 1.8, 3.2)
-FOREST = (0.2, 0.5, 0.8, 1.1, 2.0)
-PYRAMID = (0.3, 1.4, 3.6, 6.5)
-"""For the first, second, third … space of a discovery: about half its stars, the rest comes with revealing it."""
+"""For filling any space: a full sheet brings stars (V13)."""
+MOUNTAIN_STEPS = (1.0, 1.8, 3.2)
+FOREST_STEPS = (0.2, 0.5, 0.8, 1.1, 2.0)
+PYRAMID_STEPS = (0.3, 1.4, 3.6, 6.5)
+"""For the first, second, third … space of a discovery: about half its stars; the rest counts when it is revealed."""
 
 
-class ValleySense:
+class ValleyHeuristic:
     def __init__(self, adventure: Adventure, sheet: Sheet) -> None:
         self._adventure, self._sheet = adventure, sheet
         self._around = sheet.layout.around
@@ -48,7 +48,7 @@ class ValleySense:
         return self._snakes.get(space, 0)
 
     def discoveries(self, draft: Draft) -> Iterator[tuple[float, Discovery]]:
-        """Every pyramid and mountain, and the cities and forests that catch the eye."""
+        """Every pyramid and mountain, and some cities and forests (see `finds`)."""
         free, around = self._free, self._around
         found = [*pyramids(free), *mountains(free, around), *cities(free, around), *forests(free, around)]
         for discovery in dict.fromkeys(found):
@@ -57,7 +57,7 @@ class ValleySense:
                 yield likes, discovery
 
     def _likes(self, discovery: Discovery) -> float:
-        """Half the stars, for the rest was counted as it was prepared, and what its building counts."""
+        """Half the stars, since the rest was counted as it was prepared, and what its building counts."""
         beside = {each for each, kind in self._buildings.items() if kind is discovery.kind}
         counted = sum(each in beside for space in discovery.spaces for each in self._around[space])
         return SHAPES[discovery.kind].stars / 2 + BUILDING_STARS * counted
@@ -68,12 +68,12 @@ class ValleySense:
     def _prepared(self, space: Space, value: int) -> Iterator[float]:
         """What this number would prepare, for each kind of discovery."""
         if value >= HIGH:
-            yield MOUNTAIN[self._heap(space) % 3]
+            yield MOUNTAIN_STEPS[self._heap(space) % 3]
         else:
             different = {self._free[near] for near in self._around[space] if near in self._free} - {value}
-            yield FOREST[min(len([number for number in different if number < HIGH]), 4)]
+            yield FOREST_STEPS[min(len([number for number in different if number < HIGH]), 4)]
         if value >= VERY_HIGH:
-            yield max((PYRAMID[tall] for tall in self._pyramids(space)), default=0.0)
+            yield max((PYRAMID_STEPS[tall] for tall in self._pyramids(space)), default=0.0)
 
     def _heap(self, space: Space) -> int:
         """How many free high numbers are connected with this space."""
@@ -86,7 +86,8 @@ class ValleySense:
         return len(reached) - 1
 
     def _pyramids(self, space: Space) -> Iterator[int]:
-        """For every pyramid that may yet stand with this space in it, how many of its others are tall already."""
+        """For every pyramid that is still possible with this space, how many of its other spaces are high enough
+        already."""
         for shape in pyramids_with(space):
             others = [each for each in shape if each != space]
             numbers = [self._free.get(each) for each in others]

@@ -1,51 +1,30 @@
-"""Whole games of Skull Island inside kernels, solo and at a table.
+"""Tourist on Skull Island, compiled: uniformly random turns, and whole games of Tourists.
 
-Tourist plays uniformly at random: of all that may be written (each number in each space, each boat, or the danger in
-each space) one, each as likely; then, while treasures may be noted, one of those, each as likely (I11). It never
-crosses out by hand, for the stars are the same either way (O3).
+Of everything that may be written (each number in each space, each boat, or the danger in each space) one is taken, each
+with the same probability; then, while treasures may be noted, one of those (I11). Tourist never crosses out by hand:
+the stars are the same either way (O3).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from ...rules.island import Island
-from ..core.bits import NONE, nth, ones
-from ..core.board import Masks
-from ..core.dice import HOW_MANY, IS_DAKOTA, NUMBERS, ROLLS
-from ..core.engine import Results
-from ..core.kernel import inlined, kernel
-from ..core.log import END, Log, begin, note
-from ..core.marks import BOAT, DANGER, WRITE, code, place_of, value_of
-from ..core.rng import State, below, hold, start
-from ..core.unowned import borrowed
-from .board import SEA, IslandGrid
-from .sheet import (
-    MOST_MARKS,
-    NOWHERE,
-    WORDS,
-    Marks,
-    add,
-    boat_spaces,
-    clear,
-    count,
-    danger_spaces,
-    is_danger_turn,
-    is_over,
-    number_spaces,
-    revealed,
-)
-
-PATHFINDER, VOYAGER, EXPLORER = Island.ranks
+from ...engine.core.bits import NONE, nth, ones
+from ...engine.core.board import Masks
+from ...engine.core.dice import HOW_MANY, IS_DAKOTA, NUMBERS, ROLLS
+from ...engine.core.kernel import inlined, kernel
+from ...engine.core.log import END, Log, begin, note
+from ...engine.core.marks import BOAT, DANGER, WRITE, code, place_of, value_of
+from ...engine.core.results import Results
+from ...engine.core.rng import State, assign_sheets, below, start
+from ...engine.core.unowned import unowned
+from ...engine.island.board import SEA, IslandGrid
+from ...engine.island.legal import MOST_MARKS, NOWHERE, boat_spaces, danger_spaces, is_danger_turn, number_spaces
+from ...engine.island.sheet import WORDS, Marks, add, clear, count, is_over, rank
+from ...engine.island.treasures import revealed
 
 Room = tuple[Masks, Marks, State, Marks]
-"""What playing needs besides: sheets, who holds whose, randomness, and space for `MOST_MARKS`."""
-
-
-@inlined
-def rank(total: int) -> int:
-    """I20, G11"""
-    return (total >= PATHFINDER) + (total >= VOYAGER) + (total >= EXPLORER)
+"""Working memory: sheets, who holds whose, random state, and room for `MOST_MARKS`."""
 
 
 @inlined
@@ -68,7 +47,7 @@ def random_mark(grid: IslandGrid, sheet: Masks, roll: int, before: int, rng: Sta
 def random_turn(
     grid: IslandGrid, sheet: Masks, roll: int, house: int, before: int, rng: State, marks: Marks, log: Log
 ) -> int:
-    """Tourist's turn; what it wrote. `marks` is room for `MOST_MARKS`."""
+    """Play Tourist's turn and return what it wrote. `marks` has room for `MOST_MARKS`."""
     written = random_mark(grid, sheet, roll, before, rng)
     add(grid, sheet, written, house)
     note(log, written)
@@ -82,12 +61,13 @@ def random_turn(
 
 
 @inlined
-def play_on(
+def rollout(
     grid: IslandGrid, sheets: Masks, house: int, before: int, held: Marks, rng: State, marks: Marks, log: Log
 ) -> int:
-    """Tourists play on to the end from where these sheets stand; how many turns that took.
+    """Play a game of Tourists to the end from these sheets; return how many turns it took.
 
-    `before` is what the last turn filled in a solo game; `held` and `marks` are room for the seats and `MOST_MARKS`.
+    `before` is the space that the last turn filled in a solo game; `held` and `marks` are scratch arrays for the seats
+    and `MOST_MARKS`.
     """
     turns = 0
     ended = False
@@ -107,16 +87,16 @@ def play_on(
 
 @inlined
 def begin_turn(sheets: Masks, held: Marks, rng: State, log: Log) -> int:
-    """Roll the dice; `held` says whose sheet each seat holds (G6)."""
+    """Roll the dice, and fill `held` with whose sheet each seat plays on (G6)."""
     roll = below(rng, ROLLS)
     note(log, roll)
-    hold(rng, held, is_danger_turn(sheets[0], roll))
+    assign_sheets(rng, held, is_danger_turn(sheets[0], roll))
     return roll
 
 
 @kernel
 def play_tourist(grid: IslandGrid, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
-    """Whole games of Tourists, as `PlayGames` says."""
+    """Games of Tourists, as `CompiledBots.play_tourists` describes."""
     players = results.ranks.shape[1]
     sheets = np.zeros((players, WORDS), np.uint64)
     room = (sheets, np.arange(players), np.zeros(1, np.uint64), np.zeros(MOST_MARKS, np.int64))
@@ -127,20 +107,20 @@ def play_tourist(grid: IslandGrid, house: int, seed: np.uint64, first: int, resu
 def _play_games(
     grid: IslandGrid, house: int, seed: np.uint64, first: int, results: Results, log: Log, room: Room
 ) -> None:
-    grid, results, log = borrowed(grid), borrowed(results), borrowed(log)
-    sheets, held, rng, marks = borrowed(room)
+    grid, results, log = unowned(grid), unowned(results), unowned(log)
+    sheets, held, rng, marks = unowned(room)
     for game in range(results.turns.size):
         start(rng, seed, first + game)
         begin(log)
         for seat in range(held.size):
             clear(grid, sheets[seat])
-        results.turns[game] = play_on(grid, sheets, house, NOWHERE, held, rng, marks, log)
+        results.turns[game] = rollout(grid, sheets, house, NOWHERE, held, rng, marks, log)
         for seat in range(held.size):
-            keep_result(grid, sheets[seat], results, game, seat)
+            store_result(grid, sheets[seat], results, game, seat)
 
 
 @inlined
-def keep_result(grid: IslandGrid, sheet: Masks, results: Results, game: int, seat: int) -> None:
+def store_result(grid: IslandGrid, sheet: Masks, results: Results, game: int, seat: int) -> None:
     treasures, dangers, best = count(grid, sheet)
     results.parts[game, seat, 0] = treasures
     results.parts[game, seat, 1] = dangers

@@ -1,4 +1,4 @@
-"""The Temple as Pathfinder sees it: a longer sequence, a third number for a group, a 9 beside mummies."""
+"""Pathfinder's heuristic in the Temple: a longer sequence, a third number for a group, a 9 beside mummies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...rules.temple import GROUP_SIZE, GROUP_STARS, MUMMY_STARS, connected, spa
 from ...rules.turn import Draft
 
 
-class TempleSense:
+class TempleHeuristic:
     def __init__(self, adventure: Adventure, sheet: Sheet) -> None:
         self._adventure, self._sheet = adventure, sheet
         self._numbers, self._around = sheet.numbers, sheet.layout.around

@@ -1,4 +1,5 @@
-"""The Island as Pathfinder sees it: for each number, the place nearest to a treasure, and how many sides it has."""
+"""Pathfinder's heuristic on Skull Island: for each number, the place nearest to a treasure, and how many of its sides
+it has."""
 
 from __future__ import annotations
 
@@ -13,18 +14,18 @@ from ...rules.treasure import MOST, PAIRS, SEA
 from ...rules.turn import Draft
 
 PROGRESS = (0.0, 0.1, 0.25, 0.5, 1.0)
-"""What a treasure with so many of its four sides is worth, as a share of its stars."""
+"""The value of a treasure with so many of its four sides, as a share of its stars."""
 SLOT = 4
-"""Only five treasures can be noted (I10), so one is worth what it has beyond this."""
+"""Only five treasures can be noted (I10), so a treasure counts only the stars above this number."""
 
 NUMBER, BOAT, OPEN, SHUT = range(4)
-"""What one side of a space gives a value: it has it, it has a boat, it may still get it, it never will."""
+"""What one side of a space offers a value: the number, a boat, room for either, or nothing."""
 SIDES = 4
 """The four sides of a space are kept as one number, two bits a side."""
 
 
 def _served(sides: int) -> float:
-    """The share of a treasure that has come so far, with these four sides."""
+    """The share of a treasure that these four sides give."""
     served = 0
     for pair in PAIRS:
         one, other = sorted(sides >> 2 * side & 3 for side in pair)
@@ -37,7 +38,7 @@ def _served(sides: int) -> float:
 SHARE = tuple(_served(sides) for sides in range(4**SIDES))
 
 
-class IslandSense:
+class IslandHeuristic:
     def __init__(self, adventure: Adventure, sheet: Sheet) -> None:
         self._adventure, self._sheet = adventure, sheet
         self._crossed = adventure.crossed_out(sheet)
@@ -67,7 +68,7 @@ class IslandSense:
         return ()
 
     def _towards(self, space: Space, value: int, *, boat: bool = False) -> float:
-        """How much nearer the best place for this value comes."""
+        """How much the value of the best place for this number grows."""
         if self._is_done or value in self._noted:
             return 0.0
         mark = BOAT if boat else NUMBER
@@ -79,7 +80,7 @@ class IslandSense:
         return max(0, value - SLOT) * (best - self._best[value])
 
     def _seen_from(self, sight: tuple[tuple[Space, ...], ...]) -> list[int]:
-        """For every value, what the four sides of a space give it."""
+        """For every value, the four sides of a space."""
         writing, kinds = self._sheet.writing, self._sheet.layout.kinds
         sides = [0] * (HIGHEST + 1)
         for side, seen in enumerate(sight):
@@ -91,7 +92,8 @@ class IslandSense:
         return sides
 
     def _dangers(self, space: Space, value: int) -> float:
-        """What a number changes of the dangers beside it (I14), with the treasures that a 9 digs out again (I15)."""
+        """The stars that a number changes at the dangers beside it (I14), with the treasures that a 9 makes count again
+        (I15)."""
         sheet, stars = self._sheet, 0
         for near in sheet.layout.around[space]:
             if sheet.writing.get(near) is Symbol.DANGER:

@@ -1,4 +1,4 @@
-"""What Pathfinder thinks of a mark: the stars that it adds at once, and a little for what it prepares."""
+"""Pathfinder's heuristic: the stars that a mark adds at once, and a little for what it prepares."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..rules.grid import Space
 from ..rules.mark import Discovery, Writing
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
-from .island.sense import IslandSense
-from .temple.sense import TempleSense
-from .valley.sense import ValleySense
+from .island.heuristic import IslandHeuristic
+from .temple.heuristic import TempleHeuristic
+from .valley.heuristic import ValleyHeuristic
 
 
-class Sense(Protocol):
-    """An eye for one sheet of one adventure. Quick: it is asked about every number in every space."""
+class Heuristic(Protocol):
+    """The heuristic of one adventure for one sheet. It must be quick: it is asked about every number in every space."""
 
     def writing(self, space: Space, value: Writing) -> float:
         """Stars for a number or symbol here, with what it prepares."""
@@ -27,12 +27,12 @@ class Sense(Protocol):
         ...
 
     def discoveries(self, draft: Draft) -> Iterable[tuple[float, Discovery]]:
-        """Discoveries worth a thought, with their stars less what their numbers were counted for before."""
+        """Promising discoveries, each with its stars less what was counted for its numbers before."""
         ...
 
 
-class PlainSense:
-    """For an adventure that nobody has an eye for yet: the stars, and nothing else."""
+class PlainHeuristic:
+    """The heuristic of an adventure that has none of its own: the stars, and nothing else."""
 
     def __init__(self, adventure: Adventure, sheet: Sheet) -> None:
         self._adventure, self._sheet = adventure, sheet
@@ -49,12 +49,12 @@ class PlainSense:
             yield self._adventure.score(draft.sheet.revealed(each)).total - self._now, each
 
 
-SENSES: Mapping[str, Callable[[Adventure, Sheet], Sense]] = {
-    "temple": TempleSense,
-    "island": IslandSense,
-    "valley": ValleySense,
+HEURISTICS: Mapping[str, Callable[[Adventure, Sheet], Heuristic]] = {
+    "temple": TempleHeuristic,
+    "island": IslandHeuristic,
+    "valley": ValleyHeuristic,
 }
 
 
-def sense_of(adventure: Adventure, sheet: Sheet) -> Sense:
-    return SENSES.get(adventure.key, PlainSense)(adventure, sheet)
+def heuristic_for(adventure: Adventure, sheet: Sheet) -> Heuristic:
+    return HEURISTICS.get(adventure.key, PlainHeuristic)(adventure, sheet)

@@ -1,0 +1,90 @@
+"""Games that weights are learned from, and the sums of a least-squares fit."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.core.dice import ROLLS
+from ...engine.core.kernel import kernel
+from ...engine.core.rng import below, start
+from ...engine.island.board import IslandGrid
+from ...engine.island.legal import NOWHERE
+from ...engine.island.sheet import WORDS, clear, is_over
+from ..knots import knot_of
+from ..lineup import PATHFINDER, SOLO, Lineup
+from ..training import add_up
+from ..turn import Turn
+from .choice import choose
+from .evaluation import KNOTS, MOST_SHOWN, show, time_left
+from .futures import Rival
+from .scratch import filled, new_scratch, play_turn
+from .tourist import random_mark
+from .voyager import evaluate_sheet
+
+TRUST = 0.9
+"""The share of the final stars in the target of the fit; the rest is the evaluation a turn later."""
+
+MOST_TURNS = 150
+"""Games for training are cut off after so many turns."""
+
+
+@kernel
+def learn(
+    grid: IslandGrid,
+    lineup: Lineup,
+    chance: int,
+    seed: np.uint64,
+    games: int,
+    normal: NDArray[np.float64],
+    moment: NDArray[np.float64],
+) -> float:
+    """Play solo games with some turns at random (`chance` in a thousand), and add up the sums of a least-squares fit.
+
+    The target after each turn is the stars still to come: a mix of the final stars and of the evaluations on the way
+    there, which depend less on luck. Returns the mean of the final stars.
+    """
+    strength = lineup.strengths[0]
+    weights = lineup.weights[SOLO, strength]
+    trust = TRUST if strength > PATHFINDER else 1.0
+    sheet = np.zeros(WORDS, np.uint64)
+    dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    scratch, other = new_scratch(grid.spots.words), new_scratch(grid.spots.words)
+    nobody = Rival(sheet, scratch.total.ending)
+    worths = np.zeros(MOST_TURNS)
+    shown = np.zeros((MOST_TURNS, MOST_SHOWN), np.int64)
+    amounts = np.zeros((MOST_TURNS, MOST_SHOWN))
+    counts = np.zeros(MOST_TURNS, np.int64)
+    stars = np.zeros(MOST_TURNS, np.int64)
+    times = np.zeros(MOST_TURNS, np.int64)
+    total = 0
+    for game in range(games):
+        start(dice, seed, game)
+        start(rng, ~seed, game)
+        clear(grid, sheet)
+        turns, before = 0, NOWHERE
+        while not is_over(sheet) and turns < MOST_TURNS:
+            roll = below(dice, ROLLS)
+            if below(rng, 1000) < chance:
+                mark = random_mark(grid, sheet, roll, before, rng)
+            else:
+                turn = Turn(roll, 0, before, False, True)
+                mark = choose(grid, sheet, nobody, turn, lineup, strength, scratch, other, rng)
+            play_turn(grid, sheet, mark, 0, scratch.circles, scratch.silence)
+            before = filled(mark, True)
+            scratch.total.empty[0] = NOWHERE
+            worths[turns] = evaluate_sheet(grid, sheet, before, weights, scratch)
+            stars[turns], counts[turns] = show(grid, sheet, before, scratch.after, scratch.total)
+            shown[turns] = scratch.total.shown
+            amounts[turns] = scratch.total.amounts
+            times[turns] = time_left(sheet, scratch.total)
+            turns += 1
+        total += stars[turns - 1]
+        final = float(stars[turns - 1])
+        for index in range(turns - 2, -1, -1):
+            count = counts[index]
+            to_come = final - stars[index]
+            place = knot_of(KNOTS, times[index])
+            add_up(shown[index, :count], amounts[index, :count], len(KNOTS), place, to_come, normal, moment)
+            final = trust * final + (1.0 - trust) * worths[index]
+    return total / games

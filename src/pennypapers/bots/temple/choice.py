@@ -1,0 +1,31 @@
+"""Which mark a bot of a given strength makes in the Temple."""
+
+from __future__ import annotations
+
+from ...engine.core.board import Grid, Masks
+from ...engine.core.kernel import kernel
+from ...engine.core.rng import State, random_best
+from ..lineup import EXPLORER, PATHFINDER, TOURIST, Lineup
+from ..turn import Turn
+from .explorer import search
+from .pathfinder import rate_by_heuristic
+from .scratch import Scratch, best
+from .tourist import random_mark
+from .voyager import rate_turns
+
+
+@kernel
+def choose(
+    grid: Grid, sheet: Masks, turn: Turn, lineup: Lineup, strength: int, scratch: Scratch, other: Scratch, rng: State
+) -> int:
+    """The mark that a bot of this strength makes."""
+    if strength == TOURIST:
+        return random_mark(grid, sheet, turn.roll, turn.house, turn.before, rng)
+    if strength == PATHFINDER:
+        found = rate_by_heuristic(grid, sheet, turn, scratch)
+        return int(scratch.marks[random_best(scratch.values[:found], rng)])
+    weights = lineup.weights[0 if turn.alone else 1, strength]
+    if strength == EXPLORER:
+        search(grid, sheet, turn, weights, lineup.budget, scratch, other, rng)
+        return int(scratch.marks[0])
+    return best(scratch, rate_turns(grid, sheet, turn, weights, scratch))

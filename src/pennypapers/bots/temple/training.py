@@ -1,0 +1,93 @@
+"""Games that weights are learned from, and the sums of a least-squares fit."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.core.bits import ones
+from ...engine.core.board import Grid
+from ...engine.core.dice import IS_DANGER, ROLLS
+from ...engine.core.kernel import kernel
+from ...engine.core.rng import assign_sheets, below, start
+from ...engine.temple.legal import NOWHERE
+from ...engine.temple.sheet import EMPTY_PLAIN, WORDS, add, clear, is_over
+from ..knots import knot_of
+from ..lineup import Lineup
+from ..training import add_up
+from ..turn import Turn
+from .choice import choose
+from .evaluation import KNOTS, MOST_SHOWN, show
+from .scratch import filled, new_scratch
+from .tourist import random_mark
+
+MOST_TURNS = 400
+"""No game on 64 plain and 64 door spaces has more turns, unless turns are passed again and again (O1)."""
+
+
+@kernel
+def learn(
+    grid: Grid,
+    lineup: Lineup,
+    chance: int,
+    seed: np.uint64,
+    games: int,
+    normal: NDArray[np.float64],
+    moment: NDArray[np.float64],
+) -> float:
+    """Play games with some turns at random (`chance` in a thousand), and add up what a least-squares fit needs.
+
+    What is fitted are the stars still to come after each turn of each seat, by the features its sheet showed. The mean
+    of the final stars is returned.
+    """
+    players = lineup.strengths.size
+    sheets = np.zeros((players, WORDS), np.uint64)
+    held = np.arange(players)
+    dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    scratch, other = new_scratch(), new_scratch()
+    shown = np.zeros((MOST_TURNS, players, MOST_SHOWN), np.int64)
+    amounts = np.ones(MOST_SHOWN)
+    counts = np.zeros((MOST_TURNS, players), np.int64)
+    stars = np.zeros((MOST_TURNS, players), np.int64)
+    empty = np.zeros((MOST_TURNS, players), np.int64)
+    total = 0
+    for game in range(games):
+        start(dice, seed, game)
+        start(rng, ~seed, game)
+        for seat in range(players):
+            clear(grid, sheets[seat])
+        turns, before, ended = 0, NOWHERE, False
+        while not ended and turns < MOST_TURNS:
+            roll = below(dice, ROLLS)
+            assign_sheets(dice, held, IS_DANGER[roll])
+            for seat in range(players):
+                sheet = sheets[held[seat]]
+                turn = Turn(roll, 0, before, bool(players > 1 and IS_DANGER[roll]), players == 1)
+                if below(rng, 1000) < chance:
+                    mark = random_mark(grid, sheet, roll, 0, before, rng)
+                else:
+                    mark = choose(grid, sheet, turn, lineup, lineup.strengths[seat], scratch, other, rng)
+                add(grid, sheet, mark, 0)
+                ended |= is_over(sheet)
+                before = filled(mark, players == 1)
+            for seat in range(players):
+                counts[turns, seat] = show(grid, sheets[seat], before, scratch.seen)
+                shown[turns, seat] = scratch.seen.shown
+                stars[turns, seat] = scratch.seen.stars[0]
+                empty[turns, seat] = ones(sheets[seat][EMPTY_PLAIN])
+            turns += 1
+        for seat in range(players):
+            final = stars[turns - 1, seat]
+            total += final
+            for turn_index in range(turns - 1):
+                size = counts[turn_index, seat]
+                add_up(
+                    shown[turn_index, seat, :size],
+                    amounts[:size],
+                    len(KNOTS),
+                    knot_of(KNOTS, empty[turn_index, seat]),
+                    float(final - stars[turn_index, seat]),
+                    normal,
+                    moment,
+                )
+    return total / (games * players)
