@@ -100,7 +100,7 @@ clean:
 	@$(PYTHON) -m venv .venv
 
 $(READY): pyproject.toml | .venv
-	@$(PIP) -e '.[server,fast,print,completion]'
+	@$(PIP) -e '.[server,fast,print]'
 	@touch $@
 
 $(READY_DEV): pyproject.toml | .venv

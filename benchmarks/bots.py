@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from pennypapers.bots.lineup import NAMES
 from pennypapers.rules.library import ADVENTURES, SIDES, builtin_layout
 from pennypapers.rules.scoring import Rank
-from pennypapers.simulation.simulate import Outcome, simulate
+from pennypapers.simulation.results import Outcome
+from pennypapers.simulation.simulate import simulate
 
 SEED = 20_000_000
 

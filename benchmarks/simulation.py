@@ -13,7 +13,8 @@ from time import perf_counter, process_time
 
 from pennypapers import ADVENTURES, Adventure, Draft, Layout, Mark, Sheet, Write, all_rolls, builtin_layout
 from pennypapers.lab.run import run
-from pennypapers.simulation.simulate import Job, simulate
+from pennypapers.simulation.jobs import Job
+from pennypapers.simulation.simulate import simulate
 
 ROUNDS = 5
 SECONDS = 1.0
