@@ -10,7 +10,7 @@ from support.random_play import EVERY_SIDE, finished
 
 from pennypapers.errors import RuleBroken
 from pennypapers.hosting import requests
-from pennypapers.hosting.decide import NotNow, actor, ink
+from pennypapers.hosting.decide import NotNow, actor, commit
 from pennypapers.hosting.hosted import fold
 from pennypapers.hosting.late import late_draft
 from pennypapers.hosting.late_views import catch_up_view
@@ -282,7 +282,7 @@ def play_with_latecomers(key: str, side: str, seed: int) -> HostedGame:
         chosen = rng.choice(choices)
         if isinstance(chosen, int):
             marks = finished(game.game.draft(chosen), rng).marks
-            steps = ink(game.hosted, chosen, game.game.turns + 1, " ".join(map(str, marks)), SEED)
+            steps = commit(game.hosted, chosen, game.game.turns + 1, " ".join(map(str, marks)), SEED)
             game.happen([event for event, _ in steps])
         else:
             ink_some(game, chosen, rng)

@@ -99,18 +99,25 @@ async def opened_table(port: int, number: int, rng: random.Random) -> Played:
 
 async def play_through(server: RunningServer, blows: int, blow: Callable[[], None], rng: random.Random) -> list[Played]:
     """Tables are played one after the other while something happens to the server; all are played to their end."""
+    begun: list[Played] = []
     finished: list[Played] = []
     enough = asyncio.Event()
+
+    def acknowledged() -> int:
+        return sum(len(robot.acknowledged) for played in begun for robot in played.robots)
 
     async def keep_playing(number: int) -> None:
         while not enough.is_set():
             played = await opened_table(server.port, number, rng)
+            begun.append(played)
             await played.to_its_end()
             finished.append(played)
 
     async def strike() -> None:
         for _ in range(blows):
-            await asyncio.sleep(rng.uniform(0.2, 1.2))
+            enough_turns = acknowledged() + rng.randrange(5, 60)
+            while acknowledged() < enough_turns:
+                await asyncio.sleep(0.01)
             await asyncio.to_thread(blow)
         enough.set()
 

@@ -160,15 +160,14 @@ def leave(hosted: Hosted, seat: int) -> list[log.AnyEvent]:
     return happened
 
 
-def ink(hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot: bool = False) -> list[Step]:
-    """A seat commits its turn; the last one closes it, and the next roll follows at once. Nothing if it is done."""
-    return commit(hosted, seat, turn, marks, seed, by_bot=by_bot)
-
-
 def commit(
     hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot: bool = False, full: bool = False
 ) -> list[Step]:
-    """The same, also for a seat on paper; `full` says that its sheet ends the game with this turn."""
+    """A seat inks its turn. The last one closes it, and the next roll follows at once.
+
+    Nothing happens if the same marks are inked already, so that a client may send them again. `full` is for a seat on
+    paper: its sheet ends the game with this turn.
+    """
     game = playing(hosted)
     if hosted.paused and not by_bot:
         raise NotNow("paused", "the game is paused; your draft is kept")

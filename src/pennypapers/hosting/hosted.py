@@ -108,6 +108,27 @@ class Hosted:
     def latecomer_of(self, token_hash: str | None) -> str | None:
         return next((name for name, late in self.late.items() if late.token_hash == token_hash), None)
 
+    def with_game(self, game: Table, *, by_bot: frozenset[int]) -> Hosted:
+        """`replace`, written out: it happens for every turn of every seat, and this is several times as quick."""
+        return Hosted(
+            self.created,
+            self.layout,
+            self.seats,
+            self.host,
+            self.locked,
+            self.paused,
+            self.hints_allowed,
+            self.entropy,
+            game,
+            self.rolled,
+            self.turns,
+            self.seed,
+            self.rematch,
+            by_bot,
+            self.late,
+            self.joined,
+        )
+
     def record(self) -> Record:
         """The closed turns of those who play on screens; the seed only once it is revealed."""
         dice = dice_headers(bytes.fromhex(self.seed), bytes.fromhex(self.entropy)) if self.seed else None
@@ -202,7 +223,7 @@ def after_commit(hosted: Hosted, committed: game_events.Committed, *, by_bot: bo
     """The hosted table after a turn just decided, which need not be read from its text again."""
     assert hosted.game is not None, "a game begins with Started"
     played = hosted.by_bot | {committed.seat} if by_bot else hosted.by_bot
-    return replace(hosted, game=evolve(hosted.game, committed), by_bot=played)
+    return hosted.with_game(evolve(hosted.game, committed), by_bot=played)
 
 
 def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log.Ended) -> Hosted:

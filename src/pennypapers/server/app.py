@@ -28,9 +28,10 @@ from .http.texts import text_router
 from .limits import Buckets, Limits
 from .logs import LOGGER, request_id
 from .metrics import Metrics
+from .session.loop_clock import Clock
 from .session.table_registry import TableRegistry
 from .session.timelines import Timelines
-from .session.websocket import OpenConnections, table_socket
+from .session.websocket import OpenConnections
 from .store.contract import Store, StoreError
 from .web import pages
 from .web.web_files import WebFiles
@@ -66,11 +67,16 @@ async def message_schema() -> dict[str, object]:
 
 
 def create_app(
-    store: Store, limits: Limits | None = None, *, web_files: WebFiles | None = None, address: str | None = None
+    store: Store,
+    limits: Limits | None = None,
+    *,
+    web_files: WebFiles | None = None,
+    address: str | None = None,
+    clock: Clock | None = None,
 ) -> Litestar:
-    """`address` is the URL by which other computers reach this one, where it is known."""
+    """`address` is the URL by which other computers reach this one, if it is known; `clock` is that of all tables."""
     limits = limits or Limits()
-    registry = TableRegistry(store, limits, Metrics())
+    registry = TableRegistry(store, limits, Metrics(), clock)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -103,7 +109,6 @@ def create_app(
             rules_api.router,
             prints.router,
             pages.router,
-            table_socket,
             health,
             metrics,
             message_schema,

@@ -12,6 +12,7 @@ from litestar import Litestar
 
 from .app import create_app
 from .limits import Limits
+from .session.websocket import WithSockets
 from .store.open_store import open_store
 
 
@@ -34,7 +35,7 @@ async def serve(settings: Settings, listener: socket.socket, ready: Callable[[],
 
 def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 5) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        WithSockets(app),
         log_config=None,
         access_log=False,
         ws_max_size=settings.limits.message_bytes,

@@ -93,6 +93,25 @@ class Table:
         """Whose sheet this seat has in hand (G6)."""
         return seat if self.exchange is None else self.exchange[seat]
 
+    def with_inked(self, inked: Mapping[int, Draft], *, full: bool) -> Table:
+        """`replace`, written out: it happens for every turn of every seat, and this is several times as quick."""
+        return Table(
+            self.adventure,
+            self.layout,
+            self.seats,
+            self.house,
+            self.sheets,
+            self.turns,
+            self.roll,
+            self.exchange,
+            inked,
+            self.before,
+            self.ended,
+            self.paper,
+            full,
+            self.dangers,
+        )
+
     def draft(self, seat: int) -> Draft:
         """An empty draft for the roll on the table, on the sheet in hand."""
         if self.ended:
@@ -143,7 +162,7 @@ def evolve(table: Table | None, event: Event) -> Table:
             return replace(table, roll=roll, exchange=exchange, inked={})
         case Committed(seat, marks, draft, full):
             inked = {**table.inked, seat: draft or table.draft(seat).again(marks)}
-            return replace(table, inked=inked, full=table.full or full)
+            return table.with_inked(inked, full=table.full or full)
         case TurnClosed(turn):
             return _close(table, turn)
         case Joined(player, sheet):

@@ -17,6 +17,7 @@ from support.server.running_server import QUICK
 from pennypapers.hosting.decide import Actor, NotNow, take_over, take_seat, token_hash
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.loop_clock import LoopClock
 from pennypapers.server.session.request_handler import answer
 from pennypapers.server.session.table_registry import TableRegistry, Wish, new_token
 from pennypapers.server.session.table_session import TableSession
@@ -326,7 +327,7 @@ class TableMachine(RuleBasedStateMachine):
             old.close()
             rows = await self.registry.store.load(old.stored.table)
             assert len(rows) == old.number, "what was told is on disk"
-            return TableSession(old.stored, rows, self.registry.store, LIMITS, Metrics())
+            return TableSession(old.stored, rows, self.registry.store, LIMITS, Metrics(), LoopClock())
 
         self.session = self.run(again())
         self.run(self._join_all())

@@ -10,7 +10,7 @@ from support.server.event_loop import Run
 from support.server.guest import messages_in
 
 from pennypapers.hosting import requests
-from pennypapers.hosting.decide import Actor, host_request, ink, take_seat, token_hash
+from pennypapers.hosting.decide import Actor, commit, host_request, take_seat, token_hash
 from pennypapers.hosting.late import come_late, ink_late
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
@@ -139,7 +139,7 @@ def test_who_catches_up_at_one_process_joins_those_at_another(run: Run, postgres
         rolled = requests.TypeRoll(turn=1, roll="1 2 3")
         await here.submit(lambda hosted: host_request(hosted, host, rolled, seed))
         for seat in (0, 1):
-            await here.submit(partial(ink, seat=seat, turn=1, marks="a1=1", seed=seed))
+            await here.submit(partial(commit, seat=seat, turn=1, marks="a1=1", seed=seed))
         await until(lambda: there.number == here.number)
         await there.submit(partial(come_late, name="cleo", hashed=token_hash("cleo"), seed=seed))
         cleo = Connection("cleo", 256)
@@ -165,7 +165,7 @@ def test_turns_inked_at_two_processes_in_the_same_instant_both_count(run: Run, p
         turns = []
         for seat, session in ((0, here), (1, there)):
             turns.append(
-                session.submit(partial(ink, seat=seat, turn=1, marks=first_marks(here, seat), seed=here.stored.seed))
+                session.submit(partial(commit, seat=seat, turn=1, marks=first_marks(here, seat), seed=here.stored.seed))
             )
         await asyncio.gather(*turns)
         await until(lambda: here.number == there.number)

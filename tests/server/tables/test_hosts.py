@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from support.server.guest import Guest, fetch, open_party, opened, refusal
+from support.server.manual_clock import ManualClock
 from support.server.running_server import PATIENT, QUICK, on_a_server
 from support.texts import FILES, drawn
 
@@ -82,15 +81,18 @@ async def test_a_host_who_vanishes_is_replaced(port: int) -> None:
     assert (back["you"], back.get("is_host", False)) == (0, False)
 
 
-@on_a_server()
+CLOCK = ManualClock()
+
+
+@on_a_server(clock=CLOCK)
 async def test_a_host_without_a_seat_who_vanishes_is_replaced(port: int) -> None:
     party = await open_party(port)
     screen = Guest(port, party.code, party.host_token)
     assert (await opened(screen))["is_host"]
     ana = await party.sit("ana")
     await opened(ana)
-    await asyncio.sleep(2 * QUICK.host_seconds)
+    await CLOCK.pass_by(2 * QUICK.host_seconds)
     assert refusal(await ana.say("start")) == "host", "nobody takes the role from a host who is there"
     await screen.go()
-    assert (await ana.hear("seats", host=0))["host"] == 0
+    assert (await CLOCK.passing(ana.hear("seats", host=0), QUICK.host_seconds))["host"] == 0
     assert (await ana.say("start"))["type"] == "done"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from support.server.guest import Guest, fetch, open_party, opened, refusal
+from support.server.manual_clock import ManualClock
 from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, QUICK, on_a_server
 from support.texts import FILES, drawn
@@ -12,7 +11,10 @@ from support.texts import FILES, drawn
 ROW = drawn(FILES["row.layout"])
 
 
-@on_a_server()
+PAUSED, RUNNING = ManualClock(), ManualClock()
+
+
+@on_a_server(clock=PAUSED)
 async def test_nothing_happens_in_a_pause(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROW)
     ana, ben = party.guests
@@ -22,7 +24,8 @@ async def test_nothing_happens_in_a_pause(port: int) -> None:
     await ben.go()
     assert refusal(await ana.say("ink", turn=1, marks="a1=1")) == "paused"
     assert (await ana.say("skip"))["type"] == "done"
-    await asyncio.sleep(2 * QUICK.away_seconds)
+    await ana.hear("progress", here=[0])
+    await PAUSED.pass_by(2 * QUICK.away_seconds)
     assert (await party.get()).json()["turns"] == 0
     assert (await opened(ana))["waiting"] == [0, 1]
     assert (await ana.say("pause", on=False))["type"] == "done"
@@ -44,17 +47,17 @@ async def test_the_host_skips_who_is_still_thinking(port: int) -> None:
     assert (await opened(party.host))["waiting"] == [0, 1], "the skip was for one turn"
 
 
-@on_a_server(PATIENT)
+@on_a_server(PATIENT, clock=RUNNING)
 async def test_a_turn_that_is_out_of_time_is_played_by_a_bot(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROW, clock=5)
     await party.host.say("start")
-    assert 4 < (await party.host.hear("roll"))["roll"]["seconds_left"] <= 5
+    assert (await party.host.hear("roll"))["roll"]["seconds_left"] == 5
+    await RUNNING.pass_by(2)
     await party.host.say("pause")
-    left = (await opened(party.guests[1]))["roll"]["seconds_left"]
-    await asyncio.sleep(0.3)
-    assert (await opened(party.guests[1]))["roll"]["seconds_left"] == left, "the clock stands in a pause"
+    await RUNNING.pass_by(60)
+    assert (await opened(party.guests[1]))["roll"]["seconds_left"] == 3, "the clock stands in a pause"
     await party.host.say("pause", on=False)
-    closed = await party.host.hear("turn", turn=1)
+    closed = await RUNNING.passing(party.host.hear("turn", turn=1), 3)
     assert [each["by_bot"] for each in closed["turns"]] == [True, True]
     assert (await party.host.hear("roll"))["roll"]["seconds_left"] == 5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypapers.hosting import events as log
 from pennypapers.hosting import requests
-from pennypapers.hosting.decide import Actor, host_request, ink, take_seat, token_hash
+from pennypapers.hosting.decide import Actor, commit, host_request, take_seat, token_hash
 from pennypapers.hosting.hosted import Hosted, apply, fold
 from pennypapers.hosting.late import come_late, ink_late
 from pennypapers.rules import Roll
@@ -51,7 +51,7 @@ class HostedGame:
         """Each seat inks the open turn, the first of them first; what the last one led to."""
         turn, happened = self.game.turns + 1, list[str]()
         for seat, written in enumerate(marks):
-            happened = self.happen([event for event, _ in ink(self.hosted, seat, turn, written, SEED)])
+            happened = self.happen([event for event, _ in commit(self.hosted, seat, turn, written, SEED)])
         return happened
 
     def come(self, name: str) -> list[str]:

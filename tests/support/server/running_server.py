@@ -20,6 +20,7 @@ from pennypapers.server.addresses import listen
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.serving import Settings, server_config
+from pennypapers.server.session.loop_clock import Clock
 from pennypapers.server.store.contract import Store
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.web.web_files import WebFiles
@@ -125,12 +126,17 @@ def running_server(folder: Path, database: str | None = None, *arguments: str) -
 
 @asynccontextmanager
 async def served(
-    folder: Path, limits: Limits | None = None, *, store: Store | None = None, web_files: WebFiles | None = None
+    folder: Path,
+    limits: Limits | None = None,
+    *,
+    store: Store | None = None,
+    web_files: WebFiles | None = None,
+    clock: Clock | None = None,
 ) -> AsyncIterator[int]:
     """A server in this event loop with limits of the test's own; its port."""
     limits = limits or Limits()
     listener = listen("127.0.0.1", 0)
-    app = create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files)
+    app = create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files, clock=clock)
     server = uvicorn.Server(server_config(app, Settings("", limits), shutdown_seconds=1))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
@@ -146,13 +152,13 @@ async def served(
 
 
 def on_a_server(
-    limits: Limits = QUICK, *, seconds: float = 40.0
+    limits: Limits = QUICK, *, seconds: float = 40.0, clock: Clock | None = None
 ) -> Callable[[Callable[[int], Awaitable[None]]], Callable[[Path], None]]:
     """A test that is handed the port of a server of its own, and that ends in time."""
 
     def test_of(scenario: Callable[[int], Awaitable[None]]) -> Callable[[Path], None]:
         async def whole(folder: Path) -> None:
-            async with asyncio.timeout(seconds), served(folder, limits) as port:
+            async with asyncio.timeout(seconds), served(folder, limits, clock=clock) as port:
                 await scenario(port)
 
         def test(tmp_path: Path) -> None:

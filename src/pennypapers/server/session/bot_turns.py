@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from ...bots import USUAL, Position, bot
-from ...hosting.decide import ink
+from ...hosting.decide import commit
 from ...hosting.hosted import Hosted, Step
 from ...table.table import Table
 from ..logs import LOGGER
@@ -40,7 +40,7 @@ def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], seed: 
         game = hosted.game
         if game is None or game.ended or hosted.paused or not same_roll(game, thought_of) or seat not in game.waiting:
             continue
-        steps += ink(hosted, seat, game.turns + 1, marks, seed, by_bot=True)
+        steps += commit(hosted, seat, game.turns + 1, marks, seed, by_bot=True)
         hosted = steps[-1][1]
     return steps
 

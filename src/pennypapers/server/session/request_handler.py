@@ -11,7 +11,7 @@ from ...errors import RuleBroken
 from ...hosting import events as log
 from ...hosting import messages as wire
 from ...hosting import requests, views
-from ...hosting.decide import Actor, NotNow, extend, host_request, ink, known, leave, playing
+from ...hosting.decide import Actor, NotNow, commit, extend, host_request, known, leave, playing
 from ...hosting.hosted import Hosted, Step
 from ...hosting.late import ink_late, late_draft
 from ...hosting.paper_seats import done_on_paper, enter_sheet, sit_on_paper
@@ -105,7 +105,7 @@ async def _handle(
 def _ink(hosted: Hosted, who: Actor, turn: int, marks: str, seed: bytes) -> Sequence[log.AnyEvent | Step]:
     if who.late is not None:
         return ink_late(hosted, who.late, turn, marks, seed)
-    return ink(hosted, _seated(who), turn, marks, seed)
+    return commit(hosted, _seated(who), turn, marks, seed)
 
 
 def _leave(hosted: Hosted, who: Actor) -> list[log.AnyEvent]:

@@ -17,6 +17,7 @@ from ..codec import encode
 from ..limits import Limits
 from ..metrics import Metrics
 from ..store.contract import CodeTaken, Store, StoredTable
+from .loop_clock import Clock, LoopClock
 from .table_session import TableSession
 
 TOKEN_BYTES = 24
@@ -35,10 +36,11 @@ class Wish:
 
 
 class TableRegistry:
-    def __init__(self, store: Store, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, store: Store, limits: Limits, metrics: Metrics, clock: Clock | None = None) -> None:
         self.store = store
         self.limits = limits
         self.metrics = metrics
+        self._clock = clock or LoopClock()
         self._tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._looking: set[asyncio.Task[None]] = set()
@@ -122,7 +124,7 @@ class TableRegistry:
                 session.others_are_here(process, here)
 
     def _session(self, stored: StoredTable, rows: list[bytes]) -> TableSession:
-        return TableSession(stored, rows, self.store, self.limits, self.metrics)
+        return TableSession(stored, rows, self.store, self.limits, self.metrics, self._clock)
 
     async def tidy(self) -> int:
         """Let go of tables without connections, and drop those that have been idle too long."""

@@ -26,6 +26,7 @@ from .connection import Connection
 from .drafts import Drafts
 from .encoded_message import EncodedMessage, encoded
 from .hints import Hints
+from .loop_clock import Clock, Timer
 from .pending_decision import Decision, PendingDecision
 from .presence import Presence
 from .progress import Progress
@@ -47,7 +48,9 @@ AGAIN_SECONDS = 1.0
 
 
 class TableSession:
-    def __init__(self, stored: StoredTable, rows: list[bytes], store: Store, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, stored: StoredTable, rows: list[bytes], store: Store, limits: Limits, metrics: Metrics, clock: Clock
+    ) -> None:
         self.stored = stored
         self.hosted = fold(decode_events(rows))
         self.number = len(rows)
@@ -55,6 +58,8 @@ class TableSession:
         self._store = store
         self._limits = limits
         self._metrics = metrics
+        self._time = clock
+        self._now = clock.now
         self._lock = asyncio.Lock()
         self._waiting: list[PendingDecision] = []
         self._saving: asyncio.Task[None] | None = None
@@ -67,7 +72,7 @@ class TableSession:
         """The last number told before a latecomer was shown the table from their seat."""
         self._clock = TurnClock(self._now)
         self._absence = Absence(self._now, limits, self._clock)
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._progress = Progress(limits.progress_seconds, self._tell_progress)
         self._bots: asyncio.Task[None] | None = None
         self._thinking = Thinking(self._wake, limits.bot_seconds)
@@ -305,10 +310,6 @@ class TableSession:
             if handle is not None:
                 handle.cancel()
 
-    @staticmethod
-    def _now() -> float:
-        return asyncio.get_running_loop().time()
-
     def _start_clock(self) -> None:
         clock, game = self.hosted.created.clock, self.hosted.game
         self._clock.start(clock if game and game.roll else None, paused=self.hosted.paused)
@@ -332,7 +333,7 @@ class TableSession:
         moments = [*self._absence.moments(), *self._presence.announce_again(self.hosted)]
         moments += [patience for patience in [self._thinking.patience] if patience is not None and patience > now]
         if moments:
-            self._timer = asyncio.get_running_loop().call_at(min(moments) + 0.01, self._wake)
+            self._timer = self._time.call_at(min(moments) + 0.01, self._wake)
 
     def _due(self) -> list[int]:
         return self._absence.due(self.hosted, self._thinking.patience)
@@ -342,7 +343,7 @@ class TableSession:
             await self._act()
         except StoreError as error:  # nobody else would try again: all may be waiting for a bot
             LOGGER.error("%s", error)
-            self._timer = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._wake)
+            self._timer = self._time.call_at(self._now() + AGAIN_SECONDS, self._wake)
 
     async def _act(self) -> None:
         here = self._presence.everywhere(self.hosted)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import Litestar
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
 
 from ...hosting import messages as wire
 from ...hosting import requests
@@ -17,6 +18,7 @@ from ...hosting.decide import NotNow
 from ..codec import decode_request, encode
 from ..limits import TokenBucket
 from ..logs import LOGGER
+from .asgi_socket import AsgiSocket, Disconnected
 from .connection import Connection
 from .request_handler import answer
 from .table_registry import TableRegistry
@@ -24,6 +26,7 @@ from .table_session import TableSession
 
 BEHIND, REFUSED, TOO_MANY = 4008, 4003, 4029
 HELLO_SECONDS = 10.0
+PATH = re.compile("/api/tables/(?P<code>[^/]+)/socket")
 
 
 class OpenConnections:
@@ -33,12 +36,28 @@ class OpenConnections:
         self.open: Counter[str] = Counter()
 
 
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[object, object, State], code: FromPath[str], state: State) -> None:
+class WithSockets:
+    """The whole ASGI application: the websockets of tables here, everything else by Litestar."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await self._app(scope, receive, send)
+            return
+        socket = AsgiSocket(scope, receive, send)
+        if found := PATH.fullmatch(scope["path"]):
+            await table_socket(socket, found["code"], self._app.state)
+        else:
+            await socket.close(REFUSED, "there is no such address")
+
+
+async def table_socket(socket: AsgiSocket, code: str, state: State) -> None:
     registry: TableRegistry = state.registry
     doors: OpenConnections = state.doors
-    address = socket.client.host if socket.client else ""
-    if not _same_origin(socket):
+    address = socket.address
+    if not socket.is_same_origin:
         await socket.close(REFUSED, "this page is not from here")
         return
     crowded = doors.open[address] >= registry.limits.connections_per_address
@@ -49,7 +68,7 @@ async def table_socket(socket: WebSocket[object, object, State], code: FromPath[
     try:
         await socket.accept()
         await _serve(registry, socket, code, state)
-    except WebSocketDisconnect:
+    except Disconnected:
         pass
     finally:
         doors.open[address] -= 1
@@ -57,7 +76,7 @@ async def table_socket(socket: WebSocket[object, object, State], code: FromPath[
             del doors.open[address]
 
 
-async def _serve(registry: TableRegistry, socket: WebSocket[object, object, State], code: str, state: State) -> None:
+async def _serve(registry: TableRegistry, socket: AsgiSocket, code: str, state: State) -> None:
     try:
         hello = await _hello(socket)
         await _catch_up(registry, code, hello.after)
@@ -68,10 +87,10 @@ async def _serve(registry: TableRegistry, socket: WebSocket[object, object, Stat
         session.join(connection, hello.after)
     except NotNow as error:
         registry.metrics.refusals[error.code] += 1
-        if error.code == "code" and socket.client:
-            state.misses.take(socket.client.host)
+        if error.code == "code":
+            state.misses.take(socket.address)
         refused = wire.Refused(error.code, error.says, facts=error.facts)
-        await socket.send_data(encode(refused), mode="text")
+        await socket.write(encode(refused).decode())
         await socket.close(REFUSED, error.code)
         return
     tasks = [
@@ -85,7 +104,7 @@ async def _serve(registry: TableRegistry, socket: WebSocket[object, object, Stat
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+            if isinstance(ended, Exception) and not isinstance(ended, Disconnected | OSError):
                 LOGGER.error("a connection to table %s failed", session.stored.code, exc_info=ended)
     if connection.behind.done():
         registry.metrics.dropped += 1
@@ -102,9 +121,9 @@ async def _catch_up(registry: TableRegistry, code: str, after: int | None) -> No
         await session.look()
 
 
-async def _hello(socket: WebSocket[object, object, State]) -> requests.Hello:
+async def _hello(socket: AsgiSocket) -> requests.Hello:
     try:
-        data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+        data = await asyncio.wait_for(socket.read(), HELLO_SECONDS)
         request = decode_request(data)
     except (msgspec.MsgspecError, TimeoutError):
         raise NotNow("hello", "the first message is a hello") from None
@@ -113,24 +132,16 @@ async def _hello(socket: WebSocket[object, object, State]) -> requests.Hello:
     return request
 
 
-async def _send(socket: WebSocket[object, object, State], connection: Connection) -> None:
+async def _send(socket: AsgiSocket, connection: Connection) -> None:
     while True:
-        await socket.send_data(await connection.next_frame(), mode="text")
+        await socket.write(await connection.next_frame())
 
 
-async def _receive(
-    registry: TableRegistry, session: TableSession, connection: Connection, socket: WebSocket[object, object, State]
-) -> None:
+async def _receive(registry: TableRegistry, session: TableSession, connection: Connection, socket: AsgiSocket) -> None:
     limits = registry.limits
     bucket = TokenBucket(limits.messages_per_second, limits.message_burst, asyncio.get_running_loop().time)
     while True:
-        data = await socket.receive_data(mode="text")
+        data = await socket.read()
         while not bucket.take():  # whoever sends too much is read more slowly; nothing is lost
             await asyncio.sleep(1 / limits.messages_per_second)
         await answer(registry, session, connection, data)
-
-
-def _same_origin(socket: WebSocket[object, object, State]) -> bool:
-    """Browsers say where a page comes from; a page of another host may not speak for its visitor."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == socket.headers.get("host")

@@ -1,0 +1,45 @@
+"""A websocket by the ASGI specification alone: every message passes here, so no framework stands in between."""
+
+from __future__ import annotations
+
+from litestar.types import Receive, Send, WebSocketScope
+
+
+class Disconnected(Exception):  # noqa: N818  # an answer, not a fault
+    """The client has gone."""
+
+
+class AsgiSocket:
+    def __init__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        self._scope, self._receive, self._send = scope, receive, send
+
+    @property
+    def address(self) -> str:
+        """Where the client is; empty where the web server does not know."""
+        return self._scope["client"][0] if self._scope["client"] else ""
+
+    @property
+    def is_same_origin(self) -> bool:
+        """Browsers say where a page comes from; a page of another host may not speak for its visitor."""
+        origin = self._header(b"origin")
+        return origin is None or origin.partition(b"://")[2] == self._header(b"host")
+
+    async def accept(self) -> None:
+        await self._receive()  # the wish to connect
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def read(self) -> str:
+        """The next text; empty for a frame of bytes."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            raise Disconnected
+        return event.get("text") or ""
+
+    async def write(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(self, code: int, reason: str) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def _header(self, name: bytes) -> bytes | None:
+        return next((value for key, value in self._scope["headers"] if key == name), None)

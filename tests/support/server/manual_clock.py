@@ -1,0 +1,53 @@
+"""A clock that a test moves on: minutes pass in no time, and only when it says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class ManualTimer:
+    moment: float
+    wake: Callable[[], None]
+    is_cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+class ManualClock:
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._timers: list[ManualTimer] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def call_at(self, moment: float, wake: Callable[[], None]) -> ManualTimer:
+        timer = ManualTimer(moment, wake)
+        self._timers.append(timer)
+        return timer
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let so much time pass, timer by timer; what they set off has run as far as it can without waiting."""
+        end = self._now + seconds
+        while due := [timer for timer in self._timers if not timer.is_cancelled and timer.moment <= end]:
+            first = min(due, key=lambda timer: timer.moment)
+            self._timers.remove(first)
+            self._now = max(self._now, first.moment)
+            first.wake()
+            await asyncio.sleep(0)
+        self._now = end
+
+    async def passing(self, awaited: Coroutine[Any, Any, T], seconds: float) -> T:
+        """Let time pass, so much at once, until this has come."""
+        task = asyncio.create_task(awaited)
+        while not task.done():
+            await self.pass_by(seconds)
+            await asyncio.wait([task], timeout=0.01)
+        return task.result()
