@@ -30,7 +30,7 @@ COMMANDS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """Wrong usage is one helpful line and status 2."""
+    """A parser that reports wrong usage in one line and exits with status 2."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {printable(message)}; see '{self.prog} --help'\n")
@@ -62,9 +62,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        # What is still in the buffer must not be tried again at exit.
+        # Or the interpreter would try to flush the buffer again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):  # whoever read our output has gone, and that is all right
+        if not isinstance(error, BrokenPipeError):  # the reader of a pipe has closed it: no error
             # Not print(): in this package that is the command of this name, once it is loaded.
             sys.stderr.write(f"pennypapers: the output cannot be written: {error.strerror}\n")
         return 1
@@ -72,7 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
-    """Files may stand on both sides of an option; argparse alone takes only those before it."""
+    """Parse the arguments; files may come before and after options, of which argparse accepts only those before."""
     parser = build_parser()
     args, rest = parser.parse_known_args(argv)
     if rest and ("files" not in args or any(each.startswith("-") and each != "-" for each in rest)):
@@ -83,7 +83,7 @@ def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _open_streams() -> None:
-    """Output goes nowhere where it is closed, and what it cannot show becomes a question mark."""
+    """Replace closed output streams by the null device, and characters they cannot encode by question marks."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  # open until the program ends

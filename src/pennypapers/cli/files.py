@@ -1,4 +1,4 @@
-"""Files that commands read: their text, and what they refer to."""
+"""The files that commands read, the files those refer to, and how errors in them are reported."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def bot_name(text: str) -> str:
-    """The name of a bot that there is."""
+    """The type of an argument that names a bot."""
     from ..bots import bot
 
     try:
@@ -73,7 +73,7 @@ def bot_name(text: str) -> str:
 
 
 def _position(file: Path, dice: str | None, player: str | None) -> tuple[str, Position]:
-    """Whose turn it is, and what they see."""
+    """The player whose turn it is, and their position."""
     from ..bots import Position
     from ..rules.dice import Roll
     from ..table import RollDice, decide, evolve

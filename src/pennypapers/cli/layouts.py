@@ -24,7 +24,7 @@ EXAMPLES = """examples:
 
 DIFFICULTIES = ("easy", "normal", "hard")
 SEEDS = 1_000_000
-"""Seeds that nobody chose are small enough to be told to somebody else."""
+"""Random seeds are below this, so that they are short enough to pass on."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -89,7 +89,7 @@ def _sizes(layout: Layout) -> str:
 
 
 def _try_out(layout: Layout) -> None:
-    """Say what came of it where a person reads it; standard output is for the layout."""
+    """Report the trial on standard error; standard output is for the layout."""
     if find_spec("numba") is None:
         print("not tried out: that needs numba, pip install 'pennypapers[fast]'", file=sys.stderr)
         return

@@ -28,7 +28,7 @@ EXAMPLES = """examples:
 DICE = {"fair": DiceFrom.FAIR, "by-hand": DiceFrom.BY_HAND}
 
 BEGINS = ("adventure", "layout", "seed", "players", "bots", "dice", "house", "out")
-"""What a new game is given; a game that goes on has it already."""
+"""The options of a new game; they are refused with --resume."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -98,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
 def _is_installed(module: str) -> bool:
     try:
         return find_spec(module) is not None
-    except ModuleNotFoundError:  # not even the package that it would be in
+    except ModuleNotFoundError:  # its parent package is missing
         return False
 
 

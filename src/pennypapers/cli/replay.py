@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def game_of(text: str, name: str) -> tuple[Record, Table]:
-    """A record that is good to its last line, and the table it leads to."""
+    """The record and the table after its last turn; TextError if any turn breaks a rule."""
     record = read_record(text, beside(name))
     played = replay(record)
     if played.failure:

@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     def ready() -> None:
         known = urls or [url("127.0.0.1", port)]
         beside = f"port {FIRST_PORT} is taken; " if args.port is None and port != FIRST_PORT else ""
-        with suppress(OSError):  # nobody reads what we print, and the tables are none the worse for it
+        with suppress(OSError):  # standard output is closed: the server runs without it
             welcome(known, beside=beside, behind_proxy=args.proxy is not None, qr=not args.no_qr)
         if args.open:
             open_browser(known[0])
@@ -126,7 +126,7 @@ def _work(settings: Settings, listener: socket.socket, ready: Callable[[], None]
 
 
 def _quick_loop() -> Callable[[], AbstractEventLoop] | None:
-    """uvloop where it is installed; it cannot be had everywhere."""
+    """A factory of uvloop's event loops, or None where it is not installed, as on Windows."""
     try:
         import uvloop
     except ImportError:

@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_shown(name: str) -> list[Shown]:
-    """The sheets of a file, whatever of the three formats it is in."""
+    """The sheets in a layout, a sheet or a record."""
     if name in BUILT_IN and not Path(name).exists():
         key, side = BUILT_IN[name]
         return [Shown(f"{side} side", adventure(key), Sheet(builtin_layout(key, side)), is_blank=True)]

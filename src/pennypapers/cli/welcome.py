@@ -14,7 +14,7 @@ BLOCKS = "▀▄█"
 
 
 def welcome(urls: Sequence[str], *, beside: str = "", behind_proxy: bool = False, qr: bool = True) -> None:
-    """Print the addresses, the likeliest first; `beside` stands beside it and says why it is another than usual."""
+    """Print the addresses, the likeliest first; `beside` is a remark on it, such as why its port is another."""
     from ..server.addresses import is_this_computer
 
     first, *others = urls
@@ -32,9 +32,12 @@ def welcome(urls: Sequence[str], *, beside: str = "", behind_proxy: bool = False
 
 
 def open_browser(url: str) -> None:
-    """Beside everything else, since some browsers keep whoever starts them waiting. That there is none is no fault."""
+    """Open the browser in a thread, since some block the caller until they exit. It is no error if there is none."""
     has_window = any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
-    if has_window or sys.platform in ("win32", "darwin"):  # or a browser for terminals would take this one
+    if has_window or sys.platform in (
+        "win32",
+        "darwin",
+    ):  # else a text browser might take over the terminal
         threading.Thread(target=_open, args=(url,), daemon=True).start()
 
 

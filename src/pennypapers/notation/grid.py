@@ -1,4 +1,4 @@
-"""The grid and the discoveries of a sheet's text: what stands where, and on which line."""
+"""Parse the grid and the discoveries of a sheet's text, with the line number of every mark."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _player(headers: Headers) -> str | None:
 
 
 class GridReader:
-    """Collects the marks of a sheet, remembering on which line each stands. `complete` texts name every space."""
+    """Collects the marks of a sheet and their line numbers. A `complete` text must have every row and space."""
 
     def __init__(self, rules: Adventure, layout: Layout, *, complete: bool = True) -> None:
         self._rules = rules
@@ -81,7 +81,7 @@ class GridReader:
         self._lines: dict[object, int] = {}
 
     def read(self, source: SheetText) -> Iterator[TextError]:
-        """Read all that can be read, and give what cannot on the way."""
+        """Read everything that can be read, and yield an error for everything that cannot."""
         self._rows = source.rows
         height = self._layout.height
         for row, line in enumerate(source.rows):
@@ -98,11 +98,11 @@ class GridReader:
                 yield slip
 
     def sheet(self) -> Sheet:
-        """All that was read, whether it can stand or not."""
+        """The sheet that was read, whether or not the rules allow what is on it."""
         return Sheet(self._layout, self._writing, frozenset(self._crossed), self._treasures, tuple(self._discoveries))
 
     def line_of(self, broken: RuleBroken) -> int:
-        """Where the mark stands that a rule forbids."""
+        """The line of the mark that a rule forbids."""
         if "discovery" in broken.facts:
             return self._lines[broken.facts["discovery"]]
         space = broken.facts["space"]

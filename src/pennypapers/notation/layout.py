@@ -12,7 +12,7 @@ from ..rules.text import Headers
 
 SUFFIX = ".layout"
 CARRIED = "x-layout"
-"""The header with which a text can do without the file: the layout's name and its rows, `hook | o o D | o o o`."""
+"""The header that carries a copy of the layout: its name and its rows, `hook | o o D | o o o`."""
 
 ReadFile = Callable[[str], str]
 """Gives the text of a file that a text refers to; raises OSError or TextError."""

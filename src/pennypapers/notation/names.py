@@ -1,4 +1,4 @@
-"""Players' names: any text of 1 to 40 characters that the notation does not need for itself."""
+"""Players' names: any text of 1 to 40 characters without those that separate things in the notation."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def printable(text: str) -> str:
 
 def clean_names(text: str) -> tuple[str, ...]:
     """Names separated by commas, each once."""
-    names: dict[str, None] = {}  # in order, and quick to look up however many are given
+    names: dict[str, None] = {}  # keeps the order, with quick look-up
     for part in text.split(","):
         name = clean_name(part)
         if name in names:

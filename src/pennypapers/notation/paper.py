@@ -1,6 +1,6 @@
-"""Paper sheets: the text of a sheet read as far as it goes, with all that is wrong with it at once.
+"""Read a paper sheet leniently: all errors are collected, and what is left is a sheet that can be counted.
 
-Spaces that are not named are empty. What cannot be read or cannot stand is set aside; the rest is a sheet.
+Missing rows and spaces are empty. Marks that cannot be read, or that the rules do not allow, are left out and listed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .layout import ReadFile
 
 @dataclass(frozen=True, slots=True)
 class WrongMark:
-    """A mark that cannot stand, and the line it is on."""
+    """A mark that the rules do not allow, and its line."""
 
     line: int
     fault: Fault
@@ -26,7 +26,7 @@ class WrongMark:
 
 @dataclass(frozen=True, slots=True)
 class PaperFile:
-    """`sheet` is what can stand of it; `wrong` and `slips` say what was left out, and `extras` are the `x-` headers."""
+    """`sheet` has the legal marks; `slips` are texts that cannot be read, `wrong` marks that the rules do not allow."""
 
     adventure: Adventure
     sheet: Sheet
@@ -38,7 +38,7 @@ class PaperFile:
 
 
 def read_paper(text: str, read_file: ReadFile) -> PaperFile:
-    """A paper sheet; TextError only where it cannot even be told what sheet it is."""
+    """Read a paper sheet; TextError only if its headers do not say which layout it is on."""
     source = split_sheet(text, read_file)
     reader = GridReader(source.adventure, source.layout, complete=False)
     slips = tuple(reader.read(source))

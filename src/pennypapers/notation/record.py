@@ -1,4 +1,4 @@
-"""Game records as text: headers and turns, read and written. Whether the turns are legal is the table's business."""
+"""Game records as text: read and write headers and turns. Whether turns are legal is checked by `table.replay`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class RecordTurn:
-    """One roll and what everybody made of it. `line` is where it stands in a text, 0 if it stands in none."""
+    """A roll and the entries of all players. `line` is its line in the text it was read from, else 0."""
 
     number: int
     roll: Roll
@@ -172,7 +172,7 @@ def _entry(piece: str, line: Line, players: tuple[str, ...]) -> Entry:
 
 
 def _player(text: str, line: Line, players: tuple[str, ...], by: str | None = None) -> str:
-    """A name of this table; `by` is the player whose field it stands in, once that is known."""
+    """A player of this table by name; `by` is the player whose entry is being read, for the error."""
     try:
         name = clean_name(text)
     except ValueError as error:

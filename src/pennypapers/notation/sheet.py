@@ -16,14 +16,14 @@ from .layout import CARRIED, ReadFile, carried
 
 @dataclass(frozen=True, slots=True)
 class SheetFile:
-    """A sheet and what its text says beside the grid."""
+    """A sheet and the headers of its text."""
 
     adventure: Adventure
     sheet: Sheet
     layout_ref: str
     player: str | None = None
     carries_layout: bool = False
-    """Whether the text can do without the layout's file."""
+    """Whether the text carries a copy of the layout, in the header `x-layout:`."""
 
 
 def read_sheet(text: str, read_file: ReadFile) -> SheetFile:

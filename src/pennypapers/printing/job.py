@@ -1,4 +1,4 @@
-"""What is to be printed: checked once, and then everything follows from it."""
+"""Print jobs: what is to be printed and how, validated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_COPIES = 200
 
 
 class PrintError(PennyError):
-    """Something that cannot be printed, and why; one line."""
+    """Something cannot be printed; the message is one line that says why."""
 
 
 class What(StrEnum):
@@ -53,7 +53,7 @@ def make_job(
     duplex: bool = False,
     language: str = "en",
 ) -> Job:
-    """A job from what somebody wishes; `layouts` are the front and, printed on both sides, the back."""
+    """A validated job; `layouts` are the front and, with `duplex`, the back. PrintError says what cannot be printed."""
     _one_of("print", what, [each.value for each in What])
     if adventure is not None:
         _one_of("adventure", adventure, list(ADVENTURES))

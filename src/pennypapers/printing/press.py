@@ -17,7 +17,7 @@ from .words import Words, words_of
 
 TEMPLATES = Path(__file__).parent / "templates"
 FONT = "Libertinus Serif"
-"""Comes with Typst."""
+"""A font that is part of Typst."""
 
 _VALUES: Mapping[What, tuple[str, Callable[[Job, Words], Values]]] = {
     What.SHEETS: ("sheets.typ", sheet_values),
@@ -28,7 +28,7 @@ _VALUES: Mapping[What, tuple[str, Callable[[Job, Words], Values]]] = {
 
 
 def pdf(job: Job) -> bytes:
-    """Cards are set once and laid on their pages as often as wanted: a thick pad is no larger than a thin one."""
+    """The PDF of a job. Each card is embedded once and placed on many pages, so that more copies add little size."""
     template, values = _values(job)
     if not job.faces:
         return _made(template, values)
@@ -62,7 +62,7 @@ def _made(template: str, values: Values) -> bytes:
 
 
 def _compiler(template: str, values: Values) -> typst.Compiler:
-    # Only the fonts inside Typst: what a computer has beside them would change the page.
+    # Typst's own fonts only: with the fonts of the system, pages would differ between computers.
     return typst.Compiler(
         TEMPLATES / template,
         root=TEMPLATES,

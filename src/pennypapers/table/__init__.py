@@ -1,4 +1,4 @@
-"""Seats, rolls, sealed turns and the danger exchange: decide(command) → events, evolve(table, event) → table."""
+"""A game as a state machine: `decide(table, command)` gives events, `evolve(table, event)` gives the next table."""
 
 from .draws import draw_exchange, draw_roll
 from .events import Command, Commit, Committed, Ended, Event, Exchange, Joined, Opened, RollDice, Rolled, TurnClosed

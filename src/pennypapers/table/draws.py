@@ -1,8 +1,8 @@
-"""Dice that can be checked: every draw follows from a seed, the players' entropy and its number, and from nothing else.
+"""Dice that can be verified: every draw is computed from a seed, the players' entropy and the draw's number alone.
 
-The k-th draw reads the bytes of HMAC-SHA256(seed, entropy ‖ k ‖ block), block after block. A byte that would favour
-some faces is thrown away, so that every face and every exchange is exactly as likely as any other.
-What a latecomer missed is drawn the same way, with their name behind the block; so is the exchange of paper sheets.
+The k-th draw reads the bytes of HMAC-SHA256(seed, entropy ‖ k ‖ block) for block 0, 1, 2 and so on. Bytes that would
+make some results more likely are skipped (rejection sampling), so that every face and every exchange has the same
+chance. Draws for a latecomer's missed turns append their name to the message; draws for paper sheets append `PAPER`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .events import Exchange
 
 SEED_BYTES = 32
 PAPER = "#paper"
-"""What is behind the block where paper changes hands; no player can be called so."""
+"""Appended to the message for exchanges of paper sheets; `#` is not allowed in a player's name."""
 
 
 def numbered_seed(number: int) -> bytes:
@@ -49,8 +49,8 @@ def draw_exchange(seed: bytes, entropy: bytes, turn: int, seats: int, name: str 
 
 
 def draw_exchange_of_kinds(seed: bytes, entropy: bytes, turn: int, seats: int, paper: Collection[int]) -> Exchange:
-    """The same where some play on paper: sheets change hands among those on screens as if there were no others, and
-    among those on paper by a draw of its own. The only sheet of a kind stays."""
+    """The exchange at a table where some seats play on paper: one exchange among the seats on screens, and a separate
+    draw among the seats on paper. A seat that is the only one of its kind keeps its sheet."""
     holds = list(range(seats))
     for name, kind in (("", [each for each in holds if each not in paper]), (PAPER, sorted(paper))):
         if len(kind) > 1:
@@ -60,12 +60,12 @@ def draw_exchange_of_kinds(seed: bytes, entropy: bytes, turn: int, seats: int, p
 
 
 def draw_danger(seed: bytes, entropy: bytes, turn: int, name: str, spaces: int) -> int:
-    """In which of so many spaces the danger of a turn is drawn that a latecomer missed."""
+    """The index, among `spaces` legal spaces, of the danger that is drawn for a latecomer in a turn they missed."""
     return _below(spaces, _bytes(seed, entropy, 2 * turn, name), size=2)
 
 
 def draw_holder(seed: bytes, entropy: bytes, turn: int, name: str, seats: int) -> int:
-    """The seat that takes a latecomer's sheet in a danger turn, and gives them the one it held."""
+    """The seat that is recorded as holding a latecomer's sheet in a danger turn they missed (see `splice`)."""
     return _below(seats, _bytes(seed, entropy, 2 * turn + 1, name))
 
 
@@ -74,7 +74,7 @@ def _face(side: int, special: Face) -> Face:
 
 
 def _below(sides: int, source: Iterator[int], size: int = 1) -> int:
-    """A number below `sides` from so many bytes at a time; a layout may have more spaces than a byte has values."""
+    """A uniform number below `sides`, from `size` bytes at a time: a layout may have more than 256 spaces."""
     values = 256**size
     fair = values - values % sides
     while True:

@@ -1,4 +1,4 @@
-"""What is asked of a table (commands) and what happened at it (events). Events alone change a table."""
+"""Commands, which ask a table for something, and events, which say what happened. Only events change a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Exchange = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class RollDice:
-    """The dice were rolled. Where a danger counts and several play, the exchange is handed in too."""
+    """Put a roll on the table. For a danger turn of several players it carries the exchange of the sheets."""
 
     roll: Roll
     exchange: Exchange | None = None
@@ -26,9 +26,9 @@ class RollDice:
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """A seat inks its turn: on its own sheet, or in a danger turn on the sheet it holds.
+    """Commit the turn of a seat: on its own sheet, or in a danger turn on the sheet it holds.
 
-    A seat on paper has no marks to show; `full` says that paper has ended the game (T8, I16, V13).
+    A seat that plays on paper commits no marks; `full` says that its sheet ends the game (T8, I16, V13).
     """
 
     seat: int
@@ -46,7 +46,7 @@ class Opened:
     seats: tuple[str, ...]
     house: HouseRules = field(default_factory=HouseRules)
     paper: frozenset[int] = frozenset()
-    """The seats that play on paper: nobody sees their sheets before they are entered."""
+    """The seats that play on paper: their sheets are unknown until they are typed in after the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +58,10 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """Sealed until the turn closes; `marks` are the whole turn, with the treasures that nobody had to choose.
+    """A seat has committed its turn; the marks stay hidden from others until the turn closes.
 
-    `draft` is the turn as it was decided, where it need not be worked out again from its marks.
+    `marks` are the whole turn, including treasures that are noted without a choice (I11). `draft` caches the decided
+    turn, so that `evolve` need not build it from the marks again; it is no part of the event's value.
     """
 
     seat: int
@@ -76,7 +77,7 @@ class TurnClosed:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A latecomer takes the next seat with a sheet that has caught up with every closed turn.
+    """A latecomer, who has played all closed turns on their own, takes the next seat.
 
     `past` are the marks on it, turn by turn. `holders` are the seats that count as having held it, one for each danger
     among those turns (see `splice`).
@@ -95,7 +96,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """What stands on a seat's paper, typed in when the game is over."""
+    """The sheet of a seat that played on paper, typed in when the game is over."""
 
     seat: int
     sheet: Sheet

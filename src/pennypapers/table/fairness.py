@@ -1,6 +1,7 @@
-"""Checking dice: whether every roll and every exchange of a record follows from the seed that was sealed before it.
+"""Verify the dice of a record: every roll and every exchange must follow from the seed that the record carries.
 
-Where somebody came late, so must the place they were given in the exchanges of before, and the dangers they missed.
+For players who joined late it also verifies the dangers drawn for the turns they missed, and their place in the
+exchanges of those turns.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ SEED, ENTROPY, SEAL = "x-seed", "x-entropy", "x-seal"
 
 
 def seal(seed: bytes) -> str:
-    """What a table publishes before the first roll: nobody can find the seed from it, nor another seed for it."""
+    """The SHA-256 of a seed, which a table publishes before the first roll: a commitment that hides the seed."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def dice_headers(seed: bytes, entropy: bytes) -> dict[str, str]:
-    """What a record carries so that anybody can check its dice."""
+    """The headers with which anybody can verify the dice of a record."""
     return {SEAL: seal(seed), ENTROPY: entropy.hex(), SEED: seed.hex()}
 
 
@@ -52,14 +53,14 @@ CHECKS = {
     "missed.none": "turn {turn}: {player} missed {mark} by the seed, but the record says nothing",
     "missed.broken": "turn {turn} breaks a rule, so what was missed cannot be checked: {why}",
 }
-"""What was checked and how it came out, by code; the words before the dot say what, those after it how."""
+"""The English sentence of each check, by code: before the dot what was checked, after it how it came out."""
 
 GOOD = frozenset({"seal.good", "seal.none", "roll.good", "roll.typed", "exchange.good", "exchange.late", "missed.good"})
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was checked: a code and its facts for whoever says it in another language, or in plain words."""
+    """One check. The code and its facts are for translation; `says` is the sentence in English."""
 
     code: str
     turn: int | None = None
@@ -118,7 +119,7 @@ def _exchanged(record: Record, number: int, owners: Mapping[str, str], drawn: Ex
 
 
 def _exchange(record: Record, number: int, seed: bytes, entropy: bytes, late: Late) -> Exchange:
-    """Drawn for those who were there; whoever came after that turn was put in when they joined, one by one."""
+    """The exchange that is due: drawn for the seats of that time, then each later player spliced in, one by one."""
     later = _after(late, number)
     drawn = draw_exchange(seed, entropy, number, len(record.players) - len(later))
     for name in later:
@@ -127,7 +128,8 @@ def _exchange(record: Record, number: int, seed: bytes, entropy: bytes, late: La
 
 
 def _missed(record: Record, seed: bytes, entropy: bytes, late: Late) -> Iterator[Check]:
-    """The dangers on a late sheet from before it joined; where they may lie follows from what stood there."""
+    """Check the dangers that were drawn for latecomers. The legal spaces depend on the sheet at that time, so the
+    turns are replayed."""
     table = evolve(None, open_table(record.adventure, record.layout, record.players, house=record.house))
     for turn in record.turns[: max(late.values())]:
         before = table
@@ -155,7 +157,7 @@ def _missed_danger(table: Table, turn: RecordTurn, name: str, seed: bytes, entro
 
 
 def _late(record: Record) -> Late:
-    """Who came late and after how many turns, in the order in which they joined: theirs are the last seats."""
+    """The latecomers with the number of turns closed before each, in the order of joining; they have the last seats."""
     if LATE not in record.extras:
         return {}
     try:
@@ -171,7 +173,7 @@ def _late(record: Record) -> Late:
 
 
 def _after(late: Late, number: int) -> list[str]:
-    """Who came only after this turn."""
+    """The players who joined after this turn was closed."""
     return [name for name, turns in late.items() if turns >= number]
 
 

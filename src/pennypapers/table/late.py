@@ -1,7 +1,7 @@
-"""Catching up: a newcomer plays the closed turns of a running game again, at their own speed, on a sheet of their own.
+"""Catching up: a latecomer plays the closed turns of a running game on their own, with the same rolls as the table.
 
-The rolls are the table's, so a sheet that has caught up has had the same dangers as every other (I7). A danger was
-drawn by somebody else and is so here too: by the seed, in any of the spaces the rules allow, for all to check.
+So every sheet has had the same number of dangers (I7). In a danger turn the danger is drawn for the latecomer, in a
+random legal space that follows from the seed and can be verified like a roll.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class Latecomer:
-    """A sheet beside the table; `past` are the marks on it, turn by turn."""
+    """A player who is catching up: their sheet so far, and in `past` the marks of each turn on it."""
 
     name: str
     adventure: Adventure
@@ -37,8 +37,8 @@ class Latecomer:
 
     @property
     def ended(self) -> str | None:
-        """The clause by which this sheet would have ended the game. A sheet that has done so can never join:
-        the others have played turns that would not have been played."""
+        """The clause by which this sheet would have ended the game, or None. Such a player cannot join: the table has
+        played turns after what would have been the end."""
         return self.adventure.end((self.sheet,), turns=self.turns, solo=False)
 
     def draft(self, roll: Roll) -> Draft:
@@ -49,7 +49,7 @@ class Latecomer:
         return replace(self, sheet=turn.sheet, past=(*self.past, turn.marks))
 
     def missed_danger(self, roll: Roll, seed: bytes, entropy: bytes) -> Draft | None:
-        """The next turn, if its roll is a danger: drawn on this sheet without anybody's doing. Else None."""
+        """The committed next turn if its roll is a danger, which is drawn automatically; None for any other roll."""
         draft = self.draft(roll)
         if not draft.is_danger:
             return None
@@ -58,12 +58,12 @@ class Latecomer:
         return draft.add(Write(space, Symbol.DANGER)).commit()
 
     def may_join(self, table: Table) -> bool:
-        """Once every closed turn is played, but not into an open danger turn: the sheets are in others' hands."""
+        """Whether all closed turns are played and no danger turn is open, in which the sheets are exchanged."""
         return not (self.ended or table.ended or table.is_danger) and self.turns == table.turns
 
 
 def join(table: Table, late: Latecomer, turns: Iterable[RecordTurn], seed: bytes, entropy: bytes) -> Joined:
-    """The event by which a latecomer who may join does so; `turns` are the closed turns of the table."""
+    """The event that seats a latecomer who may join; `turns` are the closed turns of the table."""
     holders = [
         draw_holder(seed, entropy, turn.number, late.name, len(table.seats))
         for turn in turns

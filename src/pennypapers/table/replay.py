@@ -1,4 +1,4 @@
-"""Records and tables: a record is what happened at a table, and a table can be played again from its record."""
+"""From records to tables and back: replay a record turn by turn, and write the events of a table as a record."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ def record_of(events: Iterable[Event], layout_ref: str, extras: Mapping[str, str
 
 
 def entry_of(seats: tuple[str, ...], rolled: Rolled, seat: int, marks: tuple[Mark, ...]) -> Entry:
-    """What a seat inked, as a record says it: a danger names whose sheet it was drawn on."""
+    """A committed turn as the entry of a record; a danger names the owner of the sheet it was drawn on."""
     first = marks[0] if marks else None
-    draws = isinstance(first, Write) and first.value is Symbol.DANGER  # G6: and nothing else
+    draws = isinstance(first, Write) and first.value is Symbol.DANGER  # G6: a danger turn has this one mark
     owner = rolled.exchange[seat] if rolled.exchange else seat
     return Entry(seats[seat], marks, seats[owner] if draws else None)
 

@@ -1,8 +1,9 @@
-"""Putting a latecomer into the turns that were closed before they came, so that a record stays one of a whole table.
+"""Insert a latecomer into the closed turns of a record, so that every turn has an entry for every player.
 
-In a danger turn one seat counts as having held the late sheet, and the latecomer as having held the sheet which that
-seat held. What stands on every sheet stays as it is: the latecomer's entry is what that seat drew, and that seat's
-entry is the danger which was drawn for it on the late sheet. `x-late:` says who came after which turn.
+In a danger turn the exchange must include the latecomer: one seat, chosen by a draw, is recorded as having held the
+late sheet, and the latecomer as having held the sheet that this seat held. No sheet changes: the latecomer's entry
+is what that seat drew, and that seat's entry is the danger that was drawn on the late sheet. The header `x-late:` lists
+who joined after which turn.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def late_text(late: Iterable[tuple[str, int]]) -> str:
 
 
 def read_late(text: str) -> list[tuple[str, int]]:
-    """What `late_text` has written; InvalidValue says what cannot be read."""
+    """Parse the value of `x-late:`; InvalidValue says what cannot be read."""
     late = []
     for piece in text.split(","):
         name, _, turns = piece.strip(" \t").rpartition(" ")

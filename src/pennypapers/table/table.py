@@ -37,7 +37,7 @@ MOST_SEATS = 100
 
 @dataclass(frozen=True, repr=False)
 class Table:
-    """A game as it stands. `sheets` are those of the last closed turn: what was inked since is sealed in `inked`."""
+    """The state of a game. `sheets` are those of the last closed turn; turns committed since are in `inked`."""
 
     adventure: Adventure
     layout: Layout
@@ -51,9 +51,9 @@ class Table:
     before: tuple[Space, ...] = ()
     ended: str | None = None
     paper: frozenset[int] = frozenset()
-    """The seats on paper. Their sheets here are empty until they are entered."""
+    """The seats that play on paper; their sheets here are empty until they are typed in."""
     full: bool = False
-    """Whether a sheet of paper ends the game with the open turn."""
+    """Whether a paper sheet has been reported as full, which ends the game when the open turn closes."""
     dangers: int = 0
 
     def __hash__(self) -> int:
@@ -75,7 +75,11 @@ class Table:
         return self.roll is not None and self.is_danger_roll(self.roll)
 
     def is_danger_roll(self, roll: Roll) -> bool:
-        """G6: all sheets agree on it (I7). Where all are of paper nobody can look, so danger turns are counted."""
+        """Whether this roll makes a danger turn (G6).
+
+        All sheets agree on that (I7), so the first known sheet decides; if all are on paper, the number of danger
+        turns so far does.
+        """
         for seat, sheet in enumerate(self.sheets):
             if seat not in self.paper:
                 return self.adventure.is_danger_turn(sheet, roll)
@@ -139,7 +143,7 @@ def open_table(
 
 
 def decide(table: Table, command: Command) -> tuple[Event, ...]:
-    """What a command makes happen; raises RuleBroken if the rules say no."""
+    """The events that a command leads to; RuleBroken if the rules forbid it."""
     if table.ended:
         raise RuleBroken(table.ended)
     match command:
@@ -185,8 +189,11 @@ def fold(events: Iterable[Event]) -> Table:
 
 
 def is_exchange(exchange: Exchange | None, seats: int, paper: Collection[int] = ()) -> bool:
-    """G6: a permutation that leaves nobody with their own sheet. Paper changes hands with paper; a sheet that is the
-    only one of its kind stays, and somebody beside its owner draws on it."""
+    """Whether this is a legal exchange (G6): a permutation in which nobody holds their own sheet.
+
+    Seats on paper and seats on screens exchange separately; a seat that is the only one of its kind keeps its sheet,
+    and another player draws on it.
+    """
     if exchange is None or sorted(exchange) != list(range(seats)):
         return False
     kinds = [seat in paper for seat in range(seats)]
@@ -225,7 +232,7 @@ def _decide_commit(table: Table, command: Commit) -> tuple[Event, ...]:
 
 def _close(table: Table, turn: int) -> Table:
     """The table after its open turn: all turns are revealed at once, and the dice are free for the next roll."""
-    before = table.inked[0].filled if table.solo else ()  # G12 speaks of solo games only
+    before = table.inked[0].filled if table.solo else ()  # G12 is a rule of solo games
     return replace(
         table,
         sheets=_given_back(table, table.inked),

@@ -12,7 +12,7 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Turns are sealed until everybody has inked, so a view holds nobody else's marks of the open turn."""
+    """A table as one seat sees it: without the marks of the other seats in the open turn."""
 
     seat: int
     players: tuple[str, ...]
@@ -20,7 +20,7 @@ class View:
     roll: Roll | None
     is_danger: bool
     sheet: Sheet
-    """The seat's own sheet; with its own marks of this turn once they are inked, unless they lie elsewhere."""
+    """The seat's own sheet, with the marks it has committed in this turn if they are on its own sheet."""
     in_hand: int
     """Whose sheet the seat holds: its own, or in a danger turn at a table somebody else's."""
     hand_sheet: Sheet

@@ -12,13 +12,13 @@ from .table import Table
 
 
 def result_words(table: Table, outcome: Result) -> str:
-    """A line a player, best first, then every tie with what decided it, then the winner or the rank."""
+    """One line for each player, best first; one for each tie, with what decided it; then the winner or the rank."""
     places = () if table.solo else standings_words(table.adventure, outcome.standings)
     return "\n".join([*places, _end(table, outcome)])
 
 
 def standings_words(adventure: Adventure, standings: Sequence[Standing]) -> Iterator[str]:
-    """A line a player, best first, then every tie with what decided it."""
+    """One line for each player, best first, then one for each tie, with what decided it."""
     width = max(len(standing.player) for standing in standings)
     for standing in sorted(standings, key=lambda each: each.place):
         yield f"{standing.place:>3}. {printable(standing.player).ljust(width)}  {stars_words(standing.score.total)}"

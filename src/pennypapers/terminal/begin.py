@@ -1,4 +1,4 @@
-"""A game begun as the player wishes, or one gone on with from its file."""
+"""Start a new game with the player's options, or resume one from its file."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .screen import Screen
 
 
 class CannotPlay(PennyError):  # noqa: N818  # as it is said
-    """Why there is no game; one line."""
+    """A game cannot be started; the message is one line that says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """What the player asked for; what is left out is asked or has a default."""
+    """The player's options; what is missing is asked for or has a default."""
 
     adventure: str | None = None
     layout: str | None = None
@@ -91,7 +91,7 @@ def resume(path: Path, *, screen: Screen, prompt: Prompt) -> Game:
         raise CannotPlay(f"{path} cannot be read: {reason(error)}") from None
     table = saved.table
     save = Save(path, saved.record.layout_ref, seed=saved.seed, extras=saved.record.extras)
-    # A record that came without a seed gets none: its earlier rolls would not follow from it.
+    # A record without a seed keeps none: its earlier rolls could not be verified with a new one.
     dice = _dice(saved.seed or new_seed(), table.adventure, table.house, screen, prompt)
     return Game(saved.events, table, save=save, dice=dice, screen=screen, prompt=prompt, opponents=opponents)
 

@@ -12,7 +12,7 @@ from ..rules.mark import Discovery, Mark, Symbol, Write
 from ..rules.turn import Draft
 
 FEW = 9
-"""So many spaces are named; of more, only their number is said: the sheet shows them."""
+"""The most spaces that are listed by name; of more, only the number is given."""
 
 SUGGESTED = 5
 A_KIND = 2

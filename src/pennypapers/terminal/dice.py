@@ -61,6 +61,6 @@ class TypedDice(DrawnDice):
 
 
 def _spread(text: str) -> str:
-    """`2d5` is as good as `2 D 5`."""
+    """Accept `2d5` for `2 D 5`."""
     faces = text.replace(",", " ").upper()
     return " ".join(faces) if len(faces) == 3 else faces

@@ -21,11 +21,11 @@ from .turn import SeatTurn
 
 
 class SaveFailed(PennyError):  # noqa: N818  # as it is said
-    """The disk does not take the game."""
+    """The game cannot be saved."""
 
 
 class Game:
-    """The table, its events and its file. Whatever happens is on disk before it is told."""
+    """The table, its events and its file. Every event is saved before it is shown."""
 
     def __init__(
         self,

@@ -63,7 +63,7 @@ def read_names(text: str) -> tuple[str, ...]:
 
 
 def check_names(names: Iterable[str]) -> None:
-    """A name that steers the terminal would let a file draw over the screen."""
+    """Refuse names with control characters, with which a file could write anywhere on the screen."""
     for name in names:
         if not name.isprintable():
             raise InvalidValue(f"the name {name!r} cannot be shown")

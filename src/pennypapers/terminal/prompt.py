@@ -51,10 +51,10 @@ def lines_from(source: TextIO, screen: Screen) -> ReadLine:
 
 
 def typed_lines() -> ReadLine:
-    """Lines typed at a terminal, with the editing keys. Nothing is kept: the next player could page back to it."""
+    """Lines typed at a terminal with line editing, but no history: the next player could read the last one's lines."""
     try:
         import readline
-    except ImportError:  # not on every system
+    except ImportError:  # readline is missing on some systems
         pass
     else:
         readline.set_auto_history(False)

@@ -60,7 +60,7 @@ def read_save(path: Path) -> Saved:
 
 
 def new_path(adventure: str, folder: Path, now: datetime) -> Path:
-    """A name that no other game has."""
+    """A new file name for a game."""
     return folder / f"{adventure}-{now:%Y%m%d-%H%M}-{secrets.token_hex(2)}.game"
 
 
@@ -71,7 +71,7 @@ def games_folder(environment: Mapping[str, str], home: Path) -> Path:
 
 
 def replace_file(path: Path, text: str) -> None:
-    """All of it is on disk under its name, or none of it."""
+    """Replace a file atomically: it has the old content or the new one, also after a crash."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         with draft.open("w", encoding="utf-8", newline="\n") as file:
@@ -87,7 +87,7 @@ def replace_file(path: Path, text: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name is durable too, where the system lets a folder be opened."""
+    """Flush the folder entry to disk too, where the system allows to open a folder."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -15,13 +15,13 @@ from ..rules.grid import Space
 from ..rules.sheet import Sheet
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""The screen and what scrolled off it: the player before must leave nothing to read."""
+"""Clears the screen and the scroll-back buffer, so that the next player cannot read the last one's turn."""
 
 ASCII = str.maketrans({"–": "-", "—": "-", "−": "-", "…": "...", "×": "x", "‖": "||", "→": "->", "’": "'", "é": "e"})
 
 
 class Tone(StrEnum):
-    """How a line of text sounds; the value is its colour code."""
+    """The style of a line of text; the value is its colour code."""
 
     TITLE = "1"
     QUIET = "2"

@@ -111,7 +111,7 @@ class SeatTurn:
             if clause.id not in self._told:
                 tell_clause(clause, self._screen)
         known = [f"? {clause.id}" for clause in clauses if clause.id in self._told]
-        if len(known) > 1:  # the turn's own clause alone is no news
+        if len(known) > 1:  # the clause of an ordinary turn is not worth repeating
             self._screen.say(f"(The rules: {', '.join(known)})", Tone.QUIET)
         self._told.update(clause.id for clause in clauses)
 
@@ -224,12 +224,12 @@ class SeatTurn:
         return self._picks[number - 1]
 
     def _whole(self) -> Draft:
-        """The draft with what inking it would add, where it can be inked."""
+        """The draft as it would be committed, or as it is where it cannot be committed yet."""
         return self.draft.commit() if self.draft.options.may_commit else self.draft
 
 
 def _meant(draft: Draft, point: Point) -> Mark:
-    """What a bare space means: the one thing that may happen there."""
+    """The mark that a bare space name stands for: the only legal one in that space."""
     space = point.space
     marks: list[Mark] = [mark for mark in draft.options.crossings if mark.space == space]
     for choice in draft.options.choices:
