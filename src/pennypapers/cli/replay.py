@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 
 from ..notation.layout import CARRIED
 from ..notation.names import printable
 from ..notation.record import Record, read_record
 from ..notation.sheet import SheetFile, write_sheet
 from ..table import Table, replay, result, result_words
+from ..table.game_score import game_score
 from .files import add_json_option, beside, each_file, read_text
 from .screen import add_style_option, style
 
@@ -52,30 +54,14 @@ def game_of(text: str, name: str) -> tuple[Record, Table]:
 
 
 def as_json(record: Record, table: Table) -> dict[str, object]:
-    outcome, carries_layout = result(table), CARRIED in record.extras
-    shown: dict[str, object] = {
-        "adventure": record.adventure.key,
-        "layout": record.layout.name,
-        "mode": "solo" if record.solo else "table",
-        "turns": table.turns,
-        "over": table.ended is not None,
-        "ended_by": table.ended,
-        "players": [
-            {
-                "name": standing.player,
-                "total": standing.score.total,
-                "parts": standing.score.as_dict(),
-                "place": standing.place,
-                "sheet": write_sheet(
-                    SheetFile(record.adventure, sheet, record.layout_ref, standing.player, carries_layout)
-                ),
-            }
-            for standing, sheet in zip(outcome.standings, table.sheets, strict=True)
-        ],
-        "winners": list(outcome.winners),
-    }
-    if record.solo:
-        shown["rank"] = outcome.rank
+    """The figures of a game, with each player's sheet as text; a table of several has no rank."""
+    shown = asdict(game_score(table))
+    if not record.solo:
+        del shown["rank"]
+    carries_layout = CARRIED in record.extras
+    for player, sheet in zip(shown["players"], table.sheets, strict=True):
+        file = SheetFile(record.adventure, sheet, record.layout_ref, player["name"], carries_layout)
+        player["sheet"] = write_sheet(file)
     return shown
 
 

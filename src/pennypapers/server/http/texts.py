@@ -18,8 +18,8 @@ from ...notation.layout import ReadFile
 from ...notation.record import Record, read_record
 from ...notation.sheet import read_sheet
 from ...table.fairness import check_dice
+from ...table.game_score import GameScore, game_score
 from ...table.replay import replay
-from ...table.result import result
 
 
 class TextIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,25 +36,6 @@ class SheetScore:
     total: int
     parts: dict[str, int]
     reasons: dict[str, tuple[wire.ReasonView, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerScore:
-    name: str
-    total: int
-    parts: dict[str, int]
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameScore:
-    adventure: str
-    layout: str
-    turns: int
-    over: bool
-    players: tuple[PlayerScore, ...]
-    winners: tuple[str, ...]
-    rank: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +76,7 @@ def replay_record(data: JSONBody[TextIn]) -> GameScore:
     played = replay(_record(data))
     if played.failure:
         raise played.failure
-    table, outcome = played.table, result(played.table)
-    return GameScore(
-        table.adventure.key,
-        table.layout.name,
-        table.turns,
-        table.ended is not None,
-        tuple(
-            PlayerScore(each.player, each.score.total, each.score.as_dict(), each.place) for each in outcome.standings
-        ),
-        outcome.winners,
-        outcome.rank,
-    )
+    return game_score(played.table)
 
 
 @post("/steps", summary="A record step by step, for a replay", status_code=200, sync_to_thread=True)
