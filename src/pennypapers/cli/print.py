@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from ..errors import PennyError
 from ..notation.names import printable
+from ..printing.job import LANGUAGE, LANGUAGES, MOST_COPIES, PAPER, What
+from ..printing.paper import PAPERS, PER_PAGE
 from ..rules.layout import Layout
 from ..rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
 from .files import read_text
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from ..printing.job import Job
 
 NEEDS = {"typst": "typst", "fluent.runtime": "fluent.runtime"}
-BESIDES = ("rules", "dice", "blank")
+BESIDES = tuple(each.value for each in (What.RULES, What.DICE, What.BLANK))
 STANDARD_OUTPUT = "-"
 
 EXAMPLES = """examples:
@@ -46,7 +48,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "what", metavar="WHAT", choices=(*ADVENTURES, *BESIDES), help=f"{', '.join((*ADVENTURES, *BESIDES))}"
     )
     parser.add_argument(
-        "adventure", metavar="ADVENTURE", nargs="?", choices=ADVENTURES, help="whose rules, dice or blank layout"
+        "adventure", metavar="ADVENTURE", nargs="?", choices=list(ADVENTURES), help="whose rules, dice or blank layout"
     )
     parser.add_argument(
         "--layout",
@@ -56,15 +58,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         default=[],
         help="front (the default), back or a layout's file; a second time for the back of --duplex",
     )
-    parser.add_argument("--copies", metavar="N", type=int, help="how many sheets (default: one full page)")
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (default: a4)")
     parser.add_argument(
-        "--per-page", type=int, choices=(1, 2, 4), default=1, help="sheets on a page, with cut marks (default: 1)"
+        "--copies", metavar="N", type=int, help=f"how many sheets, up to {MOST_COPIES} (default: one full page)"
+    )
+    parser.add_argument("--paper", choices=list(PAPERS), default=PAPER, help=f"the paper (default: {PAPER})")
+    parser.add_argument(
+        "--per-page", type=int, choices=PER_PAGE, default=1, help="sheets on a page, with cut marks (default: 1)"
     )
     parser.add_argument("--duplex", action="store_true", help="front on odd pages, back on even pages, aligned")
-    parser.add_argument(
-        "--language", choices=("en", "fr", "nl", "de", "es"), default="en", help="of the words (default: en)"
-    )
+    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGE, help=f"of the words (default: {LANGUAGE})")
     parser.add_argument("--out", metavar="FILE", help="the PDF; - for standard output (default: named by what it is)")
     parser.set_defaults(run=run)
 

@@ -13,6 +13,8 @@ from .paper import PAPERS, PER_PAGE, Imposition
 
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 MOST_COPIES = 200
+PAPER, LANGUAGE = "a4", "en"
+"""What is printed on and in which language where nobody says otherwise."""
 
 
 class PrintError(PennyError):
@@ -35,7 +37,7 @@ class Job:
     faces: tuple[Layout | None, ...] = ()
     copies: int = 1
     imposition: Imposition
-    language: str = "en"
+    language: str = LANGUAGE
 
     @property
     def adventure(self) -> str:
@@ -48,10 +50,10 @@ def make_job(
     *,
     layouts: Sequence[Layout] = (),
     copies: int = 1,
-    paper: str = "a4",
+    paper: str = PAPER,
     per_page: int = 1,
     duplex: bool = False,
-    language: str = "en",
+    language: str = LANGUAGE,
 ) -> Job:
     """A validated job; `layouts` are the front and, with `duplex`, the back. PrintError says what cannot be printed."""
     _one_of("print", what, [each.value for each in What])

@@ -11,12 +11,13 @@ from typing import Annotated, TypeVar
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import QueryParameter
 
 from ...hosting.decide import NotNow
 from ...hosting.set_up import within_size
-from ...printing.job import LANGUAGES, Job, PrintError, make_job
+from ...printing.job import LANGUAGE, LANGUAGES, MOST_COPIES, PAPER, Job, PrintError, make_job
 from ...printing.job import What as Kind
 from ...printing.paper import PAPERS, PER_PAGE
 from ...rules.layout import Layout
@@ -27,7 +28,7 @@ from ..web.web_files import WebFile, packed
 
 T = TypeVar("T")
 
-MOST_COPIES = 100
+
 AN_HOUR = "public, max-age=3600"
 """A print follows from its address, and from the program, which may be newer tomorrow."""
 
@@ -53,38 +54,22 @@ PageNumber = Annotated[int, QueryParameter(gt=0, lt=4, description="The first pa
 @get("/print.pdf", summary="Sheets, rules, dice or a blank layout to print", media_type="application/pdf")
 async def print_pdf(
     request: Request[object, object, State],
-    adventure: Adventure,
-    what: What = "sheets",
-    layout: OfLayout = SIDES[0],
-    duplex: BothSides = False,
-    paper: OnPaper = "a4",
-    per_page: OnAPage = 1,
-    copies: Copies = 1,
-    language: InLanguage = "en",
+    job: NamedDependency[Job],
 ) -> Response[bytes]:
     _takes_its_turn(request)
-    job = _job(what, adventure, layout, duplex=duplex, paper=paper, per_page=per_page, copies=copies, language=language)
     made = await _pressed(request, _pdf, job)
     found = answer(request, made, cache=AN_HOUR)
-    found.headers["content-disposition"] = f'inline; filename="{adventure}-{what}.pdf"'
+    found.headers["content-disposition"] = f'inline; filename="{job.adventure}-{job.what}.pdf"'
     return found
 
 
 @get("/print.svg", summary="A page of what would be printed, as SVG", media_type="image/svg+xml")
 async def print_picture(
     request: Request[object, object, State],
-    adventure: Adventure,
-    what: What = "sheets",
-    layout: OfLayout = SIDES[0],
-    duplex: BothSides = False,
-    paper: OnPaper = "a4",
-    per_page: OnAPage = 1,
-    copies: Copies = 1,
-    language: InLanguage = "en",
+    job: NamedDependency[Job],
     page: PageNumber = 1,
 ) -> Response[bytes]:
     _takes_its_turn(request)
-    job = _job(what, adventure, layout, duplex=duplex, paper=paper, per_page=per_page, copies=copies, language=language)
     pages = await _pressed(request, _pictures, job)
     if page > len(pages):
         raise NotFoundException(f"there is no page {page} to look at, of {len(pages)}")
@@ -108,23 +93,23 @@ async def _pressed(request: Request[object, object, State], press: Callable[[Job
 
 
 def _job(
-    what: str,
-    adventure: str,
-    layout: str,
-    *,
-    duplex: bool,
-    paper: str,
-    per_page: int,
-    copies: int,
-    language: str,
+    adventure: Adventure,
+    what: What = Kind.SHEETS.value,
+    layout: OfLayout = SIDES[0],
+    duplex: BothSides = False,
+    paper: OnPaper = PAPER,
+    per_page: OnAPage = 1,
+    copies: Copies = 1,
+    language: InLanguage = LANGUAGE,
 ) -> Job:
+    """What is to be printed, from the query of a request."""
     if find_spec("typst") is None:
         raise NotNow("printer", "this server cannot print: it needs pip install 'pennypapers[print]'")
     try:
         return make_job(
             what,
             adventure,
-            layouts=_layouts(adventure, layout, duplex=duplex) if what == "sheets" else (),
+            layouts=_layouts(adventure, layout, duplex=duplex) if what == Kind.SHEETS else (),
             copies=copies,
             paper=paper,
             per_page=per_page,
@@ -161,4 +146,8 @@ def _pictures(job: Job) -> tuple[WebFile, ...]:
     return tuple(packed(page, "image/svg+xml") for page in pictures(job))
 
 
-router = Router("/api", route_handlers=[print_pdf, print_picture])
+router = Router(
+    "/api",
+    route_handlers=[print_pdf, print_picture],
+    dependencies={"job": Provide(_job, sync_to_thread=False)},
+)
