@@ -100,7 +100,7 @@ clean:
 	@$(PYTHON) -m venv .venv
 
 $(READY): pyproject.toml | .venv
-	@$(PIP) -e '.[server,fast,print]'
+	@$(PIP) -e '.[server,fast,print,completion]'
 	@touch $@
 
 $(READY_DEV): pyproject.toml | .venv

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from support.command import Shell
@@ -83,33 +85,43 @@ def test_the_clauses_of_an_adventure_are_printed(shell: Shell) -> None:
     assert "\n\nO1 " in both
 
 
-@pytest.mark.parametrize("name", ["bash", "zsh"])
+@pytest.mark.parametrize("name", ["bash", "zsh", "fish"])
 def test_the_completion_script_is_accepted_by_the_shell(shell: Shell, name: str) -> None:
     script = shell.run("completion", name).out
     assert all(command in script for command in COMMANDS)
-    assert "--explain" in script
-    program = shutil.which("bash")
+    assert "explain" in script
+    program = shutil.which(name)
     if program is None:
-        pytest.skip("there is no bash here")
+        pytest.skip(f"there is no {name} here")
     checked = subprocess.run([program, "-n"], input=script, text=True, capture_output=True, check=False, timeout=30)
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(
     ("words", "expected"),
-    [("pennypapers sc", "score"), ("pennypapers score --js", "--json"), ("pennypapers play val", "valley")],
+    [
+        ("pennypapers sc", "score"),
+        ("pennypapers score --js", "--json"),
+        ("pennypapers play val", "valley"),
+        ("pennypapers layouts n", "new"),
+        ("pennypapers layouts new isl", "island"),
+        ("pennypapers print temple --paper l", "letter"),
+        ("pennypapers score READ", "README.md"),
+    ],
 )
-def test_bash_completes_commands_options_and_choices(shell: Shell, words: str, expected: str) -> None:
+def test_bash_completes_commands_options_choices_and_files(shell: Shell, words: str, expected: str) -> None:
     program = shutil.which("bash")
     if program is None:
         pytest.skip("there is no bash here")
-    ask = f'COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}}-1)); _pennypapers; echo "${{COMPREPLY[@]}}"'
+    ask = f'COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}}-1)); _shtab_pennypapers; echo "${{COMPREPLY[@]}}"'
     script = shell.run("completion", "bash").out + ask
-    done = subprocess.run([program, "-c", script], text=True, capture_output=True, check=False, timeout=30)
+    folder = Path(__file__).parents[2]
+    done = subprocess.run([program, "-c", script], text=True, capture_output=True, check=False, timeout=30, cwd=folder)
     assert done.stdout.split() == [expected]
 
 
-def test_fish_gets_a_line_for_every_command(shell: Shell) -> None:
-    lines = shell.run("completion", "fish").out.splitlines()
-    assert len(lines) == 1 + len(COMMANDS)
-    assert all(line.startswith("complete -c pennypapers") for line in lines)
+def test_completion_says_what_to_install(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "shtab", None)
+    ran = shell.run("completion", "bash")
+    assert ran.status == 1
+    assert "pip install 'pennypapers[completion]'" in ran.err

@@ -1,4 +1,7 @@
-"""The command line: one file a command, each imported when it is needed."""
+"""The command line: one module for each command.
+
+All of them are imported to build the parser; what a command works with it imports when it runs.
+"""
 
 from __future__ import annotations
 
@@ -36,8 +39,9 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {printable(message)}; see '{self.prog} --help'\n")
 
 
-def build_parser() -> Parser:
-    parser = Parser(
+def build_parser(parser_class: type[Parser] | None = None) -> Parser:
+    """The parser of all commands; its commands have parsers of the same class."""
+    parser = (parser_class or Parser)(
         prog="pennypapers",
         description="Penny Papers Adventures: play games, count sheets and check records. Unofficial.",
         epilog="Start with 'pennypapers play'. 'pennypapers COMMAND --help' shows each command with examples.",

@@ -1,9 +1,12 @@
-"""`pennypapers completion`: commands, options and choices for the shell's Tab key."""
+"""`pennypapers completion`: a script with which the shell's Tab key completes commands, options, choices and files."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+import sys
+from typing import Any
+
+from ..errors import PennyError
 
 SHELLS = ("bash", "zsh", "fish")
 
@@ -11,18 +14,6 @@ EXAMPLES = """examples:
   source <(pennypapers completion bash)                       in ~/.bashrc
   source <(pennypapers completion zsh)                        in ~/.zshrc, after compinit
   pennypapers completion fish > ~/.config/fish/completions/pennypapers.fish
-"""
-
-BASH = """_pennypapers() {{
-  local words
-  case "${{COMP_WORDS[1]}}" in
-{cases}
-    *) words="{commands}" ;;
-  esac
-  [ "$COMP_CWORD" -eq 1 ] && words="{commands}"
-  COMPREPLY=($(compgen -W "$words" -- "${{COMP_WORDS[COMP_CWORD]}}"))
-}}
-complete -o default -F _pennypapers pennypapers
 """
 
 
@@ -39,35 +30,29 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    from . import build_parser
-
-    known = dict(_commands(build_parser()))
-    if args.shell == "fish":
-        print("\n".join(_fish(known)))
-        return 0
-    cases = "\n".join(f'    {name}) words="{" ".join(words)}" ;;' for name, words in known.items())
-    script = BASH.format(cases=cases, commands=" ".join(known))
-    print(("autoload -U +X bashcompinit && bashcompinit\n" if args.shell == "zsh" else "") + script, end="")
+    try:
+        print(script(args.shell))
+    except PennyError as error:
+        print(f"pennypapers completion: {error}", file=sys.stderr)
+        return 1
     return 0
 
 
-def _commands(parser: argparse.ArgumentParser) -> Iterator[tuple[str, list[str]]]:
-    """Every command with the options and choices it takes."""
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for name, command in action.choices.items():
-                yield name, list(dict.fromkeys(word for each in command._actions for word in _words(each)))
+def script(shell: str) -> str:
+    """The script that shtab makes of our parser; PennyError says what to install where it is missing."""
+    try:
+        import shtab
+    except ImportError:
+        raise PennyError("it needs more than is installed: pip install 'pennypapers[completion]'") from None
+    from . import Parser, build_parser
 
+    class FileParser(Parser):
+        """Tells shtab which arguments are files: those that the help calls so."""
 
-def _words(action: argparse.Action) -> list[str]:
-    """A command may have commands of its own: their words are offered with it, each once."""
-    if isinstance(action, argparse._SubParsersAction):
-        deeper = [word for command in action.choices.values() for each in command._actions for word in _words(each)]
-        return list(dict.fromkeys([*action.choices, *deeper]))
-    return list(action.option_strings) or [str(choice) for choice in action.choices or ()]
+        def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
+            action = super().add_argument(*names, **options)
+            if "FILE" in str(options.get("metavar")):
+                action.complete = shtab.FILE  # type: ignore[attr-defined]  # where shtab looks for it
+            return action
 
-
-def _fish(known: dict[str, list[str]]) -> Iterator[str]:
-    yield f"complete -c pennypapers -n __fish_use_subcommand -f -a '{' '.join(known)}'"
-    for name, words in known.items():
-        yield f"complete -c pennypapers -n '__fish_seen_subcommand_from {name}' -a '{' '.join(words)}'"
+    return shtab.complete(build_parser(FileParser), shell=shell)

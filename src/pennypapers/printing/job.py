@@ -14,7 +14,7 @@ from .paper import PAPERS, PER_PAGE, Imposition
 LANGUAGES = ("en", "fr", "nl", "de", "es")
 MOST_COPIES = 200
 PAPER, LANGUAGE = "a4", "en"
-"""What is printed on and in which language where nobody says otherwise."""
+"""The default paper and language."""
 
 
 class PrintError(PennyError):
