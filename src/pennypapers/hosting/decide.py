@@ -1,4 +1,4 @@
-"""What a request makes happen at a hosted table: checked against the rules and the state, it becomes events.
+"""Decides what a request does: checks it against the rules and the state of the table, and returns events.
 
 Pure but for the seed: it is handed in, and no event but the last carries it.
 """
@@ -43,16 +43,16 @@ class NotNow(PennyError):  # noqa: N818  # it says what it is
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks: a seat, the host, both, a latecomer or a spectator. It is the connection's, never the client's word."""
+    """Who asks: a seat, the host, both, a latecomer or a spectator. It follows from the token, never from a request."""
 
     seat: int | None
     is_host: bool
     late: str | None = None
-    """The name of one who is catching up."""
+    """The name, if this is a latecomer who is still catching up."""
 
 
 def actor(hosted: Hosted, token: str | None) -> Actor:
-    """Who holds this token at the table as it stands."""
+    """Whom a token stands for at the table now; NotNow if it stands for nobody."""
     if token is None:
         return Actor(None, is_host=False)
     hashed = token_hash(token)
@@ -66,7 +66,7 @@ def actor(hosted: Hosted, token: str | None) -> Actor:
 
 
 def token_hash(token: str) -> str:
-    """Tokens are kept only as hashes."""
+    """The SHA-256 of a token. Only hashes are stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -86,7 +86,7 @@ def not_locked(hosted: Hosted) -> None:
 
 
 def free_name(hosted: Hosted, name: str) -> str:
-    """The name as it stands from now on, if one more may come under it."""
+    """The name in its clean form; NotNow if it is taken or no seat is left."""
     try:
         name = clean_name(name)
     except ValueError as error:
@@ -100,7 +100,7 @@ def free_name(hosted: Hosted, name: str) -> str:
 
 
 def take_over(hosted: Hosted, seat: int, *, hashed: str) -> list[log.AnyEvent]:
-    """Go on with a sheet that a bot has been playing."""
+    """Take over a bot's seat and its sheet."""
     not_locked(hosted)
     if not 0 <= seat < len(hosted.seats) or not hosted.seats[seat].is_bot:
         raise NotNow("seat", "that seat is not a bot's")
@@ -152,7 +152,7 @@ def start(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
 
 
 def leave(hosted: Hosted, seat: int) -> list[log.AnyEvent]:
-    """A seat is given up. If it hosted, the first person still there does."""
+    """A player leaves their seat. If they were the host, the first remaining person becomes it."""
     happened: list[log.AnyEvent] = [log.SeatLeft(seat)]
     after = apply(hosted, happened[0])
     if hosted.host == seat:
@@ -188,7 +188,7 @@ def commit(
 
 
 def _closed(hosted: Hosted, closing: Sequence[game_events.Event], seed: bytes) -> Iterator[Step]:
-    """The turn closes: the game ends, or who is late may join, and the next roll follows."""
+    """The events after the last seat has inked: the end of the game, or latecomers who join and the next roll."""
     for event in closing:
         match event:
             case game_events.TurnClosed(turn):
@@ -216,12 +216,12 @@ def playing(hosted: Hosted) -> Table:
 
 
 def same_marks(inked: tuple[Mark, ...], written: tuple[Mark, ...]) -> bool:
-    """Whether these marks are what has been inked, the treasures nobody had to choose left out or not."""
+    """Whether these marks are the inked ones, with or without the treasures that the rules add by themselves."""
     return inked[: len(written)] == written and all(isinstance(mark, Circle) for mark in inked[len(written) :])
 
 
 def _next_roll(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
-    """The next draw of the table's dice; real dice are typed by the host instead."""
+    """The next roll, drawn from the seed; nothing at a table with real dice, where the host types it."""
     game = playing(hosted)
     if hosted.house.dice is DiceFrom.BY_HAND:
         return []
@@ -272,7 +272,7 @@ def known(hosted: Hosted, seat: int) -> None:
 
 
 def known_bot(name: str) -> str:
-    """The name of a bot that there is; the usual one where none is named."""
+    """A bot's name, checked; an empty name means the usual bot."""
     if name and name not in BOTS:
         bots = ", ".join(BOTS)
         raise NotNow("bot", f"there is no bot called {name!r}; there are {bots}", bot=name, bots=bots)

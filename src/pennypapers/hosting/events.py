@@ -27,7 +27,7 @@ class Created:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """The host has chosen again what is played and how, before the game begins."""
+    """The host has changed adventure, layout, options or clock in the lobby."""
 
     type: ClassVar[str] = "set_up"
     adventure: str
@@ -39,7 +39,7 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
-    """Somebody sits down: in the lobby on a new seat, in a game on one that a bot was playing. No hash: a bot does."""
+    """A seat is taken: in the lobby a new one, in a game one that a bot was playing. Without a hash a bot plays it."""
 
     type: ClassVar[str] = "seat_taken"
     seat: int
@@ -52,7 +52,7 @@ class SeatTaken:
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft:
-    """A seat is given up: in the lobby it goes, in a game a bot goes on with its sheet."""
+    """A player has left: in the lobby the seat is removed, in a game a bot continues with its sheet."""
 
     type: ClassVar[str] = "seat_left"
     seat: int
@@ -60,7 +60,7 @@ class SeatLeft:
 
 @dataclass(frozen=True, slots=True)
 class Extended:
-    """A seat has more time for each turn from now on, or no longer."""
+    """A seat has asked for more time for each turn, or for the plain clock again."""
 
     type: ClassVar[str] = "extended"
     seat: int
@@ -69,7 +69,7 @@ class Extended:
 
 @dataclass(frozen=True, slots=True)
 class HostPassed:
-    """Who hosts from now on; None is the one who opened the table without taking a seat."""
+    """The new host's seat; None is the opener of the table, who has no seat."""
 
     type: ClassVar[str] = "host_passed"
     seat: int | None
@@ -83,7 +83,7 @@ class Locked:
 
 @dataclass(frozen=True, slots=True)
 class HintsAllowed:
-    """Whether seats may ask a bot for a hint; until the host says so, only who plays alone may."""
+    """Whether seats may ask for hints. Without this event they may in a solo game only."""
 
     type: ClassVar[str] = "hints_allowed"
     on: bool
@@ -97,7 +97,7 @@ class Paused:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game begins with the seats as they are; their joined entropy goes into every draw."""
+    """The game begins with the present seats. `entropy` is theirs joined, and goes into every draw."""
 
     type: ClassVar[str] = "started"
     entropy: str
@@ -133,7 +133,7 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class LateCame:
-    """Somebody comes while the game runs, and plays the closed turns on a fresh sheet; their name tells them apart."""
+    """A latecomer begins to play the closed turns on an empty sheet. Latecomers are told apart by name."""
 
     type: ClassVar[str] = "late_came"
     name: str
@@ -142,7 +142,7 @@ class LateCame:
 
 @dataclass(frozen=True, slots=True)
 class LateInked:
-    """A closed turn on a late sheet: inked by its owner, or the danger they missed, drawn by the seed."""
+    """A closed turn on a latecomer's sheet: inked by them, or if `drawn` a missed danger, drawn from the seed."""
 
     type: ClassVar[str] = "late_inked"
     name: str
@@ -163,7 +163,7 @@ class LateJoined:
 
 @dataclass(frozen=True, slots=True)
 class LateLeft:
-    """A latecomer is gone before they joined, and their sheet with them."""
+    """A latecomer has left before joining; their sheet is dropped."""
 
     type: ClassVar[str] = "late_left"
     name: str
@@ -171,7 +171,7 @@ class LateLeft:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The seed is revealed with the end, for everybody to check."""
+    """The game is over; `seed` is published, so that everybody can check the dice."""
 
     type: ClassVar[str] = "ended"
     clause: str
@@ -180,7 +180,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """What stands on a seat's paper, when the game is over; the last word counts."""
+    """A paper sheet, typed in after the game. It may be entered again; the last one counts."""
 
     type: ClassVar[str] = "entered"
     seat: int
@@ -189,7 +189,7 @@ class Entered:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The same seats go on at another table."""
+    """The same seats play again at another table."""
 
     type: ClassVar[str] = "rematch"
     code: str

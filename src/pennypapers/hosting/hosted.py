@@ -1,4 +1,4 @@
-"""A hosted table as it stands: the lobby, who sits where, and the game once it has begun. A fold over its events."""
+"""The state of a hosted table: lobby, seats, host, latecomers, and the game once begun. A fold over its events."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from ..table.table import Table, evolve, open_table
 from . import events as log
 
 PAPER = "x-paper"
-"""The header of a record that names those who played on paper; they have no entries."""
+"""The record header that names the players on paper; they have no entries in the turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table; without a token nobody owns it and a bot plays it."""
+    """A seat. Without a token a bot plays it, unless it is a seat on paper."""
 
     name: str
     token_hash: str | None = None
@@ -40,7 +40,7 @@ class Seat:
     plays: str = USUAL
     """The bot that plays it while nobody owns it."""
     paper: bool = False
-    """Whether it plays on paper, for somebody without a screen."""
+    """Whether its player uses paper instead of a screen."""
 
     @property
     def is_bot(self) -> bool:
@@ -48,7 +48,7 @@ class Seat:
 
     @property
     def bot(self) -> str | None:
-        """The name of the bot whose seat this is; None where somebody owns it."""
+        """The name of the bot that plays this seat; None if a person does."""
         return self.plays if self.is_bot else None
 
 
@@ -65,7 +65,7 @@ class Late:
 @dataclass(frozen=True)
 class Hosted:
     created: log.Created
-    """As it was opened, but for what was set up anew since."""
+    """The first event, with the changes of later SetUp events."""
     layout: Layout
     seats: tuple[Seat, ...] = ()
     host: int | None = None
@@ -91,7 +91,7 @@ class Hosted:
 
     @property
     def hints(self) -> bool:
-        """Whether a seat may ask for a hint: as the host says, or else only alone."""
+        """Whether seats may ask for hints: as the host has decided, by default in solo games only."""
         return len(self.seats) == 1 if self.hints_allowed is None else self.hints_allowed
 
     @property
@@ -130,13 +130,13 @@ class Hosted:
         )
 
     def record(self) -> Record:
-        """The closed turns of those who play on screens; the seed only once it is revealed."""
+        """The record of the closed turns, without players on paper; with the seed once it is published."""
         dice = dice_headers(bytes.fromhex(self.seed), bytes.fromhex(self.entropy)) if self.seed else None
         late = {LATE: late_text(self.joined)} if self.joined else {}
         paper = [seat.name for seat in self.seats if seat.paper]
         on_paper = {PAPER: ", ".join(paper)} if paper else {}
         is_own = self.created.layout_ref.endswith(SUFFIX)
-        layout = {CARRIED: carried(self.layout)} if is_own else {}  # nobody has its file
+        layout = {CARRIED: carried(self.layout)} if is_own else {}  # its file cannot be read later
         return Record(
             adventure(self.created.adventure),
             self.layout,
@@ -220,7 +220,7 @@ def _left(hosted: Hosted, seat: int) -> Hosted:
 
 
 def after_commit(hosted: Hosted, committed: game_events.Committed, *, by_bot: bool) -> Hosted:
-    """The hosted table after a turn just decided, which need not be read from its text again."""
+    """The table after a commit that was just decided, without parsing its marks again."""
     assert hosted.game is not None, "a game begins with Started"
     played = hosted.by_bot | {committed.seat} if by_bot else hosted.by_bot
     return hosted.with_game(evolve(hosted.game, committed), by_bot=played)
@@ -272,7 +272,7 @@ def _caught_up(hosted: Hosted, event: log.LateCame | log.LateInked | log.LateJoi
 
 
 def _recorded(game: Table, turn: int) -> RecordTurn:
-    """The open turn of a game as its record says it."""
+    """The open turn as a turn of the record."""
     assert game.roll is not None
     rolled = game_events.Rolled(turn, game.roll, game.exchange)
     shown = [seat for seat in sorted(game.inked) if seat not in game.paper]

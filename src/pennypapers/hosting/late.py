@@ -1,4 +1,4 @@
-"""What somebody who came late may ask: to be let in, to play the closed turns one after another, and to go.
+"""The requests of latecomers: to be let in, and to play the closed turns one after another.
 
 It is done at their own speed and holds nobody up; neither the clock nor a pause concerns it, and no bot does it for
 them. A late sheet may not end the game in a turn after which it went on: such marks are refused, and a sheet that a
@@ -17,7 +17,7 @@ from .merging import merge
 
 
 def come_late(hosted: Hosted, *, name: str, hashed: str, seed: bytes) -> list[log.AnyEvent]:
-    """Begin to catch up with a running game; who has nothing to catch up with joins at once."""
+    """Start catching up with a running game. If no turn has closed yet, the latecomer joins at once."""
     not_locked(hosted)
     game = playing(hosted)
     if game.solo:
@@ -29,7 +29,7 @@ def come_late(hosted: Hosted, *, name: str, hashed: str, seed: bytes) -> list[lo
 
 
 def late_draft(hosted: Hosted, name: str) -> Draft:
-    """An empty draft for the closed turn that a latecomer is at."""
+    """An empty draft for the latecomer's next closed turn."""
     game, sheet = playing(hosted), hosted.late[name].sheet
     if sheet.ended:
         raise RuleBroken(sheet.ended)
@@ -39,7 +39,7 @@ def late_draft(hosted: Hosted, name: str) -> Draft:
 
 
 def ink_late(hosted: Hosted, name: str, turn: int, marks: str, seed: bytes) -> list[log.AnyEvent]:
-    """A latecomer commits a closed turn; what was missed after it is drawn at once. Nothing if it is done."""
+    """A latecomer commits a closed turn; dangers after it are drawn at once. Nothing if it is inked already."""
     try:
         written = parse_marks(marks)
     except ValueError as error:

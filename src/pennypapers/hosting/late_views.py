@@ -1,4 +1,4 @@
-"""What a latecomer sees of their own sheet while it catches up, and what everybody hears when it has."""
+"""Messages about latecomers: the progress of their sheet for themselves, and for everybody that they have joined."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .views import sheet_view
 
 
 def catch_up_view(hosted: Hosted, name: str, draft: str | None) -> wire.CatchUpView:
-    """Where a late sheet stands, and what is pencilled for its next turn."""
+    """How far a latecomer has come, with the draft of their next turn."""
     game, late = hosted.game, hosted.late[name]
     assert game is not None, "nobody is late before the game begins"
     says, turns = _why_idle(hosted, name), late.sheet.turns
@@ -25,7 +25,7 @@ def catch_up_view(hosted: Hosted, name: str, draft: str | None) -> wire.CatchUpV
 
 
 def joined_news(hosted: Hosted, number: int) -> wire.JoinedNews:
-    """The one who joined last has the last seat."""
+    """The message about the latest newcomer, who has the last seat."""
     assert hosted.game is not None
     seat = len(hosted.seats) - 1
     return wire.JoinedNews(number, seat, hosted.seats[seat].name, sheet_view(hosted, hosted.game.sheets[seat]))

@@ -1,4 +1,4 @@
-"""What happens at a table without the latecomers' doing: missed dangers are drawn, and who has caught up joins.
+"""What follows for latecomers without a request: missed dangers are drawn, and those who have caught up join.
 
 A latecomer joins as soon as their sheet has every closed turn: in the middle of a turn if everybody plays it on their
 own sheet, or else when the open danger turn has closed and its danger is drawn on the late sheet too.
@@ -12,7 +12,7 @@ from .hosted import Hosted, apply
 
 
 def merge(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
-    """What is due to everybody who is late, as the table stands now."""
+    """All events that are due for latecomers now."""
     happened: list[log.AnyEvent] = []
     for name in tuple(hosted.late):
         while event := _next(hosted, name, seed):

@@ -1,4 +1,4 @@
-"""What the server tells over a table's websocket: tagged JSON objects, moves and sheets in notation."""
+"""The server's messages over a table's websocket: JSON objects told apart by `type`, marks and sheets in notation."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class DrawnView:
 
 @dataclass(frozen=True, slots=True)
 class CatchUpView:
-    """How far a latecomer has come: `roll` is the closed turn to play next, `says` why there is none."""
+    """How far a latecomer has come. `roll` is the closed turn to play next; if there is none, `says` tells why."""
 
     name: str
     turns: int
@@ -165,7 +165,7 @@ class SeatsChanged:
 
 @dataclass(frozen=True, slots=True)
 class SetUpNews:
-    """The host has chosen again what is played and how; as in `welcome`."""
+    """The host has changed what is played; the fields are those of `welcome`."""
 
     type: ClassVar[str] = "set_up"
     number: int
@@ -208,7 +208,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class TurnNews:
-    """A turn has closed: what everybody did, and by seat what is new on its own sheet and what that is worth now."""
+    """A turn has closed: what every seat did, and for each seat the new marks on its sheet and its stars now."""
 
     type: ClassVar[str] = "turn"
     number: int
@@ -250,7 +250,7 @@ class EndNews:
 
 @dataclass(frozen=True, slots=True)
 class EnteredNews:
-    """A sheet of paper was typed in, so the places are others."""
+    """A paper sheet was typed in; `ended` has the new standings."""
 
     type: ClassVar[str] = "entered"
     number: int
@@ -280,7 +280,7 @@ class Inked:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something cannot be done; `facts` are what the sentence speaks of, for other languages."""
+    """Why something cannot be done; `facts` are the values in the sentence, for translations."""
 
     code: str
     clause: str
@@ -317,9 +317,9 @@ class Options:
     free: tuple[str, ...]
     """The sets of dice that may still be unused; a die that is in none of them is used."""
     closed: dict[str, Refusal]
-    """What belongs to this adventure and cannot be had now: symbols, `x` and `discover`."""
+    """What this adventure has but this draft cannot use now, with the reason: symbols, `x` and `discover`."""
     changes: str
-    """Everything that inking this draft puts on the sheet in hand, with what the rules do by themselves."""
+    """Every mark that inking this draft would add to the sheet in hand, including those the rules add by themselves."""
     unfinished: Refusal | None = None
     """Why the draft may not be inked yet."""
     re: int | None = None
@@ -327,7 +327,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class ReasonView:
-    """One thing that earns or costs stars: where it lies, what makes it count, and its number."""
+    """One thing that earns or costs stars: its space, the spaces that make it count, and its number."""
 
     kind: str
     clause: str
@@ -386,7 +386,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A code, the clause if it is a rule's, a sentence and what it speaks of. Nothing was changed."""
+    """A request was refused; nothing was changed. A rule names its `clause`; `facts` are the values in the sentence."""
 
     type: ClassVar[str] = "refused"
     code: str

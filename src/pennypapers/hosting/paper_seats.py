@@ -1,4 +1,4 @@
-"""Seats on paper: they sit down by the host's word, are done by it, and their sheets are typed in at the end."""
+"""Seats on paper: the host adds them, says when they are done with a turn, and enters their sheets after the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .hosted import Hosted, Step
 
 
 def sit_on_paper(hosted: Hosted, who: Actor, name: str, entropy: str) -> list[log.AnyEvent]:
-    """A place for somebody who has no screen."""
+    """Add a seat for somebody without a screen."""
     _host(who)
     return take_seat(hosted, name=name, hashed=None, entropy=entropy, paper=True)
 
@@ -29,7 +29,7 @@ def done_on_paper(hosted: Hosted, who: Actor, turn: int, seed: bytes, *, full: b
 
 
 def enter_sheet(hosted: Hosted, who: Actor, seat: int, text: str) -> list[log.AnyEvent]:
-    """What stands on a seat's paper when the game is over; what cannot stand is left out. It may be entered again."""
+    """Enter a paper sheet after the game; marks that break a rule are left out. It may be entered again."""
     _host(who)
     known(hosted, seat)
     if hosted.game is None or not hosted.game.ended:

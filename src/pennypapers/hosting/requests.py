@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What a field of a request may hold; whoever reads requests from outside has to check it."""
+    """The bounds of a field. Whoever decodes requests must check them."""
 
     ge: int | None = None
     le: int | None = None
@@ -31,7 +31,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Hello(Request):
-    """The first message. Without a token one is a spectator; `after` is the last number seen, to get the rest."""
+    """The first message. Without a token the client is a spectator; `after` is the last number it has seen."""
 
     type: ClassVar[str] = "hello"
     token: Short | None = None
@@ -40,7 +40,7 @@ class Hello(Request):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Request):
-    """What may come next after these marks, and the stars as they would stand. The draft is kept for a reload."""
+    """Ask what may follow these marks, and for the stars with them. The server keeps the draft for a reload."""
 
     type: ClassVar[str] = "ask"
     marks: Text = ""
@@ -48,7 +48,7 @@ class Ask(Request):
 
 @dataclass(frozen=True, slots=True)
 class Explain(Request):
-    """Why a seat's sheet is worth what it is. With marks, the sheet one has in hand with one's draft on it."""
+    """Ask why a seat's sheet has its stars. With marks: the sheet in hand with this draft on it."""
 
     type: ClassVar[str] = "explain"
     seat: SeatNumber = 0
@@ -82,7 +82,7 @@ class Start(Request):
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Request):
-    """What is played and how, as when a table is opened; an adventure or a layout left out stays as it is."""
+    """Change what is played, in the lobby (host). An empty adventure or layout leaves it as it is."""
 
     type: ClassVar[str] = "set_up"
     adventure: Short = ""
@@ -109,7 +109,7 @@ class Lock(Request):
 
 @dataclass(frozen=True, slots=True)
 class AllowHints(Request):
-    """Let the seats ask for hints, or no longer."""
+    """Allow or forbid hints (host)."""
 
     type: ClassVar[str] = "allow_hints"
     on: bool = True
@@ -117,21 +117,21 @@ class AllowHints(Request):
 
 @dataclass(frozen=True, slots=True)
 class Hint(Request):
-    """What would a bot play for this roll?"""
+    """Ask for the turns that a bot thinks best."""
 
     type: ClassVar[str] = "hint"
 
 
 @dataclass(frozen=True, slots=True)
 class Skip(Request):
-    """Let bots play for all who are still thinking."""
+    """Let bots play this turn for everybody who has not inked (host)."""
 
     type: ClassVar[str] = "skip"
 
 
 @dataclass(frozen=True, slots=True)
 class AddBot(Request):
-    """A seat that a bot plays; `bot` is which, the usual one if none is named."""
+    """Add a bot's seat (host). An empty `bot` means the usual one."""
 
     type: ClassVar[str] = "add_bot"
     name: Short = ""
@@ -140,7 +140,7 @@ class AddBot(Request):
 
 @dataclass(frozen=True, slots=True)
 class Remove(Request):
-    """By number, by name, or by both where the number may have moved; who is catching up has only a name."""
+    """Remove a seat by number, name or both (numbers move in the lobby), or a latecomer by name (host)."""
 
     type: ClassVar[str] = "remove"
     seat: SeatNumber | None = None
@@ -164,7 +164,7 @@ class Extend(Request):
 
 @dataclass(frozen=True, slots=True)
 class AddPaper(Request):
-    """A seat for somebody who plays on paper."""
+    """Add a seat for somebody who plays on paper (host)."""
 
     type: ClassVar[str] = "add_paper"
     name: Short = ""
@@ -172,7 +172,7 @@ class AddPaper(Request):
 
 @dataclass(frozen=True, slots=True)
 class PaperDone(Request):
-    """All on paper are done with this turn; `full`: one of their sheets ends the game with it."""
+    """All seats on paper are done with this turn (host); `full`: one of their sheets ends the game."""
 
     type: ClassVar[str] = "paper_done"
     turn: TurnNumber = 1
@@ -181,7 +181,7 @@ class PaperDone(Request):
 
 @dataclass(frozen=True, slots=True)
 class EnterSheet(Request):
-    """What stands on a seat's paper, when the game is over."""
+    """Enter a paper sheet, when the game is over (host)."""
 
     type: ClassVar[str] = "enter_sheet"
     seat: SeatNumber = 0

@@ -1,4 +1,4 @@
-"""What a table plays, and by which rules: as somebody wishes it, and as the host changes it in the lobby."""
+"""What a table plays: reads and checks adventure, layout and options, for a new table and for changes in the lobby."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .decide import Actor, NotNow
 from .hosted import Hosted
 
 MOST_SPACES = 400
-"""Of a layout of one's own: several times a printed sheet, and still quick to work out for a hundred seats."""
+"""The limit for custom layouts: several times a printed sheet, and still quick to score for a hundred seats."""
 
 
 def change_set_up(hosted: Hosted, who: Actor, wish: requests.SetUp) -> list[log.AnyEvent]:
-    """The host chooses again, until the game begins; nothing if all is as it was."""
+    """The host changes the set-up in the lobby; no event if nothing changes."""
     if not who.is_host:
         raise NotNow("host", "only the host may do that")
     if hosted.game is not None:
@@ -64,7 +64,7 @@ def wished_layout(key: str, wish: str) -> tuple[Layout, str]:
 
 
 def within_size(layout: Layout) -> None:
-    """Refuse a layout that would take too long to work out."""
+    """Refuse a layout that would take too long to score."""
     spaces = len(layout.spaces)
     if spaces > MOST_SPACES:
         says = f"a layout has {MOST_SPACES} spaces at most here, and this one has {spaces}"
@@ -72,7 +72,7 @@ def within_size(layout: Layout) -> None:
 
 
 def wished_options(wish: str) -> str:
-    """House rules as they are written once they are read."""
+    """House rules in their canonical text."""
     try:
         return str(HouseRules.parse(wish))
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""A hosted table as it travels: what everybody may see, and what one seat may see beside it."""
+"""Makes messages from the state of a hosted table: what everybody may see, and what only one seat may see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .decide import Actor
 from .hosted import Hosted
 
 Left = tuple[float | None, float | None]
-"""Seconds left of the clock: for seats with the plain one, and for those with more."""
+"""Seconds left on the plain clock and on the extended one; None without a clock."""
 NO_CLOCK: Left = (None, None)
 
 
@@ -101,7 +101,7 @@ def roll_view(hosted: Hosted, left: Left = NO_CLOCK) -> wire.RollView | None:
 
 
 def turn_news(before: Hosted, after: Hosted, number: int) -> wire.TurnNews:
-    """What the closing of a turn shows: `before` still holds the sealed marks."""
+    """The message about a closed turn. `before` is the table just before it closed, which holds the inked marks."""
     assert before.game is not None
     assert after.game is not None
     changes = sheet_changes(before.game, after.game)
@@ -132,7 +132,7 @@ def sheet_changes(before: Table, after: Table) -> Changes:
 
 
 def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
-    """How a game ended; None while it goes on."""
+    """The result of a game; None while it is being played."""
     if game is None or game.ended is None:
         return None
     outcome = result(game)

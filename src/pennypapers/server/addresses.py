@@ -9,18 +9,18 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 FIRST_PORT, LAST_PORT = 8420, 8430
-"""Where nobody has chosen a port, the first of these that is free."""
+"""The default ports: the first free one is taken."""
 
 FAR = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses of documentation, which nobody has: good enough to ask by which way one would go there."""
+"""Reserved example addresses, used to ask the operating system for the outgoing interface."""
 
 
 class ListenError(Exception):
-    """In one sentence for whoever starts the server."""
+    """The server cannot listen; the message is one sentence for the user."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Take a port: this one, or if none is given the first that is free."""
+    """A listening socket on this port, or on the first free default port."""
     for number in range(FIRST_PORT, LAST_PORT + 1) if port is None else (port,):
         try:
             listener = _listener(host, number)
@@ -29,7 +29,7 @@ def listen(host: str, port: int | None) -> socket.socket:
                 continue
             why = error.strerror or str(error)
             raise ListenError(f"cannot listen on {host}:{number}: {why}; choose another with --port") from None
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # or small messages wait for earlier answers
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # send small messages without delay
         return listener
     raise ListenError(f"the ports {FIRST_PORT} to {LAST_PORT} are all taken on {host}; choose another with --port")
 
@@ -55,7 +55,7 @@ def url(address: str, port: int) -> str:
 
 
 def is_this_computer(host: str) -> bool:
-    """Whether only this computer means itself by that name."""
+    """Whether a host name is a loopback name or address."""
     if host == "localhost":
         return True
     try:
@@ -65,14 +65,14 @@ def is_this_computer(host: str) -> bool:
 
 
 def _way_out(family: socket.AddressFamily) -> Iterator[str]:
-    """The address from which this computer speaks to others; nothing is sent to find out."""
+    """The address of the outgoing interface; no packet is sent to find it."""
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as line:
         line.connect((FAR[family], 9))
         yield line.getsockname()[0]
 
 
 def _named(family: socket.AddressFamily) -> Iterator[str]:
-    """The addresses that stand beside this computer's own name."""
+    """The addresses of this computer's host name."""
     with suppress(OSError):
         for *_, where in socket.getaddrinfo(socket.gethostname(), None, family, socket.SOCK_STREAM):
             yield str(where[0])

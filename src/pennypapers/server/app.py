@@ -1,4 +1,4 @@
-"""The application: routes, limits, headers, health and figures, put together."""
+"""Builds the application: routes, limits, headers, error handlers, health and metrics."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from .web import pages
 from .web.web_files import WebFiles
 
 STATUS = {"code": 404, "print": 400, "printer": 503, "host": 403, "token": 403, "tables": 503}
-"""What a refusal is in HTTP; 409, a conflict with the table as it stands, where nothing else is said."""
+"""The HTTP status of a refusal by its code; 409 for all others."""
 
 TIDY_SECONDS = 600.0
 
 
 @get("/healthz", include_in_schema=False)
 async def health(state: State) -> dict[str, str]:
-    """Well if the store answers."""
+    """200 if the store answers."""
     await state.registry.store.find("----")
     return {"status": "ok"}
 
@@ -143,13 +143,13 @@ async def _tidy(registry: TableRegistry) -> None:
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         await registry.tidy()
-        gc.collect()  # what connections leave behind; a server looks for it seldom (see serving.py)
+        gc.collect()  # closed connections leave cycles; the automatic collection is rare (see serving.py)
 
 
 async def _within_limits(request: Request[object, object, State]) -> Response[Refusal] | None:
     request_id.set(secrets.token_hex(8))
     address = request.client.host if request.client else ""
-    asks_for_a_table = request.scope["path"].startswith("/api/tables/")  # all else tells nothing of any code
+    asks_for_a_table = request.scope["path"].startswith("/api/tables/")  # no other path reveals whether a code exists
     guesses = asks_for_a_table and request.app.state.misses.is_empty(address)
     if request.app.state.requests.take(address) and not guesses:
         return None
@@ -157,7 +157,7 @@ async def _within_limits(request: Request[object, object, State]) -> Response[Re
 
 
 async def _envelope(message: Message, scope: Scope) -> None:
-    """Every answer, of whatever kind, carries its headers and is counted and logged."""
+    """Add headers to every response, count it and log it."""
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     status = message["status"]
@@ -191,7 +191,7 @@ def _store_error(request: Request[object, object, State], error: StoreError) -> 
 
 
 def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[Refusal] | Response[bytes]:
-    """What is wrong with a request before any table sees it: its address, method or form."""
+    """Errors of the framework: unknown path, wrong method, invalid body."""
     if (
         error.status_code == 404
         and not request.scope["path"].startswith("/api/")
@@ -201,7 +201,7 @@ def _http_error(request: Request[object, object, State], error: HTTPException) -
     wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
     why = "; ".join([error.detail, *wrong])
     refused = _refused(request, error.status_code, Refusal("request", why, facts={"why": why}))
-    refused.headers.update(error.headers or {})  # a wrong method is told the right ones
+    refused.headers.update(error.headers or {})  # such as `allow` for a wrong method
     return refused
 
 

@@ -1,4 +1,4 @@
-"""What one visitor may cost: rates, sizes and numbers. Whoever asks for more is told so and waits."""
+"""Limits for visitors and tables: rates, sizes and numbers, and the token buckets that enforce rates."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from math import inf, nan
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The defaults suit a house or a class; a test or a large server sets its own."""
+    """The defaults suit a home or a school; `serve --limit` changes them."""
 
     away_seconds: float = 30.0
     """How long a seat may be away before a bot plays for it."""
     host_seconds: float = 60.0
     """How long a host may be away before another seat hosts."""
     bot_seconds: float = 2.0
-    """How long the others wait for a bot that still thinks when they are done; then the usual one plays for it."""
+    """How long a table waits for a slow bot once all people have inked; then the usual bot plays for it."""
     progress_seconds: float = 0.25
     idle_seconds: float = 14 * 24 * 3600.0
     """Tables that nobody has written to for so long are dropped."""
@@ -32,16 +32,16 @@ class Limits:
     request_burst: float = 300.0
     misses_per_second: float = 0.2
     miss_burst: float = 30.0
-    """Codes that no table has: few, so that nobody finds a table by trying."""
+    """Requests with unknown codes: few, so that codes cannot be guessed."""
     prints_per_second: float = 1.0
     print_burst: float = 60.0
-    """Pages to print and to look at: they cost more than most requests."""
+    """Prints and print previews, which cost more than most requests."""
     backlog: int = 256
-    """Messages that may wait for a client that reads slowly; then it is dropped and can come back."""
+    """Messages that may wait for a slow client before it is disconnected; it can reconnect."""
 
 
 def parse_limit(text: str) -> tuple[str, float]:
-    """`tables=500` as a name and a number, whole where the limit counts something."""
+    """Parse `tables=500` into a name and a number: an int for limits that are counts."""
     name, equals, value = text.partition("=")
     known = {field.name: field.default for field in fields(Limits)}
     if name not in known or not equals:
@@ -58,7 +58,7 @@ def parse_limit(text: str) -> tuple[str, float]:
 
 
 def parse_number(text: str) -> float:
-    """A number above 0; without end is none, since clocks cannot be set to it."""
+    """A finite number above 0."""
     try:
         number = float(text)
     except ValueError:
@@ -69,7 +69,7 @@ def parse_number(text: str) -> float:
 
 
 class TokenBucket:
-    """So many at once, so many a second after that."""
+    """A token bucket: `burst` at once, then `rate` a second."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
@@ -91,7 +91,7 @@ class TokenBucket:
 
 
 class Buckets:
-    """A bucket for every address, the oldest forgotten first."""
+    """A token bucket for each address; the least recently used are dropped."""
 
     MOST = 20_000
 

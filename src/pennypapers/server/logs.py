@@ -1,4 +1,4 @@
-"""Log lines as JSON, one a line, each with the request it belongs to and never with a secret."""
+"""Logging as JSON lines, each with its request id and without secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOGGER = logging.getLogger("pennypapers.server")
 
 
 class JsonLines(logging.Formatter):
-    """What is passed in `extra={"facts": {…}}` stands beside the message."""
+    """Adds the values of `extra={"facts": {…}}` to the line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {

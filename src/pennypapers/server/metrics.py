@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
-"""The steps of the histogram."""
+"""The upper bounds of the histogram's buckets."""
 
 
 class Metrics:
-    """Counters since the process began; gauges are read when somebody asks."""
+    """Counters since the process began; gauges are passed in when the text is made."""
 
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
@@ -22,7 +22,7 @@ class Metrics:
         self._seconds = 0.0
 
     def changed(self, seconds: float) -> None:
-        """A change of a table was decided, saved and told in so many seconds."""
+        """Count one write of a table that took so many seconds to decide, save and broadcast."""
         self._changes += 1
         self._seconds += seconds
         for i, step in enumerate(SECONDS):

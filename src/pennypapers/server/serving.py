@@ -21,7 +21,7 @@ class Settings:
     database: str
     limits: Limits
     proxy: str | None = None
-    """Whose forwarded headers are believed."""
+    """The proxies whose forwarded headers are trusted."""
     address: str | None = None
     """The URL by which other computers reach this one, where it is known."""
 

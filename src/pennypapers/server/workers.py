@@ -19,7 +19,7 @@ from .logs import LOGGER
 Ready = Callable[[], None]
 
 MOST_DEATHS, DEATH_SECONDS = 5, 60.0
-"""More deaths in this time are no accident; starting again and again would only hide what is wrong."""
+"""If so many workers die in this time, the server stops instead of restarting them again."""
 STOPS = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -50,16 +50,16 @@ class _Workers:
         if is_up:
             ready()
         else:
-            self._is_stopping = True  # they have said why they cannot start
+            self._is_stopping = True  # the workers have logged why they cannot start
         return self._watch()
 
     def _watch(self) -> int:
-        """Replace those that die, until we are told to end."""
+        """Restart workers that die, until told to stop."""
         failed = False
         while self._processes:
             process, status = os.waitpid(-1, 0)
             if process not in self._processes:
-                continue  # a browser that we have opened
+                continue  # not a worker: the browser that `serve --open` started
             self._processes.discard(process)
             code = os.waitstatus_to_exitcode(status)
             if self._is_stopping:
@@ -80,11 +80,11 @@ class _Workers:
     def _stop(self, number: int, _: FrameType | None = None) -> None:
         self._is_stopping = True
         for process in self._processes:
-            with suppress(ProcessLookupError):  # it has gone by itself
+            with suppress(ProcessLookupError):  # it has ended already
                 os.kill(process, number)
 
     def _fork(self, work: Callable[[], int]) -> None:
-        """A new process. A signal to end waits until we know it, and until it no longer takes signals as we do."""
+        """Fork a worker. Signals are blocked until the parent knows it and the child has its own handlers."""
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
         if not self._is_stopping:
             process = os.fork()
@@ -110,5 +110,5 @@ def _how(code: int) -> str:
 
 
 def _say(writer: int) -> None:
-    with suppress(BrokenPipeError):  # another was first, and nobody listens any more
+    with suppress(BrokenPipeError):  # another worker was ready first
         os.write(writer, b".")

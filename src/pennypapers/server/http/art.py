@@ -1,4 +1,4 @@
-"""The drawings under the marks of the page: what is printed on a sheet, and the lines round discoveries."""
+"""SVG drawings for the page: the printed background of a sheet, and outlines of discoveries."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from ..web.web_files import WebFile, packed
 from .tables import Code
 
 MOST_SPACES = 26
-"""Round one discovery: more than any has."""
+"""The most spaces in an outline; no discovery has as many."""
 
 A_DAY = "public, max-age=86400"
-"""An outline follows from its address alone."""
+"""An outline depends on its URL only."""
 
 Drawn = Annotated[str, PathParameter(max_length=20, description="A name that ends in .svg")]
 Spaces = Annotated[str, QueryParameter(max_length=4 * MOST_SPACES, description="Separated by commas, such as c4,d4")]
@@ -75,7 +75,7 @@ async def outline_art(kind: Drawn, spaces: Spaces, request: Request[object, obje
 
 
 async def _drawn(draw: Callable[[T], WebFile], what: T) -> WebFile:
-    """Away from the event loop: the largest layout takes a while."""
+    """Draw in a thread: a large layout takes a while."""
     return await asyncio.to_thread(draw, what)
 
 

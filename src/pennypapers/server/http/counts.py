@@ -1,4 +1,4 @@
-"""The HTTP side for paper: count the sheets of a table, and say what was overlooked and what is not allowed."""
+"""Scores paper sheets: stars and places, marks that break a rule, and what the players overlooked."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SheetsIn(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class NotAllowed:
-    """What cannot be read or cannot stand; `code` is null for what is no rule's. The mark is left out of the count."""
+    """A mark that cannot be read or breaks a rule, and is not counted. `code` is null if no rule refuses it."""
 
     line: int
     says: str
@@ -47,7 +47,7 @@ class NotAllowed:
 
 @dataclass(frozen=True, slots=True)
 class Overlooked:
-    """A mark that could be noted, and the stars it would bring; what is only advice might have been made in play."""
+    """A mark that could be added, and the stars it would bring; `advice` if it could have been made in play only."""
 
     mark: str
     clause: str
@@ -58,7 +58,7 @@ class Overlooked:
 
 @dataclass(frozen=True, slots=True)
 class UnfoundedTick:
-    """Something the player ticked that brings no stars, and the clause that says what would."""
+    """Something the player ticked that brings no stars, and the clause that applies."""
 
     tick: str
     clause: str
@@ -66,7 +66,7 @@ class UnfoundedTick:
 
 @dataclass(frozen=True, slots=True)
 class MiscountedPart:
-    """A part, or `total`, that the player counted otherwise, and what they left out if that is clear."""
+    """A part, or `total`, that the player counted differently, with what they missed if that is clear."""
 
     part: str
     claimed: int | None
@@ -77,7 +77,7 @@ class MiscountedPart:
 
 @dataclass(frozen=True, slots=True)
 class CountedSheet:
-    """`ticks` is by part all that its player may tick in the header `x-ticks`, rightly or not."""
+    """The score of one sheet. `ticks` lists by part what a player may tick in the header `x-ticks`."""
 
     name: str
     total: int

@@ -1,4 +1,4 @@
-"""What every answer carries besides itself, and how little a part of the page needs."""
+"""Security headers of every response; parts of the page get fewer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DOCUMENT = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-"""For all that a browser may show by itself, and for every refusal."""
+"""For everything a browser may show as a document, and for errors."""
 
 PART = {"x-content-type-options": "nosniff"}
 """For scripts, style sheets and messages: the policy is that of the document that loads them. A page is made of dozens
@@ -22,6 +22,6 @@ of them, and on a slow line the other headers would weigh as much as many a file
 
 
 def headers_for(path: str, status: int) -> Mapping[str, str]:
-    """A worker is no part of a document: `/sw.js` has a policy of its own, as has a drawing, which may stand alone."""
+    """The headers of a response. `/sw.js` and drawings get all of them, as they are not part of another document."""
     is_part = path.startswith("/web/") and path.endswith((".js", ".css", ".ftl")) and status in (200, 304)
     return PART if is_part else DOCUMENT

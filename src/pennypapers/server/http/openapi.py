@@ -1,4 +1,4 @@
-"""The OpenAPI schema where Litestar does not know enough: refusals, and bodies without unknown fields."""
+"""Additions to Litestar's OpenAPI schema: error responses, and bodies that refuse unknown fields."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ RESPONSES = {status: ResponseSpec(Refusal, generate_examples=False, description=
 
 
 class SayRefusals(ReceiveRoutePlugin):
-    """Any operation may be refused, so it is said once and not at each of them."""
+    """Adds the error responses to every operation."""
 
     def receive_route(self, route: BaseRoute) -> None:
         handlers = route.route_handlers if isinstance(route, HTTPRoute) else []
@@ -51,7 +51,7 @@ class SayRefusals(ReceiveRoutePlugin):
 
 
 class ExactBodies(JsonRenderPlugin):
-    """Unknown fields are refused everywhere, so that nobody's misspelt wish is passed over."""
+    """Marks bodies as closed: a misspelt field is refused and not ignored."""
 
     def render(self, request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]

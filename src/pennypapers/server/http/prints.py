@@ -1,4 +1,4 @@
-"""What can be printed, over HTTP: a PDF to keep, and its pages as pictures to look at first."""
+"""Prints over HTTP: a PDF, and pictures of its pages as a preview."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 AN_HOUR = "public, max-age=3600"
-"""A print follows from its address, and from the program, which may be newer tomorrow."""
+"""A print depends on its URL and on the version of the program."""
 
 What = Annotated[str, QueryParameter(max_length=20, enum=list(Kind), description="What to print")]
 Adventure = Annotated[str, QueryParameter(max_length=20, enum=list(ADVENTURES), description="Of which adventure")]
@@ -84,7 +84,7 @@ def _takes_its_turn(request: Request[object, object, State]) -> None:
 
 
 async def _pressed(request: Request[object, object, State], press: Callable[[Job], T], job: Job) -> T:
-    """Away from the event loop and one after the other, so that games go on while somebody prints."""
+    """Print in a thread, one job at a time, so that games are not slowed down."""
     async with request.app.state.press:
         try:
             return await asyncio.to_thread(press, job)
@@ -132,7 +132,7 @@ def _layouts(adventure: str, layout: str, *, duplex: bool) -> list[Layout]:
 
 @lru_cache(maxsize=4)
 def _pdf(job: Job) -> WebFile:
-    """Few are kept, for a thick pad is some megabytes; and none is squeezed again, for a PDF is already."""
+    """A small cache, as a PDF may have megabytes. It is not compressed again."""
     from ...printing.press import pdf
 
     made = pdf(job)

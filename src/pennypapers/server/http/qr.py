@@ -1,4 +1,4 @@
-"""Links as QR codes: a picture for the page, and one in the terminal of whoever starts the server."""
+"""QR codes of links: as SVG for the page, and as text for the terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..addresses import is_this_computer
 from ..session.table_registry import TableRegistry
 
 BORDER = 4
-"""Light modules on each side: readers need them."""
+"""The quiet zone in modules, which QR readers need."""
 
 BLACK_ON_WHITE, AS_BEFORE = "\x1b[30;107m", "\x1b[0m"
 HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
@@ -39,7 +39,7 @@ async def qr_of_table(
 
 
 def qr_svg(link: str) -> str:
-    """Black on white whatever the page's colours are: that is what cameras read best."""
+    """Always black on white, which cameras read best."""
     rows = _rows(link)
     runs = []
     for y, row in enumerate(rows):
@@ -58,7 +58,7 @@ def qr_svg(link: str) -> str:
 
 
 def qr_text(link: str) -> str:
-    """Two rows of modules a line, in colours of its own: it can be read on a dark terminal and on a light one."""
+    """Two rows of modules in a line of text, with colours set, so that dark and light terminals show it alike."""
     rows = _rows(link)
     rows += [[0] * len(rows[0])] * (len(rows) % 2)
     lines = (

@@ -1,4 +1,4 @@
-"""The rules by clause: what refusals point at, for whoever shows or searches them."""
+"""The rules by clause, which refusals refer to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LETTERS = {each.clauses.letter: each.key for each in ADVENTURES.values()}
 
 @dataclass(frozen=True, slots=True)
 class ClauseLook:
-    """`text` is English without Markdown's signs; `adventure` is null where a clause is no adventure's own."""
+    """A clause. `text` is English without Markdown; `adventure` is null for general clauses."""
 
     id: str
     title: str

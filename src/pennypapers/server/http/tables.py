@@ -1,4 +1,4 @@
-"""The HTTP side: open a table, look at it, sit down, fetch its record, its steps and the check of its dice."""
+"""Tables over HTTP: open one, look at it, take a seat, get its record, its timeline and the check of its dice."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class TakenSeat:
-    """`seat` is null for who has to catch up first."""
+    """`seat` is null for a latecomer, who has to catch up first."""
 
     seat: int | None
     token: str
@@ -161,7 +161,7 @@ async def record_of_table(code: Code, state: State) -> str:
 @get("/tables/{code:str}/steps", summary="A table step by step, for a replay")
 async def steps_of_table(code: Code, state: State) -> Timeline:
     session = await _registry(state).find(code)
-    _recorded(session)  # refuses where there is none
+    _recorded(session)  # refuses if there is no record
     steps: Timelines = state.timelines
     return await steps.of(session)
 
@@ -185,7 +185,7 @@ async def layouts() -> list[LayoutLook]:
 
 
 def _recorded(session: TableSession) -> Record:
-    """Of those on screens; fewer than two among others on paper are no table that a record could tell of."""
+    """The record of the players on screens; refused if paper leaves fewer than two of them."""
     hosted = session.hosted
     if hosted.game is None:
         raise NotNow("lobby", "the game has not begun")

@@ -1,4 +1,4 @@
-"""The HTTP side for texts that are sent: count a sheet; check, count and show a record, and check its dice."""
+"""Texts that are sent: score a sheet; replay, score and show a record, and check its dice."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _record(data: TextIn) -> Record:
 
 
 def given_layout(layout: str | None) -> ReadFile:
-    """Files stay where they are: a layout that is not built in comes in or with the text that names it."""
+    """A reader that gives this layout for any file name: the server opens no files for a client."""
 
     def read_file(_: str) -> str:
         if layout is None:

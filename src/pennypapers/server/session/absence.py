@@ -1,4 +1,4 @@
-"""Who is away from a table, since when, and for whom a bot plays because of it or because time is up."""
+"""Tracks which seats are disconnected and since when, and for which seats a bot must play now."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Absence:
     def __init__(self, now: Callable[[], float], limits: Limits, clock: TurnClock) -> None:
         self._now, self._limits, self._clock = now, limits, clock
         self._since: dict[int | None, float] = {}
-        """When each seat went; None is the one who opened the table, while hosting it without a seat."""
+        """When each seat was last seen; None is the opener, who hosts without a seat."""
         self._skipped = 0
 
     def look(self, hosted: Hosted, here: Collection[int | None]) -> None:
-        """Take note of who is here and who is not."""
+        """Update who is connected."""
         now = self._now()
         for seat in (None, *range(len(hosted.seats))):
             if seat in here or (seat is None and hosted.host is not None):
@@ -30,13 +30,13 @@ class Absence:
         self._since.pop(seat, None)
 
     def skip(self, turn: int) -> None:
-        """All who are still thinking about this turn are out of time."""
+        """Treat every seat that has not inked this turn as out of time."""
         self._skipped = turn
 
     def due(self, hosted: Hosted, patience: float | None) -> list[int]:
-        """The seats for which the usual bot plays now: who is away too long, out of time, or a bot that is too slow.
+        """The seats the usual bot must play for now: away too long, out of time, or a bot that is too slow.
 
-        `patience` is until when bots are waited for, if they are.
+        `patience` is the moment until which the table waits for bots, if it does.
         """
         game, seats, now = open_game(hosted), hosted.seats, self._now()
         if game is None:
@@ -53,14 +53,14 @@ class Absence:
         ]
 
     def new_host(self, hosted: Hosted, here: Collection[int | None]) -> int | None:
-        """Who hosts instead of one that has vanished, if anybody is there."""
+        """The seat that replaces a host who has been away too long; None if not needed or nobody is there."""
         now = self._now()
         if self._since.get(hosted.host, now) + self._limits.host_seconds > now:
             return None
         return min((seat for seat in here if seat not in (None, hosted.host)), default=None)
 
     def moments(self) -> list[float]:
-        """When somebody will have been away too long, or out of time."""
+        """The future moments at which somebody will have been away too long or be out of time."""
         waits = (self._limits.away_seconds, self._limits.host_seconds)
         later = [since + wait for since in self._since.values() for wait in waits]
         return [moment for moment in later if moment > self._now()] + self._clock.moments()

@@ -1,4 +1,4 @@
-"""Bots at a table: they think beside the event loop while people think, and nobody waits long for a slow one."""
+"""Computes bots' turns in threads while people think, and limits how long a table waits for a slow bot."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Thinkers:
         if answer.set_running_or_notify_cancel():
             try:
                 answer.set_result(think())
-            except Exception as error:  # whoever asked must hear of it, whatever it is
+            except Exception as error:  # the caller must get it
                 answer.set_exception(error)
 
 
@@ -57,7 +57,7 @@ THINKERS = Thinkers(min(4, os.cpu_count() or 1) + 1)
 
 
 class Thinking:
-    """What the bots of one table think about the roll that lies there."""
+    """The bots' turns of one table for the open roll: started, finished, and how long the table waits for them."""
 
     def __init__(self, wake: Callable[[], None], seconds: float) -> None:
         self._wake = wake
@@ -68,11 +68,11 @@ class Thinking:
 
     @property
     def patience(self) -> float | None:
-        """Until when bots are waited for; None while people think too, or nobody does."""
+        """The moment until which the table waits for bots; None while people have not inked, or no bot is left."""
         return None if self._waited_for is None else self._waited_for + self._seconds
 
     def look(self, hosted: Hosted, luck: str, now: float) -> None:
-        """Begin for every bot that has not; what was thought of another roll is let go."""
+        """Start every bot that has not started on this roll; drop turns for another roll."""
         game = open_game(hosted)
         if game is None or not game.waiting:
             self._waited_for = None
@@ -90,7 +90,7 @@ class Thinking:
             self._waited_for = now
 
     def answers(self, hosted: Hosted) -> dict[int, str]:
-        """The turns that are thought out for seats which still wait to ink this roll."""
+        """The finished turns, by seat, of seats that have not inked this roll."""
         game = open_game(hosted)
         if game is None or self._about is None or not same_roll(self._about, game):
             return {}
@@ -98,18 +98,18 @@ class Thinking:
         return {seat: answer.result() for seat, answer in done.items() if not answer.exception()}
 
     def rest(self) -> None:
-        """Whatever has not begun need not any more."""
+        """Cancel what has not begun, and forget the rest."""
         for answer in self._answers.values():
             answer.cancel()
         self._answers, self._about, self._waited_for = {}, None, None
 
     def _tell(self, loop: asyncio.AbstractEventLoop, answer: Future[str]) -> None:
         if not answer.cancelled():
-            with suppress(RuntimeError):  # the server has gone meanwhile
+            with suppress(RuntimeError):  # the event loop has ended meanwhile
                 loop.call_soon_threadsafe(self._wake)
 
 
 def open_game(hosted: Hosted) -> Table | None:
-    """The game while turns may be inked by bots."""
+    """The game if bots may ink now: it has begun, is not over and not paused."""
     game = hosted.game
     return None if game is None or game.ended or hosted.paused else game

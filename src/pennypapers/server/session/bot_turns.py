@@ -1,4 +1,4 @@
-"""Turns that bots play for seats: worked out away from the event loop, then inked together."""
+"""Bots' turns: computed in threads, then committed together."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..logs import LOGGER
 
 
 def play_seat(game: Table, seat: int, name: str, luck: str) -> str:
-    """The marks of one seat as this bot plays it. `luck` decides between equals; it has nothing to do with the dice.
+    """The marks that a bot plays for a seat. `luck` seeds its choice between equal turns, independently of the dice.
 
-    Whatever goes wrong with a bot, the game goes on: then the usual one plays.
+    If a bot fails, the usual one plays instead, so that the game goes on.
     """
     position, rng = Position.of(game, seat), Random(f"{luck} {game.turns + 1} {seat}")
     try:
@@ -29,12 +29,12 @@ def play_seat(game: Table, seat: int, name: str, luck: str) -> str:
 
 
 def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
-    """Turns for seats that are away, out of time or too slow; what is on paper is nobody's business."""
+    """Turns of the usual bot for several seats; a seat on paper has no marks to show."""
     return {seat: "" if seat in game.paper else play_seat(game, seat, USUAL, luck) for seat in seats}
 
 
 def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], seed: bytes) -> list[Step]:
-    """What happens when bots ink for those of the seats that are still thinking about that roll."""
+    """Commit bots' turns for those seats that still have not inked the roll they were computed for."""
     steps: list[Step] = []
     for seat, marks in played.items():
         game = hosted.game
@@ -46,5 +46,5 @@ def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], seed: 
 
 
 def same_roll(one: Table, other: Table) -> bool:
-    """Whether both are about the same roll; one that was typed may be typed again."""
+    """Whether two tables have the same open roll; the host may type a roll of real dice again."""
     return (one.turns, one.roll, one.exchange) == (other.turns, other.roll, other.exchange)

@@ -1,4 +1,4 @@
-"""What all who are at a table hear: each message made once, and the last of them kept for those who come back."""
+"""Sends messages to all connections of a table, and keeps the latest for clients that reconnect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .connection import Connection
 from .encoded_message import EncodedMessage
 
 KEPT = 256
-"""Broadcast kept in memory for clients that come back; who has missed more gets the whole table."""
+"""How many messages are kept for reconnecting clients; one that missed more gets the whole table."""
 
 
 class Broadcast:
@@ -18,17 +18,17 @@ class Broadcast:
         self._kept: deque[tuple[int, EncodedMessage]] = deque(maxlen=KEPT)
 
     def publish(self, number: int, message: EncodedMessage) -> None:
-        """Tell everybody what has happened up to this number."""
+        """Broadcast a message about events up to this number, and keep it for reconnecting clients."""
         self._kept.append((number, message))
         self.tell(message)
 
     def tell(self, message: EncodedMessage) -> None:
-        """Tell everybody what is over as soon as it is said."""
+        """Broadcast without keeping it for reconnecting clients."""
         for connection in self._connections:
             connection.send_encoded(message)
 
     def missed(self, after: int | None, number: int) -> list[EncodedMessage] | None:
-        """What was published after that number and up to this, or None if memory does not go back so far."""
+        """The messages published after number `after`; None if they are no longer kept."""
         if after is None or after > number or not self._kept or self._kept[0][0] > after + 1:
             return [] if after == number else None
         return [message for published, message in self._kept if published > after]

@@ -1,11 +1,11 @@
-"""The clock of a turn: how much time each seat has left before a bot plays for it. It stands in a pause."""
+"""The clock of a turn: how much time each seat has left before a bot plays for it. A pause stops it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 EXTENDED = 10
-"""How many times the clock a seat has that asked for it: enough to read everything aloud, or to be read to."""
+"""How many times the plain clock a seat has that asked for more: enough for a screen reader."""
 
 
 class TurnClock:
@@ -16,7 +16,7 @@ class TurnClock:
         self._going_since: float | None = None
 
     def start(self, seconds: float | None, *, paused: bool) -> None:
-        """A new turn of so many seconds; None for one without an end."""
+        """Start a turn of so many seconds; None for no limit."""
         self._seconds, self._passed = seconds, 0.0
         self._going_since = None if paused else self._now()
 
@@ -25,7 +25,7 @@ class TurnClock:
         self._going_since = None if on else self._now()
 
     def left(self, *, extended: bool = False) -> float | None:
-        """Seconds that a seat has left, as they are told; None where there is no clock."""
+        """Seconds left, rounded for messages and at least 0; None without a clock."""
         left = self._left(extended=extended)
         return None if left is None else round(max(0.0, left), 1)
 
@@ -34,7 +34,7 @@ class TurnClock:
         return left is not None and left <= 0 and self._going_since is not None
 
     def moments(self) -> list[float]:
-        """When time will be up, for those with the plain clock and for those with more."""
+        """The moments at which time will be up, by the plain clock and by the extended one."""
         if self._going_since is None:
             return []
         both = [self._left(extended=extended) for extended in (False, True)]

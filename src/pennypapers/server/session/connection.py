@@ -58,5 +58,5 @@ class Connection:
         if seen is None or not (seen.seats is hosted.seats and seen.host == hosted.host and seen.late is hosted.late):
             self._actor, self._seen = actor(hosted, self.token), hosted
         else:
-            self._seen = hosted  # so that the older one is let go of
+            self._seen = hosted  # so that the older table can be freed
         return self._actor

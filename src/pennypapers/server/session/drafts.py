@@ -1,4 +1,4 @@
-"""What is pencilled and not inked yet: kept in memory for a reload, by whose token it is and for which turn."""
+"""Drafts that are not inked yet, kept in memory for a reload: by token hash, each for one turn."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ class Drafts:
         self._kept[token_hash] = (turn, marks)
 
     def of(self, token_hash: str | None, turn: int) -> str | None:
-        """The draft for this turn; one for another turn is worth nothing."""
+        """The draft for this turn, if the kept one is for it."""
         found, marks = self._kept.get(token_hash, (0, None))
         return marks if found == turn else None
 
     def rolled(self, turn: int) -> None:
-        """A roll may be typed again, and drafts for it go. Latecomers are at turns before it and keep theirs."""
+        """Drop drafts for this turn and later: its roll is new. Latecomers' drafts are for earlier turns and stay."""
         self._kept = {key: kept for key, kept in self._kept.items() if kept[0] < turn}

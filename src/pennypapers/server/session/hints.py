@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would play for a seat, thought of once for each roll and never in anybody's way."""
+"""Hints: the best turns by the strongest bot, computed once for each seat and roll, outside the event loop."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .bot_turns import same_roll
 from .connection import Connection
 
 Hint = tuple[str, tuple[Idea, ...]]
-"""Which bot it was, and its best turns."""
+"""The name of the bot, and its best turns."""
 
 
 class Hints:
-    """The hints of one table. However often a seat asks about a roll, it is thought about once."""
+    """The hints of one table, cached by seat until the roll changes."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -26,7 +26,7 @@ class Hints:
         self._answers: set[asyncio.Task[None]] = set()
 
     def answer(self, connection: Connection, game: Table, seat: int, re: int | None) -> None:
-        """Send the hint when there is one; meanwhile whoever asked may go on."""
+        """Send the hint when it is ready, without making the caller wait."""
         if self._about is None or not same_roll(self._about, game):
             self._about, self._thoughts = game, {}
         if seat not in self._thoughts:
@@ -36,7 +36,7 @@ class Hints:
         answer.add_done_callback(self._answers.discard)
 
     async def _think(self, position: Position) -> Hint:
-        """What the strongest bot says in time, or else the usual one."""
+        """The ideas of the strongest bot, or of the usual one if it takes too long."""
         name = strongest()
         thought = asyncio.wrap_future(THINKERS.ask(partial(bot(name).ideas, position)))
         try:

@@ -1,4 +1,4 @@
-"""One decision on its way to the disk, and whoever waits for it."""
+"""A queued decision and the future its caller awaits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...hosting import events as log
 from ...hosting.hosted import Hosted, Step, apply
 
 Decision = Callable[[Hosted], Sequence[log.AnyEvent | Step]]
-"""What happens: events, each with the table after it where the decision has worked that out already."""
+"""Takes the table and returns events, each with the table after it if that is known already; may raise a refusal."""
 
 
 class PendingDecision:
@@ -22,7 +22,7 @@ class PendingDecision:
         self._refused = None
         try:
             happened = self._decide(hosted)
-        except Exception as error:  # whatever it is, the others in the queue have nothing to do with it
+        except Exception as error:  # it must not fail the other decisions in the queue
             happened, self._refused = [], error
         steps: list[Step] = []
         for each in happened:

@@ -1,4 +1,4 @@
-"""Who is connected to a table, at this process and at others: seats by number, None for the one who opened it."""
+"""Which seats are connected to a table, at this process and at others; None stands for the opener without a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Here = Collection[int | None]
 
 
 class Presence:
-    """What a process tells of itself holds for so many seconds; it tells again before that."""
+    """What another process announces is valid for `seconds`; processes repeat it before that."""
 
     def __init__(
         self,
@@ -36,19 +36,19 @@ class Presence:
         return self._here(hosted).union(*(here for until, here in self._told.values() if until > self._now()))
 
     def told(self, process: str, text: str) -> None:
-        """Another process tells who is connected there."""
+        """Take in what another process has announced."""
         here = {None if each == OPENER else int(each) for each in text.split(",") if each}
         self._told[process] = (self._now() + self._seconds, here)
 
     def announce(self, hosted: Hosted) -> None:
-        """Tell other processes who is here, where there can be any."""
+        """Announce the local connections to other processes, if the store is shared."""
         if self._store.is_shared:
             self._announced = self._now()
             here = here_text(self._here(hosted))
             self._announcing = asyncio.create_task(self._store.announce(self._table, here))
 
     def announce_again(self, hosted: Hosted) -> list[float]:
-        """Tell it again if it is due; when to come back for the next time."""
+        """Repeat the announcement if it is due; the moment of the next one, if any."""
         if not self._store.is_shared:
             return []
         if self._again <= self._now():
@@ -66,7 +66,7 @@ class Presence:
 
 
 def here_text(here: Here) -> str:
-    """What a process tells of itself; `Presence.told` reads it.
+    """The text of an announcement; `Presence.told` reads it.
 
     >>> here_text({2, None, 0})
     '0,2,opener'

@@ -1,4 +1,4 @@
-"""When to tell who is here and who is still thinking: not for every seat, and seldom at a large table."""
+"""Rate-limits the message that says who is connected and who has not inked yet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 RATE = 100
-"""Messages a second and table at the most: at a large table progress would else cost more than the turns."""
+"""Progress messages a second and table, at most; more would cost a large table more than its turns."""
 
 
 class Progress:
@@ -17,7 +17,7 @@ class Progress:
         self._until_roll = False
 
     def soon(self, connections: int, *, until_roll: bool = False) -> None:
-        """Tell so many connections before long; `until_roll`: the next roll tells as much."""
+        """Schedule a progress message to so many connections. `until_roll`: the next roll makes it unnecessary."""
         if not connections:
             return
         self._until_roll = until_roll and (self._timer is None or self._until_roll)

@@ -1,4 +1,4 @@
-"""What one connection asks of its table, and what it is answered."""
+"""Handles the requests of one connection and sends the answers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .table_session import TableSession
 
 
 async def answer(registry: TableRegistry, session: TableSession, connection: Connection, data: str) -> None:
-    """Handle one message. Whatever is wrong with it is answered with a code and a sentence, and changes nothing."""
+    """Handle one message. An invalid or refused one is answered with `refused` and changes nothing."""
     re: int | None = None
     try:
         request = decode_request(data)
@@ -52,8 +52,8 @@ async def answer(registry: TableRegistry, session: TableSession, connection: Con
 async def _handle(
     registry: TableRegistry, session: TableSession, connection: Connection, request: requests.AnyRequest
 ) -> None:
-    asking = connection.who  # when it comes to the decision: until then seats may move, and the host may change
-    if isinstance(request, requests.Ink):  # nearly all of what is asked when a hundred play
+    asking = connection.who  # called when the request is decided: until then seats may move and the host may change
+    if isinstance(request, requests.Ink):  # first, as it is by far the most frequent request
         turn, marks = request.turn, request.marks
         await session.submit(lambda hosted: _ink(hosted, asking(hosted), turn, marks, session.stored.seed))
         connection.send(wire.Inked(turn, marks, request.id))
@@ -64,7 +64,7 @@ async def _handle(
             raise NotNow("hello", "you have said hello already")
         case requests.Ask(re, marks):
             connection.send(_options(session, connection, marks, re))
-            await asyncio.sleep(0)  # between two messages of one client it is everybody else's turn
+            await asyncio.sleep(0)  # lets other connections run between two requests of one client
             return
         case requests.Explain(re, seat, marks):
             connection.send(_explained(session, who, seat, marks, re))
@@ -121,7 +121,7 @@ def _options(session: TableSession, connection: Connection, marks: str, re: int 
 
 
 def _empty_draft(hosted: Hosted, who: Actor) -> tuple[Draft, int]:
-    """What there is to play for whoever asks, and which turn that is."""
+    """An empty draft for the turn this actor has to play, and the number of that turn."""
     if who.late is not None:
         return late_draft(hosted, who.late), hosted.late[who.late].sheet.turns + 1
     seat, game = _seated(who), playing(hosted)
@@ -131,7 +131,7 @@ def _empty_draft(hosted: Hosted, who: Actor) -> tuple[Draft, int]:
 
 
 def _explained(session: TableSession, who: Actor, seat: int, marks: str, re: int | None) -> wire.Explained:
-    """A sheet as everybody sees it, or with marks the one in hand; what one may write there one may also count."""
+    """Explain a seat's sheet as of the last closed turn, or with marks the sheet in hand with that draft."""
     game = session.hosted.game
     if game is None:
         raise NotNow("lobby", "the game has not begun")

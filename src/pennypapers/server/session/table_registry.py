@@ -1,4 +1,4 @@
-"""All tables of this process: opening new ones, finding them by code, and letting go of those nobody is at."""
+"""The tables in this process's memory: opens new ones, finds them by code, and unloads those without connections."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENTROPY_BYTES = 16
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody wants of a new table."""
+    """The options of a new table."""
 
     adventure: str
     layout: str = "front"
@@ -45,7 +45,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Lock] = {}
         self._looking: set[asyncio.Task[None]] = set()
         self._stored: int | None = None
-        """How many tables the store had when it was last counted, and ours since; None before the first time."""
+        """How many tables the store has: its last count plus those opened here since; None before the first count."""
 
     @property
     def tables(self) -> tuple[TableSession, ...]:
@@ -110,7 +110,7 @@ class TableRegistry:
             self._loading.pop(code, None)
 
     def heard(self, table: str, number: int) -> None:
-        """Another process has written to a table, or to any of them if it is not named; take it in."""
+        """Another process has written to this table (to any table if empty); read the new events."""
         for session in self._tables.values():
             if (session.stored.table == table and session.number < number) or not table:
                 task = asyncio.create_task(session.look())
@@ -118,7 +118,7 @@ class TableRegistry:
                 task.add_done_callback(self._looking.discard)
 
     def announced(self, table: str, process: str, here: str) -> None:
-        """Another process has told who is at a table there."""
+        """Another process has announced its connections to a table."""
         for session in self._tables.values():
             if session.stored.table == table:
                 session.others_are_here(process, here)
@@ -127,7 +127,7 @@ class TableRegistry:
         return TableSession(stored, rows, self.store, self.limits, self.metrics, self._clock)
 
     async def tidy(self) -> int:
-        """Let go of tables without connections, and drop those that have been idle too long."""
+        """Unload tables without connections, and delete those that have been idle too long; how many were deleted."""
         for code, session in list(self._tables.items()):
             if not session.connections:
                 session.close()

@@ -1,4 +1,4 @@
-"""A table that people are at: one queue of changes, each saved before anybody hears of it."""
+"""A table with open connections: a queue of decisions, each saved before it is broadcast."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SEAT_EVENTS = (
     log.LateLeft,
 )
 AGAIN_SECONDS = 1.0
-"""When the turns of bots could not be saved."""
+"""How soon to try again when bots' turns could not be saved."""
 
 
 class TableSession:
@@ -64,12 +64,12 @@ class TableSession:
         self._waiting: list[PendingDecision] = []
         self._saving: asyncio.Task[None] | None = None
         self._ready: tuple[Hosted, EncodedMessage] | None = None
-        """The table after the turn that is being closed, and the news of it."""
+        """The table after the turn that is being closed, and its broadcast, prepared while the store saves."""
         self._broadcast = Broadcast(self.connections)
         self._presence = Presence(self.connections, store, stored.table, now=self._now, seconds=limits.away_seconds)
         self.drafts = Drafts()
         self._joined: dict[int | None, int] = {}
-        """The last number told before a latecomer was shown the table from their seat."""
+        """By seat of a former latecomer: the event number at which they joined and got a new welcome."""
         self._clock = TurnClock(self._now)
         self._absence = Absence(self._now, limits, self._clock)
         self._timer: Timer | None = None
@@ -82,7 +82,7 @@ class TableSession:
     # -- changes -------------------------------------------------------------------------------------------
 
     async def submit(self, decide: Decision) -> None:
-        """Decide, save, and only then tell. All that waits at a table is saved together."""
+        """Queue a decision and wait until it is saved. All that is queued is saved in one write, then broadcast."""
         change = PendingDecision(decide)
         self._waiting.append(change)
         if self._saving is None or self._saving.done():
@@ -90,7 +90,7 @@ class TableSession:
         await change.done
 
     async def look(self) -> None:
-        """Take in what other processes have written."""
+        """Read and apply events that other processes have written."""
         async with self._lock:
             await self._read_on()
 
@@ -101,13 +101,13 @@ class TableSession:
             try:
                 async with self._lock:
                     await self._save_all(changes)
-            except Exception as error:  # whoever waits must hear of it, whatever it is
+            except Exception as error:  # every caller that waits must get it
                 for change in changes:
                     change.fail(error)
             self._metrics.changed(self._now() - began)
 
     async def _save_all(self, changes: list[PendingDecision]) -> None:
-        """Another process may have been faster: then look again and decide anew."""
+        """Decide and save. If another process has written meanwhile, read its events and decide again."""
         while True:
             steps = list(self._decide_all(changes))
             if not steps:
@@ -120,21 +120,21 @@ class TableSession:
                 continue
             break
         for change in changes:
-            change.succeed()  # before the news, so that whoever waits answers in time to be sent together with them
+            change.succeed()  # before broadcasting, so that the answers leave in the same frame
         self._happen(steps)
 
     async def _append(self, steps: list[Step]) -> None:
-        """Save, and meanwhile make ready what everybody will be told."""
+        """Save the events, and prepare the broadcast while the store is busy."""
         rows = [encode(event) for event, _ in steps]
         saving = asyncio.ensure_future(self._store.append(self.stored.table, self.number, rows))
-        await asyncio.sleep(0)  # now it is on its way to the disk
+        await asyncio.sleep(0)  # lets the store begin
         try:
             self._make_ready(steps)
         finally:
             await saving
 
     def _make_ready(self, steps: list[Step]) -> None:
-        """The news of a closed turn, for which every sheet is counted."""
+        """Prepare the broadcast of a closed turn, which scores every sheet."""
         before = self.hosted
         for number, (event, after) in enumerate(steps, self.number + 1):
             if isinstance(event, log.Closed):
@@ -142,7 +142,7 @@ class TableSession:
             before = after
 
     def _decide_all(self, changes: list[PendingDecision]) -> Iterator[Step]:
-        """One after the other, each on what the one before it leads to; one that is refused changes nothing."""
+        """Decide in order, each on the table after the one before; a refused decision changes nothing."""
         hosted = self.hosted
         for change in changes:
             for step in change.decide_on(hosted):
@@ -212,7 +212,7 @@ class TableSession:
                 pass
 
     def _tell_latecomers(self, steps: list[Step]) -> None:
-        """Each hears where their own sheet stands; who has joined is shown the whole table from their seat."""
+        """Send latecomers their progress; those who have just joined get a new welcome."""
         names = {event.name for event, _ in steps if isinstance(event, log.LateInked | log.LateJoined)}
         for event, after in steps:
             if isinstance(event, log.LateJoined):
@@ -232,7 +232,7 @@ class TableSession:
     # -- connections ---------------------------------------------------------------------------------------
 
     def join(self, connection: Connection, after: int | None) -> None:
-        """A client comes, or comes back: it gets what it missed, or the whole table."""
+        """Add a connection; it gets what it missed since number `after`, or the whole table."""
         who = connection.who(self.hosted)
         self.connections.add(connection)
         if who.seat is not None:
@@ -276,7 +276,7 @@ class TableSession:
         return {seat for seat in self._presence.everywhere(self.hosted) if seat is not None}
 
     def others_are_here(self, process: str, here: str) -> None:
-        """Another process tells who is connected there; that holds until it is due to tell again."""
+        """Another process has announced its connections to this table."""
         before = self.here()
         self._presence.told(process, here)
         if self.here() != before:
@@ -295,11 +295,11 @@ class TableSession:
     # -- time ----------------------------------------------------------------------------------------------
 
     def seconds_left(self) -> views.Left:
-        """For those with the plain clock, and for those with more."""
+        """Seconds left on the plain clock and on the extended one."""
         return self._clock.left(), self._clock.left(extended=True)
 
     def skip(self, turn: int) -> None:
-        """Bots play for all who are still thinking about this turn."""
+        """Let bots play this turn for every seat that has not inked."""
         self._absence.skip(turn)
         self._wake()
 
@@ -315,13 +315,13 @@ class TableSession:
         self._clock.start(clock if game and game.roll else None, paused=self.hosted.paused)
 
     def _wake(self) -> None:
-        """See who must be played for now, and when to look again."""
+        """Start bots for seats that need one now, and set the timer for the next check."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if not self.connections:
             self._thinking.rest()
-            return  # a table without anybody waits
+            return  # a table without connections stands still
         now, here = self._now(), self._presence.everywhere(self.hosted)
         self._absence.look(self.hosted, here)
         self._thinking.look(self.hosted, self.stored.table, now)
@@ -341,7 +341,7 @@ class TableSession:
     async def _act_for_the_absent(self) -> None:
         try:
             await self._act()
-        except StoreError as error:  # nobody else would try again: all may be waiting for a bot
+        except StoreError as error:  # nothing else would try again: everybody may be waiting for a bot
             LOGGER.error("%s", error)
             self._timer = self._time.call_at(self._now() + AGAIN_SECONDS, self._wake)
 

@@ -1,4 +1,4 @@
-"""The timelines of tables, each worked out once for all who ask."""
+"""A cache of the timelines of tables."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .table_session import TableSession
 
 
 class Timelines:
-    """Timeline worked out once for all who ask: when a game ends, the whole table may."""
+    """Computes a timeline once for all who ask: at the end of a game the whole table may."""
 
     def __init__(self) -> None:
         self._kept: WeakKeyDictionary[TableSession, tuple[object, asyncio.Task[Timeline]]] = WeakKeyDictionary()
 
     async def of(self, session: TableSession) -> Timeline:
-        """Away from the event loop: a long game of a hundred takes a second."""
+        """The timeline, computed in a thread: a long game of a hundred seats takes a second."""
         record = session.hosted.record()
         told = (record.players, len(record.turns), SEED in record.extras)
         kept = self._kept.get(session)

@@ -80,7 +80,7 @@ async def _serve(registry: TableRegistry, socket: AsgiSocket, code: str, state: 
     try:
         hello = await _hello(socket)
         await _catch_up(registry, code, hello.after)
-        session = await registry.find(code)  # only now: nobody else may let go of the table before somebody joins it
+        session = await registry.find(code)  # last, so that it is not unloaded before it is joined
         if len(session.connections) >= registry.limits.connections_per_table:
             raise NotNow("full", "there is no room for another connection at this table")
         connection = Connection(hello.token, registry.limits.backlog)
@@ -110,12 +110,12 @@ async def _serve(registry: TableRegistry, socket: AsgiSocket, code: str, state: 
         registry.metrics.dropped += 1
         try:
             await asyncio.wait_for(socket.close(BEHIND, "behind"), 1)
-        except Exception:  # noqa: BLE001, S110, RUF100  # a dead reader cannot be told; it finds out by itself
+        except Exception:  # noqa: BLE001, S110, RUF100  # the client may be unreachable
             return
 
 
 async def _catch_up(registry: TableRegistry, code: str, after: int | None) -> None:
-    """Whoever was told more by another process than this one has heard of shall not be shown an older table."""
+    """If the client has seen newer events from another process, read them first."""
     session = await registry.find(code)
     if (after or 0) > session.number:
         await session.look()
@@ -142,6 +142,6 @@ async def _receive(registry: TableRegistry, session: TableSession, connection: C
     bucket = TokenBucket(limits.messages_per_second, limits.message_burst, asyncio.get_running_loop().time)
     while True:
         data = await socket.read()
-        while not bucket.take():  # whoever sends too much is read more slowly; nothing is lost
+        while not bucket.take():  # throttles the client; nothing is lost
             await asyncio.sleep(1 / limits.messages_per_second)
         await answer(registry, session, connection, data)

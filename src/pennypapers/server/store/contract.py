@@ -1,4 +1,4 @@
-"""What a store promises. Every store passes the same contract tests."""
+"""The contract of a store. Every implementation passes the same tests."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Protocol
 SCHEMA_VERSION = 1
 
 Heard = Callable[[str, int], None]
-"""Told the table and the number of its last event; `("", 0)` means: look at every table you hold."""
+"""Called with a table and the number of its last event; `("", 0)` means that any table may have changed."""
 
 
 Announced = Callable[[str, str, str], None]
-"""Told a table, the name of another process, and what it announced of that table."""
+"""Called with a table, the name of another process, and what that process announced about the table."""
 
 
 class StoreError(Exception):
@@ -62,7 +62,7 @@ class Store(Protocol):
     """Whether other processes may be at the same tables."""
 
     async def announce(self, table: str, here: str) -> None:
-        """Tell other processes who is at a table here; nothing of it is kept."""
+        """Announce the connections of this process to others; nothing is stored."""
 
     async def watch(self, heard: Heard, announced: Announced) -> None:
         """Call these for what is written and announced, by other processes too, until cancelled.

@@ -34,7 +34,7 @@ MIGRATIONS = (
 """Step n takes a database from version n to n + 1."""
 
 MIGRATION_LOCK = 0x70656E6E79
-"""Whoever holds this advisory lock migrates; the others wait, and find it done."""
+"""The advisory lock that a process holds while it migrates the database."""
 
 MIGRATION_SECONDS = 300.0
 
@@ -56,7 +56,7 @@ EXPIRE = """
     )
     SELECT count(*) FROM gone
 """
-"""A table that somebody holds is being written to, or expired by another process."""
+"""Locked rows are skipped: they are being written, or expired by another process."""
 
 HERE = "pennypapers_here"
 """The channel on which processes tell each other who is at a table."""
@@ -65,7 +65,7 @@ LISTEN_AGAIN = 0.25
 """Seconds between two tries to get the listening connection back."""
 
 SIGN_OF_LIFE = 15.0
-"""Seconds after which a silent listening connection is asked whether it still is one."""
+"""Seconds of silence after which the listening connection is probed."""
 
 
 class PostgresStore:
@@ -133,14 +133,14 @@ class PostgresStore:
         return await self._database.run(read)
 
     async def close(self) -> None:
-        """Finish what is waiting, then let go of every connection."""
+        """Finish queued writes, then close all connections."""
         self._closed = True
         self._wake.set()
         await self._writer.finish()
         await self._database.close()
 
     async def announce(self, table: str, here: str) -> None:
-        """Tell other processes who is at a table here; a word that is lost is said again soon."""
+        """Announce the connections of this process; a lost announcement is repeated soon."""
         with suppress(asyncpg.PostgresError, StoreError, *LOST):
             await self._database.run(
                 lambda connection: connection.execute("SELECT pg_notify($1, $2)", HERE, f"{table} {self._name} {here}")

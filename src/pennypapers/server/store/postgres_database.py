@@ -1,4 +1,4 @@
-"""A PostgreSQL database as the store reaches it: a pool of connections, and patience when one is lost."""
+"""A pool of PostgreSQL connections that retries when one is lost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOST: tuple[type[Exception], ...] = (
     asyncpg.InterfaceError,  # the connection was found closed
     asyncpg.InternalClientError,  # the server said goodbye while the connection was idle
 )
-"""What passes: the same work may be tried again. Whether it was done the first time is not known."""
+"""Temporary errors: the work may be retried. Whether it was done the first time is unknown."""
 
 WAITS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.0, 1.5, 2.0, 2.0, 2.0)
 """Seconds before each further try, ten in all: longer than a restart takes, shorter than a seat's patience."""
@@ -70,7 +70,7 @@ class Database:
         return cls(pool, url)
 
     async def run(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
-        """Do the work over a connection, again over another one when that is lost: the work must bear repeating."""
+        """Run the work on a connection, and again on another if that is lost. The work must be safe to repeat."""
         for wait in (*WAITS, None):
             if self._closed:
                 raise StoreError("the store is closed")
@@ -79,7 +79,7 @@ class Database:
                     try:
                         return await work(connection)
                     except LOST:
-                        connection.terminate()  # else the pool may hand it out again, half dead
+                        connection.terminate()  # or the pool may hand it out again
                         raise
             except ValueError:  # asyncpg's refusal of an argument is an InterfaceError too
                 raise

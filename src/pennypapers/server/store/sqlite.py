@@ -65,7 +65,7 @@ class SqliteStore:
         self._path = str(path)
         self._jobs: queue.SimpleQueue[_Job[object] | None] = queue.SimpleQueue()
         self._closed = False
-        self._lock = threading.Lock()  # so that no job is put behind the end of the queue, where nobody would do it
+        self._lock = threading.Lock()  # so that no job is queued after the end marker
         self._db = self._open()
         sys.setswitchinterval(SWITCH_SECONDS)
         self._thread = threading.Thread(target=self._work, name="pennypapers-store", daemon=True)
@@ -125,13 +125,13 @@ class SqliteStore:
         return await self._run(read)
 
     async def announce(self, table: str, here: str) -> None:
-        """One process has the file to itself, so there is nobody to tell."""
+        """Nothing to do: only one process uses the file."""
 
     async def watch(self, heard: Heard, announced: Announced) -> None:
-        """Nor is there anybody to listen to."""
+        """Returns at once: only one process uses the file."""
 
     async def close(self) -> None:
-        """Finish what is waiting, then let go of the file."""
+        """Finish queued writes, then close the file."""
         with self._lock:
             self._closed = True
             self._jobs.put(None)
@@ -148,7 +148,7 @@ class SqliteStore:
         try:
             if self._path != ":memory:":
                 Path(self._path).parent.mkdir(parents=True, exist_ok=True)
-                Path(self._path).touch(mode=0o600)  # the seeds lie in it
+                Path(self._path).touch(mode=0o600)  # it holds the secret seeds
             db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
             try:
                 self._set_up(db)
@@ -189,7 +189,7 @@ class SqliteStore:
         return await job.future
 
     def _work(self) -> None:
-        """The writer: take all that waits, do it in one transaction, and only then say that it is done."""
+        """The writer thread: run all queued jobs in one transaction, then report them done."""
         while group := self._next_group():
             self._commit(group)
         self._db.close()
@@ -204,7 +204,7 @@ class SqliteStore:
                 break
             if job is None:
                 if group:
-                    self._jobs.put(None)  # to be met again, after this group
+                    self._jobs.put(None)  # put back for the next group
                 break
             group.append(job)
         return group
@@ -215,7 +215,7 @@ class SqliteStore:
             for job in group:
                 self._do(job)
             self._db.execute("COMMIT")
-        except BaseException as error:  # whatever it is, the writer goes on: without it everybody would wait for ever
+        except BaseException as error:  # the writer thread must survive, or every caller would wait for ever
             with suppress(sqlite3.Error):  # SQLite has ended the transaction itself
                 self._db.execute("ROLLBACK")
             for job in group:
@@ -238,7 +238,7 @@ class SqliteStore:
 
 
 class _Job(Generic[Result]):
-    """One piece of work and whoever waits for it. It is done even when nobody does any more."""
+    """A queued job and the future its caller awaits. It runs even if the caller was cancelled."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], Result]) -> None:
         self._work = work

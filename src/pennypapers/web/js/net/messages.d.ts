@@ -1,6 +1,6 @@
 // Made by `make types` from the server's messages; change those, not this file.
 
-/** The first message. Without a token one is a spectator; `after` is the last number seen, to get the rest. */
+/** The first message. Without a token the client is a spectator; `after` is the last number it has seen. */
 export interface Hello {
   type: "hello";
   id?: number | null;
@@ -8,14 +8,14 @@ export interface Hello {
   after?: number | null;
 }
 
-/** What may come next after these marks, and the stars as they would stand. The draft is kept for a reload. */
+/** Ask what may follow these marks, and for the stars with them. The server keeps the draft for a reload. */
 export interface Ask {
   type: "ask";
   id?: number | null;
   marks?: string;
 }
 
-/** Why a seat's sheet is worth what it is. With marks, the sheet one has in hand with one's draft on it. */
+/** Ask why a seat's sheet has its stars. With marks: the sheet in hand with this draft on it. */
 export interface Explain {
   type: "explain";
   id?: number | null;
@@ -45,7 +45,7 @@ export interface Start {
   id?: number | null;
 }
 
-/** What is played and how, as when a table is opened; an adventure or a layout left out stays as it is. */
+/** Change what is played, in the lobby (host). An empty adventure or layout leaves it as it is. */
 export interface SetUp {
   type: "set_up";
   id?: number | null;
@@ -69,26 +69,26 @@ export interface Lock {
   on?: boolean;
 }
 
-/** Let the seats ask for hints, or no longer. */
+/** Allow or forbid hints (host). */
 export interface AllowHints {
   type: "allow_hints";
   id?: number | null;
   on?: boolean;
 }
 
-/** What would a bot play for this roll? */
+/** Ask for the turns that a bot thinks best. */
 export interface Hint {
   type: "hint";
   id?: number | null;
 }
 
-/** Let bots play for all who are still thinking. */
+/** Let bots play this turn for everybody who has not inked (host). */
 export interface Skip {
   type: "skip";
   id?: number | null;
 }
 
-/** A seat that a bot plays; `bot` is which, the usual one if none is named. */
+/** Add a bot's seat (host). An empty `bot` means the usual one. */
 export interface AddBot {
   type: "add_bot";
   id?: number | null;
@@ -96,7 +96,7 @@ export interface AddBot {
   bot?: string;
 }
 
-/** By number, by name, or by both where the number may have moved; who is catching up has only a name. */
+/** Remove a seat by number, name or both (numbers move in the lobby), or a latecomer by name (host). */
 export interface Remove {
   type: "remove";
   id?: number | null;
@@ -117,14 +117,14 @@ export interface Extend {
   on?: boolean;
 }
 
-/** A seat for somebody who plays on paper. */
+/** Add a seat for somebody who plays on paper (host). */
 export interface AddPaper {
   type: "add_paper";
   id?: number | null;
   name?: string;
 }
 
-/** All on paper are done with this turn; `full`: one of their sheets ends the game with it. */
+/** All seats on paper are done with this turn (host); `full`: one of their sheets ends the game. */
 export interface PaperDone {
   type: "paper_done";
   id?: number | null;
@@ -132,7 +132,7 @@ export interface PaperDone {
   full?: boolean;
 }
 
-/** What stands on a seat's paper, when the game is over. */
+/** Enter a paper sheet, when the game is over (host). */
 export interface EnterSheet {
   type: "enter_sheet";
   id?: number | null;
@@ -239,7 +239,7 @@ export interface LateView {
   turns: number;
 }
 
-/** How far a latecomer has come: `roll` is the closed turn to play next, `says` why there is none. */
+/** How far a latecomer has come. `roll` is the closed turn to play next; if there is none, `says` tells why. */
 export interface CatchUpView {
   name: string;
   turns: number;
@@ -271,7 +271,7 @@ export interface SeatsChanged {
   hints?: boolean;
 }
 
-/** The host has chosen again what is played and how; as in `welcome`. */
+/** The host has changed what is played; the fields are those of `welcome`. */
 export interface SetUpNews {
   type: "set_up";
   number: number;
@@ -306,7 +306,7 @@ export interface Progress {
   late?: LateView[];
 }
 
-/** A turn has closed: what everybody did, and by seat what is new on its own sheet and what that is worth now. */
+/** A turn has closed: what every seat did, and for each seat the new marks on its sheet and its stars now. */
 export interface TurnNews {
   type: "turn";
   number: number;
@@ -347,7 +347,7 @@ export interface EndNews {
   ended: EndView;
 }
 
-/** A sheet of paper was typed in, so the places are others. */
+/** A paper sheet was typed in; `ended` has the new standings. */
 export interface EnteredNews {
   type: "entered";
   number: number;
@@ -398,7 +398,7 @@ export interface ChoiceView {
   spaces: string[];
 }
 
-/** Why something cannot be done; `facts` are what the sentence speaks of, for other languages. */
+/** Why something cannot be done; `facts` are the values in the sentence, for translations. */
 export interface Refusal {
   code: string;
   clause: string;
@@ -422,7 +422,7 @@ export interface PartView {
   reasons: ReasonView[];
 }
 
-/** One thing that earns or costs stars: where it lies, what makes it count, and its number. */
+/** One thing that earns or costs stars: its space, the spaces that make it count, and its number. */
 export interface ReasonView {
   kind: string;
   clause: string;
@@ -453,7 +453,7 @@ export interface Done {
   re?: number | null;
 }
 
-/** A code, the clause if it is a rule's, a sentence and what it speaks of. Nothing was changed. */
+/** A request was refused; nothing was changed. A rule names its `clause`; `facts` are the values in the sentence. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -493,7 +493,7 @@ export interface CountedSheets {
   ties: CountedTie[];
 }
 
-/** `ticks` is by part all that its player may tick in the header `x-ticks`, rightly or not. */
+/** The score of one sheet. `ticks` lists by part what a player may tick in the header `x-ticks`. */
 export interface CountedSheet {
   name: string;
   total: number;
@@ -506,7 +506,7 @@ export interface CountedSheet {
   miscounted: MiscountedPart[];
 }
 
-/** What cannot be read or cannot stand; `code` is null for what is no rule's. The mark is left out of the count. */
+/** A mark that cannot be read or breaks a rule, and is not counted. `code` is null if no rule refuses it. */
 export interface NotAllowed {
   line: number;
   says: string;
@@ -517,7 +517,7 @@ export interface NotAllowed {
   spaces: string[];
 }
 
-/** A mark that could be noted, and the stars it would bring; what is only advice might have been made in play. */
+/** A mark that could be added, and the stars it would bring; `advice` if it could have been made in play only. */
 export interface Overlooked {
   mark: string;
   clause: string;
@@ -526,7 +526,7 @@ export interface Overlooked {
   why: ReasonView;
 }
 
-/** A part, or `total`, that the player counted otherwise, and what they left out if that is clear. */
+/** A part, or `total`, that the player counted differently, with what they missed if that is clear. */
 export interface MiscountedPart {
   part: string;
   claimed: number | null;
@@ -535,7 +535,7 @@ export interface MiscountedPart {
   unfounded: UnfoundedTick[];
 }
 
-/** Something the player ticked that brings no stars, and the clause that says what would. */
+/** Something the player ticked that brings no stars, and the clause that applies. */
 export interface UnfoundedTick {
   tick: string;
   clause: string;
