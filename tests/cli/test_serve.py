@@ -1,4 +1,4 @@
-"""`pennypapers serve` as it starts: what is in the way is one line, and what it says when it can be reached."""
+"""`pennypapers serve` at start-up: errors in one line, and the addresses it prints."""
 
 from __future__ import annotations
 

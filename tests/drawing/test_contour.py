@@ -90,7 +90,7 @@ def test_an_outline_too_far_off_is_refused(offset: float) -> None:
 
 
 def test_a_large_shape_is_the_same_inside_as_a_small_one() -> None:
-    """Deep inside a shape the distances are not worked out; its outline must not show it."""
+    """Distances deep inside a shape are not computed; that must not change the outline."""
     (loop,) = contour(frozenset(Space.at(col, row) for col in range(9) for row in range(9)), 0)
     assert abs(_area(loop)) == pytest.approx((9 * UNIT) ** 2, rel=0.005)
 

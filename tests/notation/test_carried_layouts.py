@@ -37,7 +37,7 @@ def test_any_sheet_travels_with_its_layout(layout: Layout) -> None:
 
 
 def test_a_file_that_is_there_counts() -> None:
-    """A value of `layout:` is a path; an x- header, whatever it says, takes nothing from that."""
+    """`layout:` is a path; if the file exists, it is used and the carried copy is ignored."""
     for value in ("other | o o", "anything at all"):
         assert layout_of(value, lambda _: HOOK) == read_layout(HOOK)
 

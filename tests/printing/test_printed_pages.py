@@ -160,7 +160,7 @@ def drawing(layout: Layout, width: float, height: float, size: tuple[int, int]) 
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """How many greys of 255 they differ by; half a pixel to the side counts little."""
+    """The mean difference in grey levels (0 to 255), tolerant of shifts by half a pixel."""
     soft = ImageFilter.GaussianBlur(1.5)
     return ImageStat.Stat(ImageChops.difference(one.filter(soft), other.filter(soft))).mean[0]
 

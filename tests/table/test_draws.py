@@ -22,7 +22,7 @@ def test_the_same_seed_gives_the_same_dice() -> None:
 
 
 def test_what_is_drawn_never_changes() -> None:
-    """Records that were written once must still be verified tomorrow."""
+    """Old records must verify with every later version."""
     rolls = ["3 D 4", "1 2 5", "5 1 3", "1 D 5", "P 3 4"]
     exchanges = [(1, 3, 4, 2, 0), (3, 0, 4, 1, 2), (1, 0, 3, 4, 2)]
     assert [str(draw_roll(SEED, b"", turn)) for turn in range(1, 6)] == rolls
@@ -31,7 +31,7 @@ def test_what_is_drawn_never_changes() -> None:
 
 @pytest.mark.parametrize("turn", range(1, 200))
 def test_a_roll_can_be_checked_by_hand(turn: int) -> None:
-    """The bytes of HMAC-SHA256 that are below 252, the remainder of six: 0 to 4 a number, 5 the special face."""
+    """Bytes of HMAC-SHA256 below 252, modulo 6: 0 to 4 is a number, 5 the special face."""
     data = digest(SEED, b"ana ben" + (2 * turn).to_bytes(8, "big") + bytes(8), "sha256")
     purple, green, red, *_ = [byte % 6 for byte in data if byte < 252]
     faces = [("12345" + special)[face] for face, special in zip((purple, green, red), "PD!", strict=True)]

@@ -1,4 +1,4 @@
-"""Latecomers: a sheet that has caught up is one of the table's, and the record is one of the whole table."""
+"""Latecomers: catching up, joining, and the record with the latecomer in every turn."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_a_spliced_exchange_is_an_exchange() -> None:
 
 
 def test_what_a_latecomer_missed_never_changes() -> None:
-    """Records that were written once must still be verified tomorrow; another name has other luck."""
+    """Old records must verify with every later version; the draws depend on the name."""
     seed = bytes(range(32))
     assert [draw_danger(seed, ENTROPY, turn, "dan", 30) for turn in range(1, 7)] == [29, 21, 15, 2, 5, 13]
     assert [draw_holder(seed, ENTROPY, turn, "dan", 5) for turn in range(1, 7)] == [0, 4, 1, 4, 1, 3]

@@ -21,7 +21,7 @@ BY_HAND = HouseRules.parse("dice=by_hand")
 
 
 def file_says_the_same(game: Game) -> None:
-    """The file is a valid record and leads back to the very table that is being played."""
+    """The file is a valid record, and resuming it gives the table that is being played."""
     saved = read_save(game.path)
     assert saved.table == game.table
     assert list(saved.events) == game.events

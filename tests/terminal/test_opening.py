@@ -177,7 +177,7 @@ def at_a_terminal(arguments: list[str], typed: bytes, **environment: str) -> tup
         stderr=theirs,
         env=variables,
         start_new_session=True,
-        # Tests that run in the background are born deaf to Ctrl-C; the game must hear it.
+        # Background processes ignore SIGINT; reset it, so that the game receives Ctrl-C.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     os.close(theirs)

@@ -1,4 +1,4 @@
-"""Leaving at any moment loses nothing: whoever goes on reaches the very end that was to come."""
+"""A game left at any moment can be resumed, and then ends as if it had not been left."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ BRIDGE = 26
 """How wide the neck between diagonal neighbours is."""
 
 _HEART = 12
-"""How far a space's heart lies inside its border: the roundness of corners."""
+"""How far the core of a space, from which distances are measured, lies inside its border: the radius of corners."""
 _STEP = 6
 _PAD = UNIT
 _FAR = 1000.0
@@ -148,7 +148,7 @@ _TURNS: dict[int, tuple[tuple[int, int], ...]] = {
     12: ((_LEFT, _RIGHT),),
     13: ((_TOP, _RIGHT),),
     14: ((_LEFT, _TOP),),
-    # Two opposite corners inside: joined. Shapes that come so near each other are one to the eye.
+    # Two opposite corners inside: join them, as shapes that are so close look like one.
     5: ((_TOP, _RIGHT), (_BOTTOM, _LEFT)),
     10: ((_LEFT, _TOP), (_RIGHT, _BOTTOM)),
 }

@@ -37,7 +37,7 @@ INKS = {Line.THIN: Ink.FRAME, Line.THICK: Ink.HIGHLIGHT, Line.DASHED: Ink.PENCIL
 
 
 class Frame:
-    """All lines of one sheet. `regions` tells which spaces hang together: nothing is drawn between those."""
+    """All lines of one sheet. `regions` gives each space a region; no line is drawn between spaces of one region."""
 
     def __init__(
         self,

@@ -30,7 +30,7 @@ class Tone(StrEnum):
 
     @property
     def opacity(self) -> float | None:
-        """Of what is written there: a third where it plays no part in the explanation."""
+        """The opacity of what is written in the space: a third if no reason involves it."""
         return 0.34 if self is Tone.CALM else None
 
     @property
@@ -39,7 +39,7 @@ class Tone(StrEnum):
 
 
 _STRENGTH = (Tone.COSTS, Tone.COUNTS, Tone.LIT)
-"""Where a space serves more than once, the last of these is shown."""
+"""In rising priority: a space that has several tones is shown in the last of them."""
 
 
 @dataclass(frozen=True)

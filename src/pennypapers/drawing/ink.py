@@ -51,7 +51,7 @@ Stroke = tuple[str, Ink]
 
 
 class Canvas:
-    """Characters by line and place; lines end where the last character stands, so nothing trails."""
+    """A grid of characters with their inks; lines have no trailing blanks."""
 
     def __init__(self) -> None:
         self._lines: dict[int, dict[int, Stroke]] = {}

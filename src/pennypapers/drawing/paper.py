@@ -28,7 +28,7 @@ class Box:
         return " ".join(map(figure, (self.left, self.top, self.width, self.height)))
 
     def at_least(self, width: float, height: float, *, down: float = 0.5) -> Box:
-        """Grown where it is too small: to both sides alike, and downwards by that share of what is missing."""
+        """The box enlarged to a minimal size: equally to both sides; `down` is the share that is added below."""
         wider, higher = max(width - self.width, 0), max(height - self.height, 0)
         return Box(self.left - wider / 2, self.top - higher * (1 - down), self.width + wider, self.height + higher)
 
@@ -40,7 +40,7 @@ def paper(width: float, height: float, theme: Theme) -> str:
 
 
 def frame(box: Box, theme: Theme) -> str:
-    """The pen line round a picture; it hides the straight cut."""
+    """The pen line round a picture; it covers the straight edge of the clipped picture."""
     return element(
         "path",
         d=_cut(box, 4),

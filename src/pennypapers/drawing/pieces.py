@@ -108,7 +108,7 @@ def _faint(canvas: Canvas, space: Space) -> str:
 
 
 def _framed(canvas: Canvas, box: Box, content: str) -> Piece:
-    """Nothing reaches beyond its frame: a picture of its own inside the picture."""
+    """A framed piece; the content is a nested SVG, so that it is clipped at the frame."""
     place = Box(_RIM, _RIM, box.width, box.height)
     picture = element(
         "svg", content, x=place.left, y=place.top, width=place.width, height=place.height, viewBox=box.view

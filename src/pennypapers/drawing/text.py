@@ -131,13 +131,13 @@ class _Drawing:
         return regions
 
     def discoveries(self) -> Iterator[str]:
-        """Each discovery with its spaces: a diagonal step is not to be seen in the picture."""
+        """Each discovery with its spaces, since the drawing does not show diagonal neighbours as connected."""
         for found in self.sheet.discoveries:
             sign, ink = self._found(found.kind)
             yield f"  {self._paint(f' {sign} ', ink)} {found.kind}: {' '.join(found.spaces)}"
 
     def legend(self) -> Iterator[str]:
-        """What occurs, in lines of a fair width."""
+        """The legend: the signs that occur on this sheet, wrapped at `LEGEND_WIDTH`."""
         line, width = "", 0
         for sign, meaning, ink in self._meanings():
             wide = len(sign) + 1 + len(meaning)
@@ -191,7 +191,7 @@ class _Drawing:
         return [(tile.left, tile.ink), middle, (tile.right, tile.ink)]
 
     def _token(self, space: Space) -> Stroke:
-        """What stands in a space, or that something may; nothing where neither is so."""
+        """The mark in a space, or the sign for a legal empty space; an empty text for any other."""
         value = self.sheet.writing.get(space)
         if value is None:
             return (self._legal_sign, Ink.LEGAL) if space in self.legal else ("", Ink.BLANK)
@@ -216,7 +216,7 @@ class _Drawing:
 
     @property
     def _highlight_sign(self) -> str:
-        """Neighbours share their frames, so a frame alone would not tell who is highlighted."""
+        """A sign inside highlighted spaces: neighbours share frame lines, so a thick frame alone would be ambiguous."""
         return "<" if self.style.ascii else "◂"
 
     def _paint(self, text: str, ink: Ink) -> str:

@@ -9,7 +9,7 @@ from pennypapers.rules import Layout
 from pennypapers.rules.layout import OFF
 
 _GAP = 2
-"""A gap of so many places is wall; a wider one parts two buildings."""
+"""The widest gap in a row that is drawn as wall; a wider one separates two buildings."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,7 +151,7 @@ def _opening(sheet: Sheet) -> str:
 
 
 def _rows(sheet: Sheet) -> Iterator[str]:
-    """Row by row; neighbours of which the same is to be said are said together."""
+    """One sentence for each row; neighbouring spaces in the same state are listed together."""
     for row, spaces in groupby(sheet.layout.spaces, key=lambda space: space.row):
         runs = groupby(spaces, key=lambda space: _state(sheet, space))
         said = [f"{_run(tuple(run))}, {state}." for state, run in runs]
