@@ -63,6 +63,7 @@ browser: $(READY_BROWSER)
 
 types: $(READY_DEV)
 	@$(BIN)/python -m pennypapers.server.web.message_types > src/pennypapers/web/js/net/messages.d.ts
+	@$(BIN)/python -m pennypapers.server.web.adventure_facts > tests/support/web/adventures.json
 
 icons: browser
 	@$(BIN)/python tools/icons.py

@@ -100,7 +100,7 @@ def test_the_host_chooses_again_in_the_lobby_and_everybody_sees_it(visitor: Visi
     guest.locator("#says").get_by_text("Now: Valley of Wiraqocha").wait_for(state="attached")
     screen.get_by_role("img", name="Valley of Wiraqocha").wait_for()
     page.get_by_role("button", name=re.compile("^Start")).click()
-    guest.locator(".sheet.valley [role=gridcell]").first.wait_for()
+    guest.locator(".sheet.clouds [role=gridcell]").first.wait_for()
 
 
 def test_the_host_chooses_how_strong_a_bot_is_and_whether_hints_are_given(visitor: Visitor) -> None:

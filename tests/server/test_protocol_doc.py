@@ -22,12 +22,12 @@ from pennypapers.notation import read_record
 from pennypapers.rules import adventure
 from pennypapers.server.app import create_app
 from pennypapers.server.codec import decode, encode
-from pennypapers.server.http.adventures import AdventureFacts, adventure_facts
 from pennypapers.server.http.counts import SheetsIn, count_sheets
 from pennypapers.server.limits import Limits
 from pennypapers.server.session import websocket as socket
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.web import pages
+from pennypapers.server.web.adventure_facts import AdventureFacts, adventure_facts
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = sorted(

@@ -104,6 +104,8 @@ class Facts:
     """By the keys of the score's parts, in their order."""
     house_rules: tuple[str, ...]
     """The names of the house rules that mean something here, in the order in which they are offered."""
+    helper_kind: str | None = None
+    """The printed token of the kind of space that the green die's special face needs, if it needs one."""
     uses: int = 1
     """How many times a turn the dice can be used."""
     treasures: int = 0

@@ -68,6 +68,7 @@ class Temple(Adventure):
             "mummies": PartFacts("T11", "mummy"),
         },
         house_rules=("dice", "crossing", "no_door"),
+        helper_kind=DOOR,  # T3
         legend=(("T4", "face-penny"), ("T3", "face-lockpick"), ("T6", "face-mummy"), ("T7", "d9"), ("T8", "sq1")),
         blank=(9, 9),
         sizes={PLAIN: Sizes(26, 35), DOOR: Sizes(5, 7)},

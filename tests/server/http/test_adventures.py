@@ -12,8 +12,8 @@ from support.server.event_loop import Run
 
 from pennypapers.rules import ADVENTURES
 from pennypapers.server.app import create_app
-from pennypapers.server.http.adventures import AdventureFacts, adventure_facts
 from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.server.web.adventure_facts import AdventureFacts, adventure_facts
 
 
 def asked(run: Run, folder: Path, path: str, headers: Mapping[str, str] | None = None) -> Response:

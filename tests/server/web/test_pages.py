@@ -343,6 +343,7 @@ def shell_of(client: Client) -> dict[str, dict[str, str]]:
 def test_the_shell_names_every_file_with_its_tag(client: Client) -> None:
     files = shell_of(client)["files"]
     assert files.keys() == {
+        "/web/adventures.json",
         "/web/favicon.svg",
         "/web/index.html",
         "/web/messages/fr.ftl",

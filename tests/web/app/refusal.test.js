@@ -12,6 +12,7 @@ Object.assign(globalThis, {
   fetch: async () => new Response(MESSAGES.join("\n")),
 });
 const { speak } = await import("../../../src/pennypapers/web/js/app/language.js");
+await import("../../support/web/facts.js");
 const { refusalText } = await import("../../../src/pennypapers/web/js/app/refusal.js");
 await speak("en");
 

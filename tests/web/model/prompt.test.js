@@ -5,6 +5,7 @@ import { BLANK, heard, kept, pickSpace, pickValue } from "../../../src/pennypape
 import { sentence } from "../../../src/pennypapers/web/js/model/prompt.js";
 import { fold } from "../../../src/pennypapers/web/js/model/table.js";
 import { options, refusal } from "../../support/web/said.js";
+import "../../support/web/facts.js";
 
 /** @typedef {import("../../../src/pennypapers/web/js/model/table.js").Table} Table */
 /** @typedef {import("../../../src/pennypapers/web/js/model/draft.js").Draft} Draft */

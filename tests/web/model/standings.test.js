@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { ranked, ties } from "../../../src/pennypapers/web/js/model/standings.js";
+import "../../support/web/facts.js";
 
 /** @param {number} seat @param {number} stars @param {number} place @returns {import("../../../src/pennypapers/web/js/net/messages").Standing} */
 const standing = (seat, stars, place) => ({ seat, stars, place, parts: {}, tie_break: 0 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLayout } from "../../../src/pennypapers/web/js/model/notation.js";
 import { corner, kindOf, leads, meant, middle, under } from "../../../src/pennypapers/web/js/sheet/geometry.js";
+import "../../support/web/facts.js";
 
 // a hole in the middle, a tower above it, a short row below
 const TEMPLE = readLayout("adventure: temple\nname: t\ngrid:\n  - - D - -\n  o o - o o\n  o o o o o\n  - o\n");

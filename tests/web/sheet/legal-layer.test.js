@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shutSpaces } from "../../../src/pennypapers/web/js/sheet/legal-layer.js";
 import { readLayout } from "../../../src/pennypapers/web/js/model/notation.js";
+import "../../support/web/facts.js";
 
 const LAYOUT = readLayout("adventure: temple\nname: t\ngrid:\n  o o o o D\n  o o o o D\n  o o o o D\n  o o o o D\n");
 const PLAIN = [...LAYOUT.kinds].filter(([, kind]) => kind === "o").map(([space]) => space);

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { speak } from "../../../src/pennypapers/web/js/app/language.js";
 import { readLayout, readMarks, readSheet } from "../../../src/pennypapers/web/js/model/notation.js";
 import { inkedWords, sheetWords } from "../../../src/pennypapers/web/js/sheet/space-label.js";
+import "../../support/web/facts.js";
 
 const TEMPLE = readLayout("adventure: temple\nname: t\ngrid:\n  o D o\n  o o o\n");
 const ISLAND = readLayout("adventure: island\nname: i\ngrid:\n  ~ o ^\n  ~ o o\n");

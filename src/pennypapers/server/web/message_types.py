@@ -13,8 +13,8 @@ from ...hosting.messages import AnyMessage
 from ...hosting.requests import AnyRequest
 from ...hosting.timeline import Timeline
 from ..codec import struct_type
-from ..http.adventures import AdventureFacts
 from ..http.counts import CountedSheets
+from .adventure_facts import AdventureFacts
 
 Schema = Mapping[str, object]
 

@@ -10,8 +10,10 @@ import re
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+from .adventure_facts import facts_json
 from .module_graph import imports_of
 from .screens import BEGINNING
 
@@ -36,6 +38,8 @@ TYPES = {
 SHELL = "shell.json"
 """Made here: what there is, so that a service worker can keep one version of the page whole."""
 KEPT = {".css", ".html", ".js", ".svg"}
+FACTS = "adventures.json"
+"""Made here too: the facts of the adventures, which a version of the page needs to be whole."""
 DOCUMENT = "index.html"
 IMPORT = re.compile(rb'^@import "([\w/-]+\.css)";\n', re.MULTILINE)
 LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
@@ -78,6 +82,8 @@ class WebFiles:
         """The file as it is on disk now, or nothing if the page has no such file."""
         if name == SHELL:
             return self._shell()
+        if name == FACTS:
+            return _facts()
         try:
             paths = self._paths(name)
             if not paths:
@@ -130,7 +136,7 @@ class WebFiles:
         files = [path for path in self._folder.rglob("*") if path.suffix in KEPT]
         parts = {part for path in files if path.suffix == ".css" for part in _taken_in(path)}
         names = {path.relative_to(self._folder).as_posix() for path in files if path not in parts}
-        names |= {f"messages/{path.parent.name}.ftl" for path in self._messages.glob("*/*.ftl")} | {SYMBOLS.name}
+        names |= {f"messages/{path.parent.name}.ftl" for path in self._messages.glob("*/*.ftl")} | {SYMBOLS.name, FACTS}
         found = {name: self.find(name) for name in sorted(names - {"404.html", "sw.js"})}
         tags = {f"/web/{name}": file.tag for name, file in found.items() if file is not None}
         version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:12]
@@ -148,6 +154,11 @@ class WebFiles:
         if not path.is_file():
             return ()
         return (path, *_taken_in(path)) if path.suffix == ".css" else (path,)
+
+
+@cache
+def _facts() -> WebFile:
+    return packed(facts_json(), TYPES[".json"])
 
 
 def _changed(paths: Iterable[Path]) -> Changed:

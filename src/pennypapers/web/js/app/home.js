@@ -1,17 +1,17 @@
 // The first screen: three adventures to play at once, a code to join with, and everything that was begun.
 
 import { dress, el, put, svg } from "../ui/dom.js";
-import { ADVENTURES } from "./adventures.js";
 import { codeBoxes } from "../lobby/code-boxes.js";
 import { languageSwitch } from "./language-switch.js";
 import { go } from "./main.js";
+import { adventures } from "../model/facts.js";
 import { scene } from "./scene.js";
 import openSettings from "./settings-panel.js";
 import { icon, lettering, use } from "../ui/symbols.js";
 import { t } from "./language.js";
 import { waitingGames } from "./waiting-games.js";
 
-/** @typedef {import("./adventures.js").Adventure} Adventure */
+/** @typedef {import("../model/facts.js").AdventureFacts} AdventureFacts */
 
 /** @type {import("./main.js").Screen} */
 export default function home(place) {
@@ -25,7 +25,7 @@ export default function home(place) {
     ),
     waitingGames(),
     el("main", {},
-      el("div", { class: "cards" }, ...ADVENTURES.map(card)),
+      el("div", { class: "cards" }, ...adventures().map(card)),
       el("section", { class: "tbl", "aria-label": t("home-together") },
         joining(),
         el("a", { class: "btn", href: "/host" }, icon("i-people"), t("home-host")),
@@ -52,7 +52,7 @@ function badge() {
   );
 }
 
-/** @param {Adventure} adventure */
+/** @param {AdventureFacts} adventure */
 function card({ key, age, minutes }) {
   let side = "front";
   const play = el("a", { class: "btn primary", href: `/solo/${key}` }, icon("i-play", 20), t("home-play-alone"));

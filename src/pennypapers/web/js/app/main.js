@@ -1,10 +1,11 @@
-// Where everything begins: symbols and words come first, then the screen that the address names. A screen that has to
+// Where everything begins: symbols, words and the facts of the adventures come first, then the screen that the address names. A screen that has to
 // ask a table may do so meanwhile.
 
 import { speak, wantedLanguage } from "./language.js";
 import { loadSymbols } from "../ui/symbols.js";
 import { applyTheme } from "./settings.js";
 import { toast } from "../ui/toast.js";
+import { loadFacts } from "../model/facts.js";
 import { colourFrame } from "./theme-color.js";
 
 /**
@@ -12,12 +13,12 @@ import { colourFrame } from "./theme-color.js";
  * @typedef {(place: HTMLElement, parameters: Record<string, string>) => void | (() => void) | Promise<void | (() => void)>} Screen
  */
 
-/** `asksFirst`: it begins before there are symbols and words, and waits for `readyToSay` itself. @typedef {{default: Screen, asksFirst?: boolean}} ScreenModule */
+/** `asksFirst`: it begins before there are symbols, words and facts, and waits for `readyToSay` itself. @typedef {{default: Screen, asksFirst?: boolean}} ScreenModule */
 
 /** @type {[RegExp, () => Promise<ScreenModule>][]} */
 const SCREENS = [
   [/^\/$/, () => import("./home.js")],
-  [/^\/solo\/(?<adventure>temple|island|valley)$/, () => import("../table/solo.js")],
+  [/^\/solo\/(?<adventure>[a-z]+)$/, () => import("../table/solo.js")],
   [/^\/host$/, () => import("../lobby/host.js")],
   [/^\/join$/, () => import("../lobby/join.js")],
   [/^\/t\/(?<code>[A-Za-z]{4,5})$/, () => import("../table/seat.js")],
@@ -25,7 +26,7 @@ const SCREENS = [
   [/^\/replay$/, () => import("../replay/replay.js")],
   [/^\/replay\/(?<code>[A-Za-z]{4,5})$/, () => import("../replay/replay.js")],
   [/^\/learn$/, () => import("../lessons/learn.js")],
-  [/^\/learn\/(?<adventure>temple|island|valley)$/, () => import("../lessons/lesson.js")],
+  [/^\/learn\/(?<adventure>[a-z]+)$/, () => import("../lessons/lesson.js")],
   [/^\/print$/, () => import("../print/print.js")],
   [/^\/rules$/, () => import("../rules/rules.js")],
   [/^\/count$/, () => import("../count/count.js")],
@@ -37,7 +38,7 @@ let end;
 /** How often another screen was wanted: one that comes late finds out that it is not wanted any more. */
 let wishes = 0;
 
-/** Symbols and words. @type {Promise<unknown>} */
+/** Symbols, words and facts. @type {Promise<unknown>} */
 let coming = Promise.resolve();
 
 /** Once there is something to say things with. */
@@ -58,7 +59,7 @@ export async function show() {
   end?.();
   end = undefined;
   const place = emptied(/** @type {HTMLElement} */ (document.getElementById("screen")));
-  document.documentElement.dataset.adv = "temple";
+  delete document.documentElement.dataset.adv;
   const path = location.pathname.replace(/(.)\/$/, "$1");
   for (const [pattern, load] of SCREENS) {
     const found = pattern.exec(path);
@@ -97,7 +98,7 @@ async function begin() {
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
   document.addEventListener("click", follow);
   addEventListener("popstate", () => void show());
-  coming = Promise.all([loadSymbols(), speak(wantedLanguage())]);
+  coming = Promise.all([loadSymbols(), speak(wantedLanguage()), loadFacts()]);
   await Promise.all([coming, show()]);
   // Where there is none, or none may be, the page works without.
   navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

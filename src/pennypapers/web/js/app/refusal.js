@@ -1,5 +1,6 @@
 // What a refusal says to whoever reads it: the catalogue's sentence for its code, or the server's own.
 
+import { symbolName } from "../model/facts.js";
 import { language, says, t } from "./language.js";
 
 /**
@@ -21,9 +22,6 @@ const FAMILIES = new Map([
   ["die", "die"], // purple, green, red
 ]);
 
-/** What the tokens of symbols are called in `fact-mark-…`. */
-const TOKENS = new Map([["!", "danger"], ["B", "boat"], ["H", "hut"], ["S", "statue"], ["M", "mine"]]);
-
 /** Facts that name several things: of these any would do … */
 const ANY = new Set(["before", "choices"]);
 /** … and these go together, with this between them. */
@@ -43,7 +41,7 @@ function factText(name, fact) {
   if (ANY.has(name)) return several(fact.split(" ").map(treasure), "disjunction");
   const between = ALL.get(name);
   if (between) return several(fact.split(between), "conjunction");
-  const id = `fact-${FAMILIES.get(name)}-${TOKENS.get(fact) ?? fact}`;
+  const id = `fact-${FAMILIES.get(name)}-${fact === "!" ? "danger" : symbolName(fact) ?? fact}`;
   return says(id) ? t(id) : fact;
 }
 

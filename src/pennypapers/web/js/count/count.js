@@ -1,6 +1,5 @@
 // Counting paper: which sheets, then a desk to type them on. What was typed is kept in this browser until other sheets come.
 
-import { ADVENTURES, SIDES } from "../app/adventures.js";
 import { countSheets, layouts } from "../net/api.js";
 import { choice } from "../ui/choice.js";
 import { CountDesk } from "./sheet-editor.js";
@@ -10,6 +9,7 @@ import { readLayout } from "../model/notation.js";
 import { ownLayout } from "../lobby/own-layout.js";
 import { blankPaper, keepPapers, keptPapers, readPaper, writePaper } from "./typed-sheets.js";
 import { refusalText } from "../app/refusal.js";
+import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
 import { printedArt } from "../sheet/sheet.js";
 import { sheetThumb } from "../sheet/sheet-thumb.js";
@@ -64,7 +64,7 @@ export default async function count(place) {
 
 /** @param {(wish: Kept) => Promise<void>} open */
 function chooser(open) {
-  let adventure = /** @type {string} */ (ADVENTURES.find(({ key }) => key === new URLSearchParams(location.search).get("adventure"))?.key ?? "temple");
+  let adventure = factsOf(new URLSearchParams(location.search).get("adventure")).key;
   let side = "front";
   const sides = el("div");
   const own = ownLayout();
@@ -74,7 +74,7 @@ function chooser(open) {
     document.documentElement.dataset.adv = adventure;
     put(sides, choice({
       name: "side", legend: t("host-side"), value: side, class: "pictures sides",
-      options: SIDES.map((each) => ({ value: each, face: [sheetThumb(adventure, each), el("b", {}, t(`side-${each}`))] })),
+      options: factsOf(adventure).sides.map((each) => ({ value: each, face: [sheetThumb(adventure, each), el("b", {}, t(`side-${each}`))] })),
       chosen: (value) => (side = value),
     }));
   }
@@ -115,7 +115,7 @@ function chooser(open) {
         el("p", {}, t("count-says")),
         choice({
           name: "adventure", legend: t("host-adventure"), value: adventure, class: "pictures",
-          options: ADVENTURES.map(({ key }) => ({ value: key, face: [scene(key), el("b", {}, t(`short-${key}`))] })),
+          options: adventures().map(({ key }) => ({ value: key, face: [scene(key), el("b", {}, t(`short-${key}`))] })),
           chosen: (value) => {
             adventure = value;
             dressUp();

@@ -3,6 +3,7 @@
 import { numberGlyph } from "../play/chips.js";
 import { dress, el, put, svg } from "../ui/dom.js";
 import { t } from "../app/language.js";
+import { factsOf, symbolName } from "../model/facts.js";
 import { dangerOf } from "../sheet/marks.js";
 import { markName } from "../sheet/space-label.js";
 import { icon, use } from "../ui/symbols.js";
@@ -18,11 +19,6 @@ import { icon, use } from "../ui/symbols.js";
  * @property {(at: number) => void} hide a discovery
  */
 
-/** @type {Record<string, string[]>} what is drawn beside the danger */
-const SYMBOLS = { temple: [], island: ["B"], valley: ["H", "S", "M"] };
-/** @type {Record<string, string>} */
-const PICTURES = { B: "boat", H: "hut", S: "statue", M: "mine" };
-const KINDS = ["forest", "city", "mountain", "pyramid"];
 const NUMBERS = Array.from({ length: 15 }, (_, at) => at + 1);
 
 export class CountKeys {
@@ -32,19 +28,22 @@ export class CountKeys {
   #where = el("p", { class: "where", role: "status" });
   #grid;
   #circle;
+  #kinds;
   #finds = el("div", { class: "finds" });
 
   /** @param {string} adventure @param {Acts} acts */
   constructor(adventure, acts) {
     this.#adventure = adventure;
     this.#acts = acts;
-    this.symbols = SYMBOLS[adventure] ?? [];
+    const { symbols, treasures, discoveries } = factsOf(adventure);
+    this.symbols = symbols.map(({ token }) => /** @type {string} */ (token));
+    this.#kinds = discoveries;
     this.#circle = el("button", { type: "button", class: "chip wide", "aria-pressed": "false", onclick: () => this.#toggle() }, picture("ring"), el("span", { class: "lbl" }, t("count-circle")));
     const numbers = NUMBERS.map((value) => this.#key(String(value), numberGlyph(value, 24), String(value)));
     const drawn = ["!", "!x", ...this.symbols].map((token) => this.#key(token, this.#drawn(token), this.#name(token)));
     const rubber = el("button", { type: "button", class: "chip", "aria-label": t("count-rub-out"), onclick: () => this.#press("") }, icon("i-close", 24));
-    this.#grid = el("div", { class: "count-grid" }, ...numbers, ...drawn, rubber, adventure === "island" && this.#circle);
-    this.element = el("div", { class: "count-keys card", role: "group", "aria-label": t("count-keys") }, this.#where, this.#grid, adventure === "valley" && this.#finds);
+    this.#grid = el("div", { class: "count-grid" }, ...numbers, ...drawn, rubber, treasures > 0 && this.#circle);
+    this.element = el("div", { class: "count-keys card", role: "group", "aria-label": t("count-keys") }, this.#where, this.#grid, discoveries.length > 0 && this.#finds);
   }
 
   /** @param {Sheet} sheet @param {string | null} space @param {{kind: string, spaces: string[]} | null} tracing */
@@ -63,7 +62,7 @@ export class CountKeys {
 
   /** @param {Sheet} sheet @param {{kind: string, spaces: string[]} | null} tracing */
   #showFinds(sheet, tracing) {
-    const kinds = KINDS.map((kind) => el("button", {
+    const kinds = this.#kinds.map((kind) => el("button", {
       type: "button", class: `chip wide${tracing?.kind === kind ? " sel" : ""}`, "aria-pressed": String(tracing?.kind === kind),
       onclick: () => this.#acts.trace(tracing?.kind === kind ? null : kind),
     }, picture(`outline-${kind}`), el("span", { class: "lbl" }, t(`play-kind-${kind}`))));
@@ -97,7 +96,7 @@ export class CountKeys {
   /** @param {string} token */
   #drawn(token) {
     const crossed = token === "!x";
-    const name = PICTURES[token] ?? dangerOf(this.#adventure);
+    const name = symbolName(token) ?? dangerOf(this.#adventure);
     return svg("svg", { class: `ico${crossed ? " struck" : ""}`, width: 30, height: 30, viewBox: "0 0 48 48", "aria-hidden": "true" },
       use(name), crossed && use("cross", { class: "over" }));
   }

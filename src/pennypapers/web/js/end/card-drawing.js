@@ -1,9 +1,10 @@
 // The card to share: the adventure's scene, what was reached, and the sheet as a pattern without a single number.
 
 import { svg } from "../ui/dom.js";
+import { factsOf } from "../model/facts.js";
 import { hashed, unsteady } from "../sheet/jitter.js";
 import { border } from "../sheet/outline.js";
-import { UNIT, corner, kindOf } from "../sheet/geometry.js";
+import { UNIT, corner, shapeOf } from "../sheet/geometry.js";
 import { lettering, numeral, use } from "../ui/symbols.js";
 
 /** @typedef {import("../model/notation.js").Layout} Layout */
@@ -24,12 +25,11 @@ import { lettering, numeral, use } from "../ui/symbols.js";
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** @type {Record<string, Record<string, string>>} the light of day, whatever the light the page is read in */
-export const COLOURS = {
-  temple: { "--paper": "#fbf2de", "--sheet": "#fffaf0", "--ink": "#2b1a10", "--ink2": "#5a3c29", "--line": "#8a6b4c", "--accent": "#9c3a14", "--wash": "#f0d9ae" },
-  island: { "--paper": "#f6f1de", "--sheet": "#fffaf0", "--ink": "#10263a", "--ink2": "#2d485a", "--line": "#5f7c86", "--accent": "#0b5c6e", "--wash": "#cfe5df" },
-  valley: { "--paper": "#f8f4e0", "--sheet": "#fffbee", "--ink": "#172c1c", "--ink2": "#324a31", "--line": "#627a50", "--accent": "#2a6428", "--wash": "#cfe0a6" },
-};
+/** The colours of the card: those of the day, whatever the page is read in. @param {string} adventure @returns {Record<string, string>} */
+export function cardColours(adventure) {
+  const { paper, sheet, ink, ink2, line, accent, wash } = factsOf(adventure).day;
+  return { "--paper": paper, "--sheet": sheet, "--ink": ink, "--ink2": ink2, "--line": line, "--accent": accent, "--wash": wash };
+}
 
 const SQUARE = "M3.2 3.8C15 2.8 32 3.2 44.8 3.6 45.4 16 45 31 44.6 44.6 31 45.3 16 45.2 3.4 44.6 2.7 31 3 16 3.2 3.8Z";
 const ARCH = "M4 45V20C4 8 13.5 3 24 3S44 8 44 20V45Z";
@@ -87,7 +87,7 @@ function pattern({ layout, sheet }) {
   const left = x + (width - layout.columns * UNIT * scale) / 2;
   const top = y + (height - layout.rows * UNIT * scale) / 2;
   const spaces = svg("g", { transform: `translate(${left} ${top}) scale(${scale})`, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" });
-  const land = [...layout.kinds.keys()].filter((space) => kindOf(layout, space) !== "sea");
+  const land = [...layout.kinds.keys()].filter((space) => shapeOf(layout, space) !== "sea");
   spaces.append(svg("path", { d: border(land, { inset: -8, radius: 14 }), fill: "var(--wash)", stroke: "var(--ink)", "stroke-width": 2.4 }));
   for (const space of layout.kinds.keys()) spaces.append(...tile(layout, sheet, space));
   for (const { spaces: found } of sheet.discoveries) spaces.append(svg("path", { d: border(found, { inset: 1, radius: 9 }), stroke: "#f3b73b", "stroke-width": 5 }));
@@ -100,17 +100,17 @@ function pattern({ layout, sheet }) {
 
 /** Written or not, and where danger lies: nothing that tells a number. @param {Layout} layout @param {Sheet} sheet @param {string} space @returns {Element[]} */
 function tile(layout, sheet, space) {
-  const kind = kindOf(layout, space);
+  const form = shapeOf(layout, space);
   const [x, y] = corner(space);
   const value = sheet.writing.get(space);
-  if (kind === "sea") return value === undefined ? [] : [at(x, y, svg("path", { d: "M5 30H43L36 42H12ZM24 5L40 26H24Z", fill: "var(--ink2)" }))];
-  if (kind === "mountain") return [at(x, y, svg("path", { d: "M6 42L20 10L28 26L33 18L44 42Z", fill: "var(--paper)", stroke: "var(--line)", "stroke-width": 2 }))];
-  if (kind === "lake") return [at(x, y, svg("path", { d: "M6 20C14 14 20 24 28 18S40 18 43 16M6 34C14 28 20 38 28 32S40 32 43 30", stroke: "var(--line)", "stroke-width": 2 }))];
+  if (form === "sea") return value === undefined ? [] : [at(x, y, svg("path", { d: "M5 30H43L36 42H12ZM24 5L40 26H24Z", fill: "var(--ink2)" }))];
+  if (form === "peak") return [at(x, y, svg("path", { d: "M6 42L20 10L28 26L33 18L44 42Z", fill: "var(--paper)", stroke: "var(--line)", "stroke-width": 2 }))];
+  if (form === "lake") return [at(x, y, svg("path", { d: "M6 20C14 14 20 24 28 18S40 18 43 16M6 34C14 28 20 38 28 32S40 32 43 30", stroke: "var(--line)", "stroke-width": 2 }))];
   const isNumber = value !== undefined && /\d/.test(value);
   const shape = svg("path", {
-    d: kind === "door" ? ARCH : SQUARE, fill: isNumber ? "var(--accent)" : "var(--sheet)",
+    d: form === "arch" ? ARCH : SQUARE, fill: isNumber ? "var(--accent)" : "var(--sheet)",
     stroke: isNumber ? "var(--ink)" : "var(--line)", "stroke-width": 2, "fill-opacity": isNumber ? 0.72 + 0.28 * ((hashed(x, y) % 100) / 100) : null,
-    transform: kind === "door" ? null : `rotate(${unsteady(2.5, x, y).toFixed(1)} 24 24)`,
+    transform: form === "arch" ? null : `rotate(${unsteady(2.5, x, y).toFixed(1)} 24 24)`,
   });
   const danger = value === "!" && svg("path", { d: "M15 15C21 20 28 28 34 34M34 14C28 20 20 29 14 34", stroke: "#a3202a", "stroke-width": 5 });
   const drawn = value !== undefined && /[A-Z]/.test(value) && svg("path", { d: "M24 12L36 24V36H12V24Z", fill: "var(--ink2)" });

@@ -5,15 +5,13 @@ import { t } from "../app/language.js";
 import { uncounted } from "../table/paper-seats.js";
 import { initial } from "../lobby/people.js";
 import { nameOf } from "../table/players.js";
+import { factsOf } from "../model/facts.js";
 import { plain } from "../model/reason.js";
 import { star } from "../sheet/stars.js";
 import { icon, numeral } from "../ui/symbols.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/messages").Standing} Standing */
-
-/** @type {Record<string, string>} which clause breaks a tie */
-const TIES = { temple: "T13", island: "I18", valley: "V14" };
 
 /** So many places have a step; ties behind them are told only to whom they concern. */
 const SHOWN = 3;
@@ -59,6 +57,6 @@ function tiesOf(table) {
     const text = before.place === after.place
       ? t("score-tie-shared", given)
       : t(`score-tie-${table.adventure}`, { ...given, first: before.tie_break, second: after.tie_break });
-    return [el("li", {}, el("span", { class: "clause" }, TIES[table.adventure]), text)];
+    return [el("li", {}, el("span", { class: "clause" }, factsOf(table.adventure).clauses.tie), text)];
   });
 }

@@ -1,6 +1,6 @@
 // What was reached as a picture to share, without spoilers: handed to the device's own sharing, else downloaded.
 
-import { COLOURS, HEIGHT, WIDTH, drawCard } from "./card-drawing.js";
+import { HEIGHT, WIDTH, cardColours, drawCard } from "./card-drawing.js";
 import { el } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { rankName } from "../replay/turn-report.js";
@@ -37,7 +37,7 @@ export async function shareCard(table) {
 /** The card as a PNG. @param {Finished} table @returns {Promise<Blob>} */
 async function cardPicture(table) {
   const drawn = drawCard({ ...facts(table), scene: await drawing(table.adventure) });
-  const text = standalone(drawn, COLOURS[table.adventure] ?? {});
+  const text = standalone(drawn, cardColours(table.adventure));
   const url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {
     const picture = el("img", { src: url, width: WIDTH, height: HEIGHT });

@@ -3,6 +3,7 @@
 import { announce } from "../ui/announce.js";
 import { dress, el, put, svg } from "../ui/dom.js";
 import { t } from "../app/language.js";
+import { factsOf } from "../model/facts.js";
 import { ruleExample } from "../rules/example.js";
 import { RULE_EXAMPLES } from "../rules/examples.js";
 import { icon, lettering, use } from "../ui/symbols.js";
@@ -27,7 +28,7 @@ export class Coach {
     this.#ways = el("div", { class: "coach-ways", hidden: true },
       el("a", { class: "btn primary", href: `/solo/${adventure}` }, icon("i-play", 20), t(`learn-play-${adventure}`)),
       el("a", { class: "btn", href: "/learn" }, t("learn-another")),
-      el("a", { class: "btn", href: `/rules#part-${{ temple: "T", island: "I", valley: "V" }[adventure] ?? "G"}` }, t("learn-rules")),
+      el("a", { class: "btn", href: `/rules#part-${factsOf(adventure).letter}` }, t("learn-rules")),
     );
     this.bar = el("header", { class: "bar lesson-bar" },
       el("a", { class: "ib", href: "/learn", "aria-label": t("learn-leave") }, icon("i-close")),

@@ -1,9 +1,10 @@
 // Learning by playing: choose an adventure, two minutes each.
 
-import { ADVENTURES } from "../app/adventures.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { scene } from "../app/scene.js";
+import { adventures } from "../model/facts.js";
+import { LESSONS } from "./scripts/lessons.js";
 import { icon, lettering } from "../ui/symbols.js";
 
 /** @type {import("../app/main.js").Screen} */
@@ -16,7 +17,7 @@ export default function learn(place) {
     ),
     el("main", {},
       el("p", { class: "learn-lead" }, t("learn-lead")),
-      el("ul", { class: "learn-cards" }, ...ADVENTURES.map(({ key }) => el("li", { class: "learn-card", "data-adv": key },
+      el("ul", { class: "learn-cards" }, ...adventures().filter(({ key }) => key in LESSONS).map(({ key }) => el("li", { class: "learn-card", "data-adv": key },
         scene(key),
         el("div", { class: "learn-body" },
           el("h2", {}, lettering(t(`short-${key}`), { height: 20 })),

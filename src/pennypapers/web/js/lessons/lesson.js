@@ -11,6 +11,7 @@ import { go } from "../app/main.js";
 import play from "../play/play.js";
 import { refusalText } from "../app/refusal.js";
 import { moves } from "../app/settings.js";
+import { LESSONS } from "./scripts/lessons.js";
 import { fold } from "../model/table.js";
 import { clearToast, toast } from "../ui/toast.js";
 
@@ -18,22 +19,15 @@ import { clearToast, toast } from "../ui/toast.js";
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
 /** @typedef {import("../net/connection.js").Wish} Wish */
 
-/** @type {Record<string, () => Promise<{default: import("./course.js").Lesson}>>} */
-const LESSONS = {
-  temple: () => import("./scripts/temple.js"),
-  island: () => import("./scripts/island.js"),
-  valley: () => import("./scripts/valley.js"),
-};
-
 /** The ink dries before the next dice roll. */
 const BREATH = 900;
 
 /** @type {import("../app/main.js").Screen} */
-export default async function lesson(place, { adventure = "temple" }) {
+export default async function lesson(place, { adventure = "" }) {
+  const load = LESSONS[adventure];
+  if (!load) return go("/learn", { replace: true });
   document.documentElement.dataset.adv = adventure;
   document.title = t("learn-title");
-  const load = LESSONS[adventure] ?? LESSONS.temple;
-  if (!load) return undefined;
   try {
     const script = (await load()).default;
     const { code, token: host } = await openTable({ adventure, layout: script.layout, options: "dice=by_hand", seats_wanted: 1 });

@@ -1,7 +1,6 @@
 // Opening a table: an adventure, a side, the house rules, and whether one plays along or only shows the big screen.
 
 import { dress, el, put } from "../ui/dom.js";
-import { ADVENTURES } from "../app/adventures.js";
 import { addBot, openTable, takeSeat } from "../net/api.js";
 import { choice } from "../ui/choice.js";
 import { HostBots } from "./host-bots.js";
@@ -11,6 +10,7 @@ import { nameField } from "./name-field.js";
 import { ownLayout } from "./own-layout.js";
 import { refusalText } from "../app/refusal.js";
 import { SetUpForm } from "./set-up-form.js";
+import { factsOf } from "../model/facts.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 import { toast } from "../ui/toast.js";
@@ -20,7 +20,7 @@ import { toast } from "../ui/toast.js";
 /** @type {import("../app/main.js").Screen} */
 export default function host(place) {
   document.title = t("host-title");
-  let adventure = /** @type {string} */ (ADVENTURES.find(({ key }) => key === new URLSearchParams(location.search).get("adventure"))?.key ?? "temple");
+  let adventure = factsOf(new URLSearchParams(location.search).get("adventure")).key;
   let plays = true;
   /** @type {{wish: string, code: string, token: string} | null} a table that is open already while its host's name is mended */
   let opened = null;

@@ -1,23 +1,21 @@
-// The house rules a table may choose (O1–O4): which belong to an adventure, and how they are said. The first value is the usual one.
+// The house rules a table may choose (O1–O4), as the facts of its adventure name them, and how they are said.
 
+import { factsOf } from "../model/facts.js";
 import { t } from "../app/language.js";
 
-/** @typedef {{key: string, clause: string, adventures: readonly string[], values: readonly [string, string]}} HouseRule */
-
-/** @type {readonly HouseRule[]} */
-const RULES = [
-  { key: "dice", clause: "O4", adventures: ["temple", "island", "valley"], values: ["fair", "by_hand"] },
-  { key: "crossing", clause: "O3", adventures: ["temple", "island"], values: ["auto", "manual"] },
-  { key: "no_door", clause: "O1", adventures: ["temple"], values: ["plain", "pass"] },
-  { key: "valley_growth", clause: "O2", adventures: ["valley"], values: ["numbers", "buildings_too"] },
-];
+/** @typedef {import("../net/messages").HouseRuleFacts} HouseRule */
 
 /** Seconds a turn may take; nought is no clock. */
 export const CLOCKS = [0, 30, 60, 120, 300];
 
 /** @param {string} adventure */
 export function rulesOf(adventure) {
-  return RULES.filter((rule) => rule.adventures.includes(adventure));
+  return factsOf(adventure).house_rules;
+}
+
+/** The value that holds unless another is chosen. @param {HouseRule} rule */
+export function usualValue(rule) {
+  return rule.values[0] ?? "";
 }
 
 /**
@@ -27,7 +25,7 @@ export function rulesOf(adventure) {
  */
 export function optionsText(adventure, chosen) {
   return rulesOf(adventure)
-    .filter(({ key, values }) => (chosen.get(key) ?? values[0]) !== values[0])
+    .filter((rule) => (chosen.get(rule.key) ?? usualValue(rule)) !== usualValue(rule))
     .map(({ key }) => `${key}=${chosen.get(key)}`)
     .join(" ");
 }
@@ -57,7 +55,7 @@ export function setUp({ adventure, house, clock }) {
   return [
     { name: t("host-clock"), value: clockName(clock ?? 0) },
     ...rulesOf(adventure).map((rule) => ({
-      name: ruleName(rule, adventure), value: valueName(rule, house.get(rule.key) ?? rule.values[0]),
+      name: ruleName(rule, adventure), value: valueName(rule, house.get(rule.key) ?? usualValue(rule)),
     })),
   ];
 }

@@ -1,10 +1,10 @@
 // In the lobby: what is played and how, for everybody to read; the host may choose again until the game begins.
 
-import { adventure } from "../app/adventures.js";
 import { openDialog } from "../ui/dialog.js";
 import { el, put } from "../ui/dom.js";
 import { setUp } from "./house-rules.js";
 import { t } from "../app/language.js";
+import { factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
 import { SetUpForm } from "./set-up-form.js";
 import { icon, lettering } from "../ui/symbols.js";
@@ -25,7 +25,7 @@ export class SetUpCard {
     const key = JSON.stringify([table.layoutText, [...table.house], table.clock, table.isHost]);
     if (key === this.#shown) return;
     this.#shown = key;
-    const { key: name, minutes } = adventure(table.adventure);
+    const { key: name, minutes } = factsOf(table.adventure);
     const side = sideOf(table) ? t(`side-${table.layout.name}`) : t("lobby-own-layout");
     put(this.element,
       el("div", { class: "adv2" },
@@ -57,6 +57,6 @@ export function setUpWords(table) {
 }
 
 /** @param {Table} table */
-function sideOf({ layout }) {
-  return layout.name === "front" || layout.name === "back" ? layout.name : "";
+function sideOf({ adventure, layout }) {
+  return factsOf(adventure).sides.includes(layout.name) ? layout.name : "";
 }

@@ -2,9 +2,9 @@
 // for choosing again in its lobby.
 
 import { el, put } from "../ui/dom.js";
-import { ADVENTURES, SIDES } from "../app/adventures.js";
 import { choice } from "../ui/choice.js";
-import { CLOCKS, clockName, optionsText, ruleName, rulesOf, valueName } from "./house-rules.js";
+import { CLOCKS, clockName, optionsText, ruleName, rulesOf, usualValue, valueName } from "./house-rules.js";
+import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
 import { sheetThumb } from "../sheet/sheet-thumb.js";
 import { t } from "../app/language.js";
@@ -28,8 +28,8 @@ export class SetUpForm {
     this.what = el("div", { class: "set-up-what" },
       choice({
         name: "adventure", legend: t("host-adventure"), value: adventure, class: "pictures",
-        options: ADVENTURES.map(({ key, minutes }) => ({
-          value: /** @type {string} */ (key), face: [scene(key), el("b", {}, t(`short-${key}`)), el("small", {}, t("host-minutes", { minutes }))],
+        options: adventures().map(({ key, minutes }) => ({
+          value: key, face: [scene(key), el("b", {}, t(`short-${key}`)), el("small", {}, t("host-minutes", { minutes }))],
         })),
         chosen: (value) => {
           this.#chosen.adventure = value;
@@ -62,12 +62,12 @@ export class SetUpForm {
     const { adventure, side, rules } = this.#chosen;
     put(this.#sides, choice({
       name: "side", legend: t("host-side"), value: side, class: "pictures sides",
-      options: SIDES.map((each) => ({ value: /** @type {string} */ (each), face: [sheetThumb(adventure, each), el("b", {}, t(`side-${each}`))] })),
+      options: factsOf(adventure).sides.map((each) => ({ value: each, face: [sheetThumb(adventure, each), el("b", {}, t(`side-${each}`))] })),
       chosen: (value) => (this.#chosen.side = value),
     }));
     put(this.#rules, ...rulesOf(adventure).map((rule) => choice({
       name: rule.key, legend: ruleName(rule, adventure), hint: t(`host-hint-${rule.key.replaceAll("_", "-")}`),
-      value: rules.get(rule.key) ?? rule.values[0],
+      value: rules.get(rule.key) ?? usualValue(rule),
       options: rule.values.map((value) => ({ value, face: [valueName(rule, value)] })),
       chosen: (value) => rules.set(rule.key, value),
     })));

@@ -1,6 +1,7 @@
 // The one sentence beside the dice: what to do now, and under it why. Message ids with what they speak of; no DOM.
 
 import { chips, chosen, current, isMoving, legal, treasures } from "./draft.js";
+import { factsOf } from "./facts.js";
 import { readMark } from "./notation.js";
 import { kindOf } from "../sheet/geometry.js";
 import { isSolo } from "./table.js";
@@ -93,8 +94,10 @@ function fresh(table, draft) {
   const [purple, green] = roll?.roll.split(" ") ?? [];
   const faces = `${purple === "P" ? "penny" : ""}${green === "D" ? "helper" : ""}` || "numbers";
   const glowing = legal(draft);
-  const isShut = adventure === "temple" && green === "D" && glowing.length > 0 && !glowing.some((space) => kindOf(layout, space) === "door");
-  if (isShut) return { lead: ["play-no-door"], more: ["play-no-door-more"] };
+  const kind = green === "D" ? factsOf(adventure).helper_kind : null;
+  if (kind !== null && glowing.length > 0 && !glowing.some((space) => kindOf(layout, space) === kind)) {
+    return { lead: [`play-no-${kind}`], more: [`play-no-${kind}-more`] };
+  }
   return { lead: [`play-roll-${adventure}-${faces}`], more: [`play-roll-${adventure}-${faces}-more`, { count: glowing.length }] };
 }
 

@@ -1,5 +1,7 @@
 // The places of a finished game: in their order, and what was level between neighbours. No DOM.
 
+import { factsOf } from "./facts.js";
+
 /** @typedef {import("../net/messages").Standing} Standing */
 
 /**
@@ -11,8 +13,8 @@
  * @property {(adventure: string) => string} clause
  */
 
-/** @type {Record<string, string>} */
-const TIE_CLAUSES = { temple: "T13", island: "I18", valley: "V14" };
+/** The clause by which players share a place. */
+const SHARED = "G10";
 
 /** First place first; who shares one, by seat. @param {readonly Standing[]} standings */
 export function ranked(standings) {
@@ -25,6 +27,6 @@ export function ties(standings) {
     const higher = /** @type {Standing} */ (standings[before]);
     if (higher.stars !== lower.stars) return [];
     const isBroken = higher.place !== lower.place;
-    return [{ higher, lower, isBroken, clause: (/** @type {string} */ adventure) => (isBroken ? TIE_CLAUSES[adventure] ?? "G10" : "G10") }];
+    return [{ higher, lower, isBroken, clause: (/** @type {string} */ adventure) => (isBroken ? factsOf(adventure).clauses.tie : SHARED) }];
   });
 }

@@ -551,7 +551,8 @@ export interface CountedTie {
 /**
  * What a client must know of an adventure. Words are not among them: those are messages, such as `name-` and `key`. -
  * `letter` begins the ids of its clauses. - `helper` and `danger` are symbols: `face-` and the name is the special face
- * of the green or the red die, and the danger's name alone is what is drawn on sheets. - `symbols` is what a player may
+ * of the green or the red die, and the danger's name alone is what is drawn on sheets. - `helper_kind` is the name of
+ * the kind of space that the green die's special face needs, null where it needs none. - `symbols` is what a player may
  * draw, apart from the danger. - `uses` is how many times a turn the dice can be used. - `treasures` is how many can be
  * circled on a sheet, 0 where there are none; `discoveries` what can be revealed. - `nine_crosses` says that a 9
  * written beside a danger crosses it out; otherwise a 9 of the dice is spent on it. - `danger_boxes` is how many
@@ -566,6 +567,7 @@ export interface AdventureFacts {
   minutes: number;
   helper: string;
   danger: string;
+  helper_kind: string | null;
   kinds: SpaceKind[];
   symbols: DrawnSymbol[];
   parts: ScorePart[];

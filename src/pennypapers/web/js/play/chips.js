@@ -3,13 +3,12 @@
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { dangerOf, numeralOf } from "../sheet/marks.js";
+import { symbolName } from "../model/facts.js";
 import { use } from "../ui/symbols.js";
 import { says, t } from "../app/language.js";
 
 /** @typedef {import("../model/draft.js").Chip} Chip */
 
-/** @type {Record<string, string>} */
-const PICTURES = { B: "boat", H: "hut", S: "statue", M: "mine" };
 /** @type {Record<string, string>} */
 const COLOURS = { p: "purple", g: "green", r: "red" };
 
@@ -69,20 +68,20 @@ export class Chips {
       "aria-pressed": String(isChosen),
       "aria-label": this.#name(chip, faces, fits),
     });
-    if (PICTURES[chip.value] || chip.value === "x") put(button, this.#picture(chip.value), el("span", { class: "lbl" }, label(chip)));
+    if (symbolName(chip.value) || chip.value === "x") put(button, this.#picture(chip.value), el("span", { class: "lbl" }, label(chip)));
     else put(button, numberGlyph(Number(chip.value), isPenny ? 24 : 27), way && el("span", { class: "how", "aria-hidden": "true" }, ...tiles(way, faces)));
   }
 
   /** @param {string} value */
   #picture(value) {
-    const name = PICTURES[value] ?? dangerOf(this.#adventure);
+    const name = symbolName(value) ?? dangerOf(this.#adventure);
     return svg("svg", { class: `ico ${value === "x" ? "struck" : ""}`, width: 30, height: 30, viewBox: "0 0 48 48", "aria-hidden": "true" },
       use(name), value === "x" && use("cross", { class: "over" }));
   }
 
   /** @param {Chip} chip @param {string[]} faces @param {boolean} fits */
   #name(chip, faces, fits) {
-    const name = PICTURES[chip.value] ? t(`play-chip-${chip.value}`) : chip.value === "x" ? t(`play-chip-x-${this.#adventure}`) : chip.value;
+    const name = symbolName(chip.value) ? t(`play-chip-${chip.value}`) : chip.value === "x" ? t(`play-chip-x-${this.#adventure}`) : chip.value;
     if (chip.closed) return t("play-chip-closed", { name, reason: label(chip) });
     if (!fits) return t("play-chip-elsewhere", { name });
     const made = chip.ways.map((way) => wayWords(way, faces)).join(t("play-or"));

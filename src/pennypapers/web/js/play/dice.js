@@ -5,19 +5,13 @@ import { dress, el, put, svg } from "../ui/dom.js";
 import { use } from "../ui/symbols.js";
 import { moves } from "../app/settings.js";
 import { t } from "../app/language.js";
+import { factsOf } from "../model/facts.js";
 
 const DICE = /** @type {const} */ ([
   { letter: "p", colour: "purple", special: "P" },
   { letter: "g", colour: "green", special: "D" },
   { letter: "r", colour: "red", special: "!" },
 ]);
-
-/** @type {Record<string, Record<string, string>>} the picture of each special face */
-const FACES = {
-  temple: { P: "face-penny", D: "face-lockpick", "!": "face-mummy" },
-  island: { P: "face-penny", D: "face-boat", "!": "face-skull" },
-  valley: { P: "face-penny", D: "face-building", "!": "face-snake" },
-};
 
 const TUMBLE = 600;
 const STAGGER = 60;
@@ -51,10 +45,16 @@ export function die(adventure, at, face) {
 /** @param {SVGSVGElement} drawn @param {string} adventure @param {string | null} face */
 function turnTo(drawn, adventure, face) {
   const place = /** @type {SVGGElement} */ (drawn.querySelector(".face"));
-  const special = face === null ? undefined : FACES[adventure]?.[face];
+  const special = face === null ? undefined : specialFace(adventure, face);
   if (face === null) put(place);
   else if (special) put(place, use(special, { x: 7.5, y: 7.5, width: 33, height: 33 }));
   else put(place, use(`face${face}`, { x: 8.5, y: 8.5, width: 31, height: 31 }));
+}
+
+/** The picture of a special face; nothing for a number. @param {string} adventure @param {string} face */
+function specialFace(adventure, face) {
+  const { helper, danger } = factsOf(adventure);
+  return { P: "face-penny", D: `face-${helper}`, "!": `face-${danger}` }[face];
 }
 
 export class Dice {

@@ -3,6 +3,7 @@
 import { dress, el, put, svg } from "../ui/dom.js";
 import { icon, use } from "../ui/symbols.js";
 import { t } from "../app/language.js";
+import { factsOf } from "../model/facts.js";
 
 /**
  * @typedef {object} FootState
@@ -51,6 +52,5 @@ export class Foot {
 
 /** @param {string} adventure */
 function dangerPicture(adventure) {
-  const name = { temple: "mummy", island: "skull", valley: "snake" }[adventure] ?? "skull";
-  return svg("svg", { class: "ico", width: 28, height: 28, viewBox: "0 0 48 48", "aria-hidden": "true" }, use(`face-${name}`));
+  return svg("svg", { class: "ico", width: 28, height: 28, viewBox: "0 0 48 48", "aria-hidden": "true" }, use(`face-${factsOf(adventure).danger}`));
 }

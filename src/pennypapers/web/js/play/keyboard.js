@@ -3,6 +3,7 @@
 import { el } from "../ui/dom.js";
 import { Digits } from "../ui/digits.js";
 import { openDialog } from "../ui/dialog.js";
+import { symbolName } from "../model/facts.js";
 import { t } from "../app/language.js";
 
 /**
@@ -15,8 +16,6 @@ import { t } from "../app/language.js";
  * @property {() => void} discover
  * @property {() => void} type
  */
-
-const SYMBOLS = new Set(["B", "H", "S", "M", "X"]);
 
 export class Keyboard {
   #acts;
@@ -46,7 +45,8 @@ export class Keyboard {
     if (/^\d$/.test(key)) this.#digits.type(key, values);
     else if (symbol === "I") this.#acts.ink();
     else if (symbol === "D") this.#acts.discover();
-    else if (SYMBOLS.has(symbol)) this.#acts.pick(symbol === "X" ? "x" : symbol);
+    else if (symbol === "X") this.#acts.pick("x");
+    else if (symbolName(symbol)) this.#acts.pick(symbol);
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,6 +1,5 @@
 // Paper: choose what to print, see it, take the PDF with you. The server draws both from one address.
 
-import { ADVENTURES, SIDES } from "../app/adventures.js";
 import { Refusal } from "../net/api.js";
 import { choice } from "../ui/choice.js";
 import { dress, el, put } from "../ui/dom.js";
@@ -9,6 +8,7 @@ import { ownLayout } from "../lobby/own-layout.js";
 import { isOnBothSides, isPad, previewPages, printAddress, printedPages } from "./print-options.js";
 import { refusalText } from "../app/refusal.js";
 import { sheetThumb } from "../sheet/sheet-thumb.js";
+import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
 import { icon, lettering } from "../ui/symbols.js";
 
@@ -26,7 +26,7 @@ export default function printing(place) {
   const asked = new URLSearchParams(location.search).get("adventure");
   /** @type {Wish} */
   const wish = {
-    what: "sheets", adventure: ADVENTURES.find(({ key }) => key === asked)?.key ?? "temple", side: "front", own: "",
+    what: "sheets", adventure: factsOf(asked).key, side: "front", own: "",
     paper: "a4", perPage: 1, copies: 1, language: language(),
   };
   const own = ownLayout();
@@ -46,7 +46,7 @@ export default function printing(place) {
     own.element.hidden = wish.what !== "sheets";
     put(sides, wish.what === "sheets" && choice({
       name: "side", legend: t("host-side"), value: wish.side, class: "pictures",
-      options: [...SIDES, "both"].map((side) => ({
+      options: [...factsOf(wish.adventure).sides, "both"].map((side) => ({
         value: side,
         face: side === "both"
           ? [el("span", { class: "both" }, icon("i-swap", 40), el("b", {}, t("print-side-both")))]
@@ -147,7 +147,7 @@ export default function printing(place) {
         }),
         choice({
           name: "adventure", legend: t("host-adventure"), value: wish.adventure, class: "pictures",
-          options: ADVENTURES.map(({ key }) => ({ value: key, face: [scene(key), el("b", {}, t(`short-${key}`))] })),
+          options: adventures().map(({ key }) => ({ value: key, face: [scene(key), el("b", {}, t(`short-${key}`))] })),
           chosen: (key) => {
             wish.adventure = key;
             dressUp();

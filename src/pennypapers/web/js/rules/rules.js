@@ -7,18 +7,19 @@ import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { go } from "../app/main.js";
 import { refusalText } from "../app/refusal.js";
+import { LESSONS } from "../lessons/scripts/lessons.js";
+import { adventures } from "../model/facts.js";
 import { matching } from "./search.js";
 import { moves } from "../app/settings.js";
 import { icon, lettering } from "../ui/symbols.js";
 
 /** @typedef {import("./clause.js").Clause} Clause */
 
-/** The parts in the order of the page, each with the adventure whose colours it wears. */
-const PARTS = /** @type {const} */ ([["G", "temple"], ["T", "temple"], ["I", "island"], ["V", "valley"], ["O", "temple"]]);
 const RULING = "[ruling]";
 
 /** @type {import("../app/main.js").Screen} */
 export default async function rules(place) {
+  const parts = allParts();
   document.title = t("rules-title");
   const results = el("p", { class: "small muted", "aria-live": "polite" });
   const search = el("input", {
@@ -33,7 +34,7 @@ export default async function rules(place) {
     el("div", { class: "rules-find" },
       el("form", { role: "search", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
         el("label", { for: "rules-search" }, t("rules-search")), search),
-      el("nav", { "aria-label": t("rules-contents") }, ...PARTS.map(([letter, adventure]) => el("a", {
+      el("nav", { "aria-label": t("rules-contents") }, ...parts.map(([letter, adventure]) => el("a", {
         class: "pill", href: `#part-${letter}`, "data-adv": adventure, onclick: (/** @type {Event} */ event) => jump(event, `part-${letter}`),
       }, t(`rules-part-${letter}-short`)))),
       results,
@@ -48,7 +49,7 @@ export default async function rules(place) {
     const found = await fetchRules();
     const rulings = new Set(found.filter(({ text }) => text.includes(RULING)).map(({ id }) => id));
     clauses = found.map(worded);
-    put(main, ...PARTS.map(([letter, adventure]) => part(letter, adventure, clauses.filter(({ id }) => id.startsWith(letter)), rulings)));
+    put(main, ...parts.map(([letter, adventure]) => part(letter, adventure, clauses.filter(({ id }) => id.startsWith(letter)), rulings)));
   } catch (refused) {
     put(main, el("p", { role: "alert" }, refusalText(/** @type {import("../app/refusal.js").Refused} */ (refused))));
   }
@@ -71,12 +72,16 @@ function leave() {
   else go("/");
 }
 
-/** @param {string} letter @param {string} adventure @param {readonly Clause[]} clauses @param {ReadonlySet<string>} rulings */
+/** The parts in the order of the page: of all adventures, of each one, house rules. @returns {[letter: string, adventure: string | null][]} */
+function allParts() {
+  return [["G", null], ...adventures().map(({ letter, key }) => /** @type {[string, string]} */ ([letter, key])), ["O", null]];
+}
+
+/** @param {string} letter @param {string | null} adventure @param {readonly Clause[]} clauses @param {ReadonlySet<string>} rulings */
 function part(letter, adventure, clauses, rulings) {
-  const lesson = letter === "T" || letter === "I" || letter === "V";
   return el("section", { id: `part-${letter}`, "data-adv": adventure, "aria-labelledby": `title-${letter}` },
     el("h2", { id: `title-${letter}`, tabindex: -1 }, lettering(t(`rules-part-${letter}`), { height: 22 })),
-    lesson && el("a", { class: "lk", href: `/learn/${adventure}` }, icon("i-play", 20), t("rules-learn")),
+    adventure !== null && adventure in LESSONS && el("a", { class: "lk", href: `/learn/${adventure}` }, icon("i-play", 20), t("rules-learn")),
     el("div", { class: "clauses" }, ...clauses.map((clause) => card(clause, rulings.has(clause.id)))),
   );
 }

@@ -1,5 +1,6 @@
 // Where spaces lie: which is under a finger, which comes next in a direction, what is printed there. No DOM, no rules.
 
+import { spaceKind } from "../model/facts.js";
 import { place, spaceAt } from "../model/notation.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
@@ -8,16 +9,14 @@ import { place, spaceAt } from "../model/notation.js";
 /** The side of a space in the units of every drawing. */
 export const UNIT = 48;
 
-/** @type {Record<string, Record<string, string>>} what the printed tokens stand for */
-const KINDS = {
-  temple: { o: "plain", D: "door" },
-  island: { "~": "sea", o: "land", "^": "mountain" },
-  valley: { o: "open", w: "lake" },
-};
-
 /** The name of what is printed in a space, such as `door`. @param {Layout} layout @param {Space} space */
 export function kindOf(layout, space) {
-  return KINDS[layout.adventure]?.[layout.kinds.get(space) ?? ""] ?? "plain";
+  return spaceKind(layout.adventure, layout.kinds.get(space) ?? "").name;
+}
+
+/** The shape in which a space is drawn, such as `arch`. @param {Layout} layout @param {Space} space */
+export function shapeOf(layout, space) {
+  return spaceKind(layout.adventure, layout.kinds.get(space) ?? "").shape;
 }
 
 /** @param {Space} space @returns {[number, number]} */

@@ -1,7 +1,7 @@
 // What glows on a drawn sheet: where a mark may go, and other spaces that deserve a glance.
 
 import { svg } from "../ui/dom.js";
-import { corner, kindOf } from "./geometry.js";
+import { corner, shapeOf } from "./geometry.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
 /** @typedef {import("../model/notation.js").Layout} Layout */
@@ -75,7 +75,7 @@ export class Glow {
     }
     let d = "";
     const shape = SHAPES[name.split(" ").at(-1) ?? ""];
-    for (const space of spaces) d += moved(shape ?? ticks(kindOf(this.layout, space)), corner(space));
+    for (const space of spaces) d += moved(shape ?? ticks(shapeOf(this.layout, space)), corner(space));
     if (path.getAttribute("d") !== d) path.setAttribute("d", d);
   }
 }
@@ -95,10 +95,10 @@ export function shutSpaces(layout, legal, empty) {
   return open > FEW && open >= among.length * NEARLY_ALL ? new Set(closed) : null;
 }
 
-/** @param {string} kind */
-function ticks(kind) {
-  if (kind === "sea") return ""; // a round space is filled and outlined instead
-  return kind === "door" ? DOOR_TICKS : TICKS;
+/** @param {string} shape */
+function ticks(shape) {
+  if (shape === "sea") return ""; // a round space is filled and outlined instead
+  return shape === "arch" ? DOOR_TICKS : TICKS;
 }
 
 /** A path of absolute letters, moved. @param {string} path @param {[number, number]} by */

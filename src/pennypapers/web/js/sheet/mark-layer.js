@@ -5,7 +5,7 @@ import { svg } from "../ui/dom.js";
 import { inkMark, pencilMark, pencilStrokes, treasureMark } from "./marks.js";
 import { EMPTY, writeMark } from "../model/notation.js";
 import { border, sightLines } from "./outline.js";
-import { kindOf } from "./geometry.js";
+import { shapeOf } from "./geometry.js";
 import { moves } from "../app/settings.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
@@ -123,7 +123,7 @@ export class Writing {
 
   /** @param {Space} space */
   #where(space) {
-    return { adventure: this.layout.adventure, space, kind: kindOf(this.layout, space) };
+    return { adventure: this.layout.adventure, space, shape: shapeOf(this.layout, space) };
   }
 }
 

@@ -2,21 +2,17 @@
 
 import { svg } from "../ui/dom.js";
 import { figure, hashed, unsteady } from "./jitter.js";
+import { factsOf, symbolName } from "../model/facts.js";
 import { place } from "../model/notation.js";
 import { use } from "../ui/symbols.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
 
-/** @type {Record<string, string>} */
-const DANGERS = { temple: "mummy", island: "skull", valley: "snake" };
-/** @type {Record<string, string>} */
-const PICTURES = { B: "boat", H: "hut", S: "statue", M: "mine" };
-
 /**
  * @typedef {object} Where
  * @property {string} adventure
  * @property {Space} space
- * @property {string} kind of the space, such as `door`
+ * @property {string} shape of the space, such as `arch`
  */
 
 /**
@@ -31,19 +27,19 @@ export function inkMark(where, value, { crossed = false, fresh = false } = {}) {
     const picture = danger(where, `pic danger ink${crossed ? " beaten" : ""}${fresh && !crossed ? " drawn" : ""}`);
     return svg("g", { class: "mark" }, picture, crossed && strokes(where.space, `xout${pen}`));
   }
-  if (value in PICTURES) return svg("g", { class: `mark${fresh ? " drawn" : ""}` }, picture(value, "ink"));
+  if (symbolName(value)) return svg("g", { class: `mark${fresh ? " drawn" : ""}` }, picture(value, "ink"));
   return svg("g", { class: "mark" }, number(where, Number(value), `num ink${pen}`));
 }
 
 /** What is pencilled in a space: grey, twice over, in a dashed frame. @param {Where} where @param {string} value */
 export function pencilMark(where, value) {
-  const frame = where.kind === "sea"
+  const frame = where.shape === "sea"
     ? svg("circle", { class: "dr", cx: 24, cy: 24, r: 17 })
-    : where.kind === "door"
+    : where.shape === "arch"
       ? svg("path", { class: "dr", d: "M9 41V20.5C9 12 16 8 24 8S39 12 39 20.5V41Z" })
       : svg("rect", { class: "dr", x: 6.5, y: 6.5, width: 35, height: 35, rx: 8 });
   if (value === "!") return svg("g", { class: "mark" }, frame, danger(where, "pic danger pencil"));
-  if (value in PICTURES) return svg("g", { class: "mark" }, frame, picture(value, "pencil"));
+  if (symbolName(value)) return svg("g", { class: "mark" }, frame, picture(value, "pencil"));
   return svg("g", { class: "mark" }, frame,
     number(where, Number(value), "num pencil write"),
     number(where, Number(value), "num pencil2 write", 1));
@@ -78,12 +74,12 @@ export function numeralOf(value) {
 
 /** The picture of an adventure's danger. @param {string} adventure */
 export function dangerOf(adventure) {
-  return DANGERS[adventure] ?? "skull";
+  return factsOf(adventure).danger;
 }
 
 /** @param {Where} where @param {number} value @param {string} name @param {number} [again] the second stroke of a pencil */
-function number({ space, kind }, value, name, again = 0) {
-  const [left, top, size] = kind === "door" ? [8, 10, 32] : [7, 7, 34];
+function number({ space, shape }, value, name, again = 0) {
+  const [left, top, size] = shape === "arch" ? [8, 10, 32] : [7, 7, 34];
   const [col, row] = place(space);
   const turn = unsteady(5, col, row, value, 1) + again * 1.6;
   return use(numeralOf(value), {
@@ -103,7 +99,7 @@ function danger({ adventure }, name) {
 
 /** @param {string} value @param {string} pen */
 function picture(value, pen) {
-  const name = /** @type {string} */ (PICTURES[value]);
+  const name = /** @type {string} */ (symbolName(value));
   const box = value === "B" ? { x: 6, y: 5, width: 36, height: 36 } : { x: 7, y: 6, width: 34, height: 34 };
   return use(name, { class: `pic ${name} ${pen}`, ...box });
 }

@@ -1,9 +1,10 @@
 // A sheet as small as a stamp, for a mosaic of a hundred: one shared shape for what is printed, six paths for the marks.
 
 import { dress, svg } from "../ui/dom.js";
+import { factsOf } from "../model/facts.js";
 import { place, spaceAt } from "../model/notation.js";
 import { border } from "./outline.js";
-import { UNIT, corner, kindOf } from "./geometry.js";
+import { UNIT, corner, shapeOf } from "./geometry.js";
 import { hashed } from "./jitter.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
@@ -39,7 +40,7 @@ export class MiniSheet {
   constructor(adventure, layout, sheet, look) {
     for (const name of [...TONES, "danger", "drawn", "found"]) this.#paths[name] = svg("path", { class: name });
     const box = `${-MARGIN} ${-MARGIN} ${layout.columns * UNIT + 2 * MARGIN} ${layout.rows * UNIT + 2 * MARGIN}`;
-    this.element = svg("svg", { class: `mini ${adventure}`, viewBox: box, role: "img" },
+    this.element = svg("svg", { class: `mini ${factsOf(adventure).ground}`, viewBox: box, role: "img" },
       svg("use", { href: `#${printedShape(layout)}` }), ...Object.values(this.#paths));
     this.update(sheet, look);
   }
@@ -72,8 +73,7 @@ export function paths(sheet) {
       const tone = Number(value) < 5 ? "few" : Number(value) < 10 ? "some" : "many";
       found[tone] += `M${x + 6} ${y + 6}h36v36h-36z`;
     } else {
-      const [boat, house] = [`M${x + 4} ${y + 30}h40l-8 12h-24zM${x + 24} ${y + 4}l16 22h-16z`, `M${x + 24} ${y + 4}l20 18v20h-40v-20z`];
-      found.drawn += value === "B" ? boat : house;
+      found.drawn += drawnShape(value, x, y);
     }
   }
   for (const space of sheet.treasures.keys()) {
@@ -82,6 +82,11 @@ export function paths(sheet) {
   }
   for (const { spaces } of sheet.discoveries) found.found += border(spaces, { inset: 2, radius: 8 });
   return found;
+}
+
+/** A symbol that a player drew, as a plain shape. @param {string} token @param {number} x @param {number} y */
+export function drawnShape(token, x, y) {
+  return token === "B" ? `M${x + 4} ${y + 30}h40l-8 12h-24zM${x + 24} ${y + 4}l16 22h-16z` : `M${x + 24} ${y + 4}l20 18v20h-40v-20z`;
 }
 
 /** Draw what is printed on a layout once for the whole page; gives its name. @param {Layout} layout */
@@ -96,20 +101,20 @@ function printedShape(layout) {
 
 /** @param {Layout} layout @returns {Element[]} */
 function shapes(layout) {
-  const of = (/** @type {string} */ kind) => [...layout.kinds.keys()].filter((space) => kindOf(layout, space) === kind);
   const all = [...layout.kinds.keys()];
-  switch (layout.adventure) {
-    case "temple": {
+  const of = (/** @type {string} */ form) => all.filter((space) => shapeOf(layout, space) === form);
+  switch (factsOf(layout.adventure).ground) {
+    case "stone": {
       const stone = border(built(layout), { inset: -9, radius: 4 });
-      return [shape("halo", stone), shape("ground", stone), shape("blank", squares(of("plain"))), shape("door", arches(of("door")))];
+      return [shape("halo", stone), shape("ground", stone), shape("blank", squares(of("square"))), shape("door", arches(of("arch")))];
     }
-    case "island": {
-      const land = border([...of("land"), ...of("mountain")], { inset: -7, radius: 22 });
-      return [shape("halo", land), shape("ground", land), shape("blank", squares(of("land"))), shape("peak", peaks(of("mountain")))];
+    case "coast": {
+      const land = border(all.filter((space) => shapeOf(layout, space) !== "sea"), { inset: -7, radius: 22 });
+      return [shape("halo", land), shape("ground", land), shape("blank", squares(of("square"))), shape("peak", peaks(of("peak")))];
     }
     default: {
       const ground = border(all, { inset: -11, radius: 24 });
-      return [shape("cloud", border(all, { inset: -16, radius: 24 })), shape("ground", ground), shape("blank", squares(of("open"))),
+      return [shape("cloud", border(all, { inset: -16, radius: 24 })), shape("ground", ground), shape("blank", squares(of("square"))),
         shape("lake", border(of("lake"), { inset: 2, radius: 14 }))];
     }
   }
@@ -120,7 +125,7 @@ function shape(name, d) {
   return svg("path", { class: name, d, "fill-rule": "evenodd" });
 }
 
-/** Every row from its first to its last space: a temple has no windows. @param {Layout} layout */
+/** Every row from its first to its last space: stone has no holes. @param {Layout} layout */
 function built(layout) {
   const spaces = [];
   for (let row = 0; row < layout.rows; row++) {

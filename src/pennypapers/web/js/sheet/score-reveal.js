@@ -4,7 +4,7 @@ import { announce } from "../ui/announce.js";
 import { dress, el, put, svg } from "../ui/dom.js";
 import { reasonWords } from "./explanation.js";
 import { t } from "../app/language.js";
-import { dangerOf } from "./marks.js";
+import { factsOf } from "../model/facts.js";
 import { reasonSaying, signed, summary } from "../model/reason.js";
 import { moves } from "../app/settings.js";
 import { use } from "../ui/symbols.js";
@@ -12,11 +12,6 @@ import { use } from "../ui/symbols.js";
 /** @typedef {import("../net/messages").PartView} PartView */
 /** @typedef {import("./sheet.js").SheetPicture} SheetPicture */
 
-/** @type {Record<string, string>} */
-const PICTURES = {
-  sequence: "spark", groups: "outline-city", treasures: "ring", forests: "outline-forest", cities: "outline-city",
-  mountains: "outline-mountain", pyramids: "outline-pyramid", buildings: "hut", full: "star",
-};
 const FIRST = 900;
 const EACH = 1100;
 
@@ -32,9 +27,10 @@ export class Counting {
   constructor(adventure, parts, picture) {
     this.parts = parts.filter(({ stars, reasons }) => stars !== 0 || reasons.length > 0);
     this.picture = picture;
+    const symbols = new Map(factsOf(adventure).parts.map(({ key, symbol }) => [key, symbol]));
     this.words = el("p", { class: "counted", "aria-hidden": "true" });
     this.#steps = this.parts.map((part) => el("button", { type: "button", class: "step1", onclick: () => this.#tap(part) },
-      svg("svg", { class: "ico", width: 30, height: 30, viewBox: "0 0 48 48", "aria-hidden": "true" }, use(PICTURES[part.key] ?? dangerOf(adventure))),
+      svg("svg", { class: "ico", width: 30, height: 30, viewBox: "0 0 48 48", "aria-hidden": "true" }, use(symbols.get(part.key) ?? "star")),
       el("span", {}, el("b", {}, t(`score-part-${part.key}`)), el("small", {}, summary(part.reasons).map((saying) => t(...saying)).join(", "))),
       el("span", { class: "v" }, signed(part.stars)),
     ));

@@ -8,7 +8,8 @@ import { Lights } from "./explain-layer.js";
 import { Loupe } from "./loupe.js";
 import { place } from "../model/notation.js";
 import { route } from "./outline.js";
-import { UNIT, corner, kindOf, leads, meant, under } from "./geometry.js";
+import { factsOf } from "../model/facts.js";
+import { UNIT, corner, leads, meant, shapeOf, under } from "./geometry.js";
 import { moves } from "../app/settings.js";
 import { SheetNotes } from "./sheet-notes.js";
 import { Writing } from "./mark-layer.js";
@@ -67,7 +68,7 @@ export class SheetPicture {
     const id = `sheet-${++drawn}`;
     this.element = art;
     this.layout = layout;
-    dress(art, { class: `sheet ${adventure}`, "aria-label": label, role: interactive ? "grid" : "img" });
+    dress(art, { class: `sheet ${factsOf(adventure).ground}`, "aria-label": label, role: interactive ? "grid" : "img" });
     for (const space of art.querySelectorAll("[data-space]")) {
       this.#spaces.set(space.getAttribute("data-space") ?? "", /** @type {SVGGElement} */ (space));
     }
@@ -268,9 +269,9 @@ function layers(names) {
 /** The outline of a space once more, above all others. @param {string} name @param {Layout} layout @param {Space} space */
 function shape(name, layout, space) {
   const [x, y] = corner(space);
-  const kind = kindOf(layout, space);
-  const outline = kind === "sea" ? svg("circle", { cx: 24, cy: 24, r: 18.5 })
-    : kind === "door" ? svg("path", { d: "M4 45V20C4 8 13.5 3 24 3S44 8 44 20V45Z" })
+  const form = shapeOf(layout, space);
+  const outline = form === "sea" ? svg("circle", { cx: 24, cy: 24, r: 18.5 })
+    : form === "arch" ? svg("path", { d: "M4 45V20C4 8 13.5 3 24 3S44 8 44 20V45Z" })
       : svg("path", { d: "M3.2 3.8C15 2.8 32 3.2 44.8 3.6 45.4 16 45 31 44.6 44.6 31 45.3 16 45.2 3.4 44.6 2.7 31 3 16 3.2 3.8Z" });
   return svg("g", { transform: `translate(${x} ${y})` }, svg("g", { class: name }, outline));
 }

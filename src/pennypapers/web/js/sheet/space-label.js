@@ -2,19 +2,12 @@
 
 import { t } from "../app/language.js";
 import { dangerOf } from "./marks.js";
-import { kindOf } from "./geometry.js";
+import { factsOf, spaceKind, symbolName } from "../model/facts.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
 /** @typedef {import("../model/notation.js").Layout} Layout */
 /** @typedef {import("../model/notation.js").Sheet} Sheet */
 /** @typedef {import("../model/notation.js").Mark} Mark */
-
-/** Kinds that go without saying once something stands there. */
-const USUAL = new Set(["plain", "land", "open", "sea"]);
-/** Kinds of which nobody would ask whether they are empty. */
-const NEVER_FILLED = new Set(["mountain", "lake"]);
-/** @type {Record<string, string>} */
-const PICTURES = { B: "boat", H: "hut", S: "statue", M: "mine" };
 
 /**
  * The name of every space of a sheet.
@@ -31,16 +24,17 @@ export function sheetWords(layout, sheet, { draft = [], legal = [], value = null
   const open = new Set(legal);
   const pencil = sorted(draft);
   const found = discovered(sheet.discoveries);
+  const special = factsOf(layout.adventure).helper_kind;
   const words = new Map();
   for (const space of spaces) {
-    const kind = kindOf(layout, space);
+    const kind = spaceKind(layout.adventure, layout.kinds.get(space) ?? "");
     const inked = sheet.writing.get(space);
     const pencilled = pencil.writing.get(space);
     const parts = [space.toString()];
-    if (!USUAL.has(kind) || (inked === undefined && pencilled === undefined)) parts.push(t(`sheet-kind-${kind}`));
+    if (kind.name === special || (inked === undefined && pencilled === undefined)) parts.push(t(`sheet-kind-${kind.name}`));
     if (pencilled !== undefined) parts.push(t("sheet-in-pencil", { mark: markName(layout.adventure, pencilled) }));
     else if (inked !== undefined) parts.push(...written(layout.adventure, inked, sheet.crossed.has(space), pencil.crossed.has(space)));
-    else if (!NEVER_FILLED.has(kind)) parts.push(t("sheet-empty"));
+    else if (kind.holds_numbers || kind.holds.length) parts.push(t("sheet-empty"));
     const treasure = sheet.treasures.get(space);
     const guess = pencil.treasures.get(space);
     if (treasure !== undefined) parts.push(t("sheet-treasure", { value: treasure }));
@@ -63,7 +57,7 @@ export function inkedWords(layout, sheet) {
 export function markName(adventure, value) {
   if (value === "!") return t(`sheet-${dangerOf(adventure)}`);
   if (value === "x") return t("sheet-cross");
-  const picture = PICTURES[value];
+  const picture = symbolName(value);
   return picture ? t(`sheet-${picture}`) : value;
 }
 

@@ -10,7 +10,7 @@ import { settings } from "../app/settings.js";
 import { toast } from "../ui/toast.js";
 
 /** @type {import("../app/main.js").Screen} */
-export default async function solo(place, { adventure = "temple" }) {
+export default async function solo(place, { adventure = "" }) {
   const side = new URLSearchParams(location.search).get("side") ?? "front";
   try {
     await playAlone({ adventure, layout: side }, place);
