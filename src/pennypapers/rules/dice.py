@@ -93,6 +93,23 @@ class Roll:
         """All the numbers that can be made, rising."""
         return tuple(self.ways)
 
+    @cached_property
+    def _uses(self) -> dict[frozenset[int], Mapping[int, frozenset[int]]]:
+        return {}
+
+    def uses(self, free: frozenset[int]) -> Mapping[int, frozenset[int]]:
+        """For every number that unused dice can make, the sets of dice that may be left then (V2).
+
+        `free` holds the sets of dice that may be unused; a number is made with dice that are all in one of them.
+        """
+        if free not in self._uses:
+            left = {
+                number: frozenset([unused & ~dice for unused in free for dice in ways if unused & dice == dice])
+                for number, ways in self.ways.items()
+            }
+            self._uses[free] = {number: sets for number, sets in left.items() if sets}
+        return self._uses[free]
+
     def __str__(self) -> str:
         return " ".join(map(str, self.faces))
 
@@ -102,19 +119,6 @@ class Roll:
 
     def __repr__(self) -> str:
         return f"Roll.parse({str(self)!r})"
-
-
-@lru_cache(maxsize=4096)
-def uses_of(roll: Roll, free: frozenset[int]) -> Mapping[int, frozenset[int]]:
-    """For every number that unused dice can make, the sets of dice that may be left then (V2).
-
-    `free` holds the sets of dice that may be unused; a number is made with dice that are all in one of them.
-    """
-    left = {
-        number: frozenset([unused & ~dice for unused in free for dice in ways if unused & dice == dice])
-        for number, ways in roll.ways.items()
-    }
-    return {number: sets for number, sets in left.items() if sets}
 
 
 def letters(dice: int) -> str:

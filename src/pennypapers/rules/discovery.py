@@ -153,44 +153,42 @@ def _after_numbers(sheet: Sheet, finds: Finds) -> Finds:
     return Finds(sets, finds.taken, len(writing), finds.revealed)
 
 
-def _sets_with(sheet: Sheet, kind: Kind, bit: int, free: int) -> Iterator[int]:
+def _sets_with(sheet: Sheet, kind: Kind, bit: int, free: int) -> list[int]:
     """Every forest, city or mountain of the number in one space and of numbers in `free`, each as a mask.
 
     A set grows by one space beside it at a time. A space that was tried is not tried again in what is left of that
     branch, so that each set is found once.
     """
-    near, number = sheet.layout.masks.near, _number_in(sheet, bit)
-    if kind is Kind.CITY and number in _city_numbers(sheet):
-        return
+    masks, places, writing = sheet.layout.masks, sheet.places, sheet.writing
+    near, space, found = masks.near, masks.space, list[int]()
 
-    def grow(found: int, beside: int, left: int, more: int) -> Iterator[int]:
+    def grow(grown: int, beside: int, left: int, more: int) -> None:
         while beside:
             bit = beside & -beside
             beside ^= bit
             left ^= bit
             if more == 1:
-                yield found | bit
-            else:
-                rest = left & ~_alike(sheet, bit) if kind is Kind.FOREST else left
-                yield from grow(found | bit, (beside | near[bit]) & rest, rest, more - 1)
+                found.append(grown | bit)
+                continue
+            rest = left & ~places.of(writing[space[bit]]) if kind is Kind.FOREST else left
+            if rest.bit_count() >= more - 1:
+                grow(grown | bit, (beside | near[bit]) & rest, rest, more - 1)
 
-    left = free & _company(sheet, kind, number)
-    yield from grow(bit, near[bit] & left, left, SHAPES[kind].size - 1)
+    left = free & _company(sheet, kind, bit)
+    more = SHAPES[kind].size - 1
+    if left.bit_count() >= more:
+        grow(bit, near[bit] & left, left, more)
+    return found
 
 
-def _company(sheet: Sheet, kind: Kind, number: int) -> int:
-    """Where the numbers stand that fit in one forest, city or mountain with this one."""
-    places = sheet.places
+def _company(sheet: Sheet, kind: Kind, bit: int) -> int:
+    """Where the numbers stand that fit in one forest, city or mountain with the number in this space."""
+    places, number = sheet.places, _number_in(sheet, bit)
     if kind is Kind.FOREST:
         return ~places.of(number)
     if kind is Kind.CITY:
-        return places.of(number)
+        return 0 if number in _city_numbers(sheet) else places.of(number)
     return places.at_least(HIGH) if number >= HIGH else 0
-
-
-def _alike(sheet: Sheet, bit: int) -> int:
-    """Where the same number stands as in this space."""
-    return sheet.places.of(_number_in(sheet, bit))
 
 
 def _in_order(kind: Kind, sets: Iterable[int], masks: Masks) -> Iterator[Discovery]:

@@ -15,7 +15,7 @@ class Masks:
     next do not become neighbours when a mask is shifted.
     """
 
-    __slots__ = ("_rows", "all", "bit", "kind", "near", "rim", "row", "sight", "space")
+    __slots__ = ("_last", "_rows", "all", "bit", "kind", "near", "rim", "row", "sight", "space")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Masks:
         self._rows = [
             _Row(self.space, row * self.row) for row in range(1 + max((space.row for space in kinds), default=0))
         ]
+        self._last: tuple[int, tuple[Space, ...]] = 0, ()
         self.all = self.of(kinds)
         self.kind = {kind: self.of(space for space in kinds if kinds[space] == kind) for kind in kinds.values()}
         """The spaces of each printed kind."""
@@ -48,12 +49,19 @@ class Masks:
         return mask
 
     def spaces(self, mask: int) -> tuple[Space, ...]:
-        """The spaces of a mask, in reading order."""
+        """The spaces of a mask, in reading order. The last answer is kept: options and checks ask for the same."""
+        last, spaces = self._last
+        if mask != last:
+            spaces = self._spaces(mask)
+            self._last = mask, spaces
+        return spaces
+
+    def _spaces(self, mask: int) -> tuple[Space, ...]:
         found: list[Space] = []
-        width, row_of_bits = self.row, (1 << self.row) - 1
+        left, width, one_row = mask, self.row, (1 << self.row) - 1
         for row in self._rows:
-            found += row[mask & row_of_bits]
-            mask >>= width
+            found += row[left & one_row]
+            left >>= width
         return tuple(found)
 
     def around(self, mask: int) -> int:

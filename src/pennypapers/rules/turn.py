@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..errors import RuleBroken
-from .dice import ALL_DICE, GREEN, Roll, uses_of
+from .dice import ALL_DICE, GREEN, Roll
 from .grid import Space
 from .house import Crossing, HouseRules
 from .mark import Circle, CrossOut, Discovery, Mark, Pass, Symbol, Write, Writing
@@ -89,7 +89,7 @@ class Draft:
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers that the unused dice can make."""
-        return self.roll.numbers if self.free is UNUSED else tuple(uses_of(self.roll, self.free))
+        return self.roll.numbers if self.free is UNUSED else tuple(self.roll.uses(self.free))
 
     @property
     def ways(self) -> dict[int, tuple[int, ...]]:
@@ -104,11 +104,11 @@ class Draft:
 
     def makes(self, number: int) -> bool:
         """Whether the unused dice can make this number."""
-        return number in (self.roll.ways if self.free is UNUSED else uses_of(self.roll, self.free))
+        return number in (self.roll.ways if self.free is UNUSED else self.roll.uses(self.free))
 
     def after_number(self, number: int) -> frozenset[int]:
         """The sets of dice left once this number is made; none if it cannot be made."""
-        return uses_of(self.roll, self.free).get(number, frozenset())
+        return self.roll.uses(self.free).get(number, frozenset())
 
     def after_symbol(self) -> frozenset[int]:
         """The sets of dice left once the green die's special face is used; none if it cannot be."""
