@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from ..errors import RuleBroken
 from .grid import Space
@@ -36,8 +37,7 @@ SHAPES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Finds:
+class Finds(NamedTuple):
     """The forests, cities and mountains that could be revealed on a sheet, by kind, each as the mask of its spaces.
 
     They are carried from sheet to sheet: the first `written` marks and the first `revealed` discoveries of the sheet
@@ -85,7 +85,8 @@ def possible_discoveries(sheet: Sheet) -> Iterator[Discovery]:
     """V9: every discovery that could be revealed on this sheet, each once, its spaces in reading order."""
     masks, finds = sheet.layout.masks, finds_of(sheet)
     for kind, sets in finds.sets.items():
-        yield from _in_order(kind, sets, masks)
+        if sets:
+            yield from _in_order(kind, sets, masks)
     for mask in _pyramids(masks, sheet.places.at_least(VERY_HIGH) & ~finds.taken):
         yield Discovery(Kind.PYRAMID, masks.spaces(mask))
 
@@ -161,6 +162,10 @@ def _sets_with(sheet: Sheet, kind: Kind, bit: int, free: int) -> list[int]:
     """
     masks, places, writing = sheet.layout.masks, sheet.places, sheet.writing
     near, space, found = masks.near, masks.space, list[int]()
+    more = SHAPES[kind].size - 1
+    left = free & _company(sheet, kind, bit)
+    if left.bit_count() < more or not near[bit] & left:
+        return found
 
     def grow(grown: int, beside: int, left: int, more: int) -> None:
         while beside:
@@ -174,10 +179,7 @@ def _sets_with(sheet: Sheet, kind: Kind, bit: int, free: int) -> list[int]:
             if rest.bit_count() >= more - 1:
                 grow(grown | bit, (beside | near[bit]) & rest, rest, more - 1)
 
-    left = free & _company(sheet, kind, bit)
-    more = SHAPES[kind].size - 1
-    if left.bit_count() >= more:
-        grow(bit, near[bit] & left, left, more)
+    grow(bit, near[bit] & left, left, more)
     return found
 
 

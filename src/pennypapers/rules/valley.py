@@ -162,6 +162,8 @@ class Valley(Adventure):
         numbers = draft.numbers
         symbols = self.symbols if draft.roll.dakota else ()
         buildings = tuple([each for each in symbols if self.why_no_symbol(draft, each) is None])
+        if not numbers and not buildings:
+            return ()
         spaces = self.spaces_for(draft, ESCAPE)
         return Choice(numbers, spaces), Choice(buildings, spaces)
 
