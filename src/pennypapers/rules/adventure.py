@@ -137,12 +137,9 @@ class Adventure(ABC):
 
     def danger_spaces(self, draft: Draft) -> tuple[Space, ...]:
         """Where the danger may be drawn: an empty space near the turn before if there is one (G12), else any."""
-        empty = draft.sheet.empty()
-        if not draft.before:
-            return empty
-        around = draft.sheet.layout.around
-        near = {beside for space in draft.before for beside in around[space]}
-        return tuple([space for space in empty if space in near]) or empty
+        masks, empty = draft.sheet.layout.masks, draft.sheet.empty_mask()
+        near = empty & masks.around(masks.of(draft.before))
+        return masks.spaces(near or empty)
 
     @abstractmethod
     def why_no_danger_there(self, draft: Draft, space: Space) -> RuleBroken:

@@ -111,7 +111,7 @@ class Temple(Adventure):
 
     def _must_pass(self, draft: Draft) -> bool:
         """O1: under `pass` a Lockpick with no empty door left means doing nothing."""
-        no_door = draft.roll.dakota and not draft.sheet.empty(DOOR) and not draft.filled
+        no_door = draft.roll.dakota and not draft.sheet.empty_mask(DOOR) and not draft.filled
         return no_door and draft.house.no_door is NoDoor.PASS
 
     def why_wrong_kind(self, sheet: Sheet, space: Space) -> RuleBroken | None:

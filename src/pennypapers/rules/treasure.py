@@ -49,12 +49,12 @@ def revealed(sheet: Sheet, by: Space) -> Iterator[Circle]:
         return
     masks, written, taken = sheet.layout.masks, sheet.writing[by], sheet.treasures.values()
     values = (written,) if isinstance(written, int) else NUMBERS
-    left, right, above, below = masks.in_line(masks.bit[by])
-    found = {value: shown(sheet, value) & (left | right | above | below) for value in values if value not in taken}
-    if written is Symbol.BOAT:
-        found = {value: mask & _across(sheet, by, value) for value, mask in found.items() if mask}
-    if not any(found.values()):
+    found = {value: mask for value in values if value not in taken and (mask := shown(sheet, value))}
+    if not found:
         return
+    if written is Symbol.BOAT:
+        found = {value: mask & _across(sheet, by, value) for value, mask in found.items()}
+    left, right, above, below = masks.sight[masks.bit[by]]
     for space in masks.spaces(left | right | above | below):
         if space not in sheet.treasures:
             yield from [Circle(space, value) for value, mask in found.items() if mask & masks.bit[space]]
@@ -111,7 +111,7 @@ def _place(value: int, places: dict[int, list[Space]], placed: dict[Space, int],
 def _across(sheet: Sheet, boat: Space, value: int) -> int:
     """The spaces between a boat and this number: only there it stands for it, as a pair has at most one boat (I9)."""
     masks = sheet.layout.masks
-    left, right, above, below = masks.in_line(masks.bit[boat])
+    left, right, above, below = masks.sight[masks.bit[boat]]
     number_left, number_right, number_above, number_below = masks.in_line(sheet.places.of(value))
     return left & number_right | right & number_left | above & number_below | below & number_above
 

@@ -50,14 +50,7 @@ class Draft:
         house: HouseRules = DEFAULTS,
         before: tuple[Space, ...] = (),
     ) -> Draft:
-        return cls(
-            adventure,
-            sheet,
-            roll,
-            house=house,
-            before=before,
-            is_danger=adventure.is_danger_turn(sheet, roll),
-        )
+        return cls(adventure, sheet, roll, house, before, is_danger=adventure.is_danger_turn(sheet, roll))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the fields without the caches."""

@@ -165,7 +165,7 @@ class Valley(Adventure):
         if not numbers and not buildings:
             return ()
         spaces = self.spaces_for(draft, ESCAPE)
-        return Choice(numbers, spaces), Choice(buildings, spaces)
+        return tuple([Choice(values, spaces) for values in (numbers, buildings) if values])
 
     def why_not_there(self, draft: Draft, space: Space, value: Writing) -> RuleBroken:
         sheet = draft.sheet
