@@ -1,8 +1,8 @@
 // Bundles the page's modules for a wheel: `node tools/bundle.js FOLDER`.
 //
-// Every module that is loaded by address (app/main.js, app/offline.js and the targets of `import()`) keeps its name, so
-// that the server and the documents need not know whether they serve a bundle. What several of them share goes into a
-// few chunks: on a slow line each further file costs more than the bytes that a screen does not need.
+// Every module that is loaded by address (app/main.js, app/offline.js and the targets of `import()`) keeps its name, and
+// so does app/routes.js, which the server reads: neither server nor documents need to know whether they serve a bundle.
+// What several of them share goes into a few chunks: on a slow line each further file costs more than the bytes that a screen does not need.
 
 import { rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
 const MODULES = fileURLToPath(new URL("../src/pennypapers/web/js/", import.meta.url));
-const ENTRIES = ["app/main", "app/offline"];
+const ENTRIES = ["app/main", "app/routes", "app/offline"];
 
 /** The chunks of shared modules by folder; one may import those before it. @type {[string, RegExp][]} */
 const SHARED = [

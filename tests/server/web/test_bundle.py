@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 from support.web.bundle import ROOT, bundled_page, needs_bundler
 
-from pennypapers.server.web.screens import ADDRESSES, BEGINNING
+from pennypapers.server.web.screens import ADDRESSES, BEGINNING, addresses_in
 from pennypapers.server.web.web_files import WEB, WebFiles
 
 pytestmark = needs_bundler
@@ -33,6 +33,11 @@ def test_a_screen_starts_with_a_few_small_files(page: Path, address: str) -> Non
     assert {BEGINNING, *ADDRESSES[address]} <= set(names)
     assert len(names) <= MOST_FILES
     assert sum(len(gzip.compress((page / "js" / name).read_bytes())) for name in names) < MOST_BYTES
+
+
+def test_the_list_of_addresses_can_be_read_from_the_bundle(page: Path) -> None:
+    assert len(ADDRESSES) > 10
+    assert addresses_in(page / "js") == ADDRESSES
 
 
 def test_every_import_of_the_bundle_is_one_of_its_files(page: Path) -> None:

@@ -3,6 +3,7 @@
 
 import { speak, wantedLanguage } from "./language.js";
 import { loadSymbols } from "../ui/symbols.js";
+import { routeOf } from "./routes.js";
 import { applyTheme } from "./settings.js";
 import { toast } from "../ui/toast.js";
 import { loadFacts } from "../model/facts.js";
@@ -14,23 +15,6 @@ import { colourFrame } from "./theme-color.js";
  */
 
 /** `asksFirst`: it begins before there are symbols, words and facts, and waits for `readyToSay` itself. @typedef {{default: Screen, asksFirst?: boolean}} ScreenModule */
-
-/** @type {[RegExp, () => Promise<ScreenModule>][]} */
-const SCREENS = [
-  [/^\/$/, () => import("./home.js")],
-  [/^\/solo\/(?<adventure>[a-z]+)$/, () => import("../table/solo.js")],
-  [/^\/host$/, () => import("../lobby/host.js")],
-  [/^\/join$/, () => import("../lobby/join.js")],
-  [/^\/t\/(?<code>[A-Za-z]{4,5})$/, () => import("../table/seat.js")],
-  [/^\/t\/(?<code>[A-Za-z]{4,5})\/screen$/, () => import("../big-screen/big-screen.js")],
-  [/^\/replay$/, () => import("../replay/replay.js")],
-  [/^\/replay\/(?<code>[A-Za-z]{4,5})$/, () => import("../replay/replay.js")],
-  [/^\/learn$/, () => import("../lessons/learn.js")],
-  [/^\/learn\/(?<adventure>[a-z]+)$/, () => import("../lessons/lesson.js")],
-  [/^\/print$/, () => import("../print/print.js")],
-  [/^\/rules$/, () => import("../rules/rules.js")],
-  [/^\/count$/, () => import("../count/count.js")],
-];
 
 /** @type {void | (() => void)} */
 let end;
@@ -60,19 +44,15 @@ export async function show() {
   end = undefined;
   const place = emptied(/** @type {HTMLElement} */ (document.getElementById("screen")));
   delete document.documentElement.dataset.adv;
-  const path = location.pathname.replace(/(.)\/$/, "$1");
-  for (const [pattern, load] of SCREENS) {
-    const found = pattern.exec(path);
-    if (!found) continue;
-    const { default: screen, asksFirst = false } = await load();
-    if (!asksFirst) await readyToSay();
-    if (wish !== wishes) return;
-    const leave = await screen(place, { ...found.groups });
-    if (wish === wishes) end = leave;
-    else leave?.();
-    return;
-  }
-  go("/", { replace: true });
+  const route = routeOf(location.pathname);
+  if (!route) return go("/", { replace: true });
+  const { default: screen, asksFirst = false } = await route.load();
+  if (!asksFirst) await readyToSay();
+  if (wish !== wishes) return undefined;
+  const leave = await screen(place, route.parameters);
+  if (wish === wishes) end = leave;
+  else leave?.();
+  return undefined;
 }
 
 /** A place of its own for every screen: what an earlier one still waits for is never put over this one. @param {HTMLElement} place */
