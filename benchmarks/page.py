@@ -10,6 +10,7 @@ import argparse
 import logging
 import tempfile
 from collections.abc import Iterable
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
@@ -20,6 +21,9 @@ from support.browser.house import House, running_house
 from support.browser.player import hold_seat, play_alone, take_seat
 from support.browser.visitor import BIG_SCREEN, PHONE, Scales, Visitor, open_browser, weigh
 from support.server.robot import Robot, play_all
+from support.web.bundle import bundled_page
+
+from pennypapers.server.web.web_files import WebFiles
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -201,19 +205,26 @@ def main(argv: Iterable[str] | None = None) -> None:
     parser.add_argument("--taps", type=int, default=40)
     parser.add_argument("--seats", type=int, default=100)
     parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--plain", action="store_true", help="serve the plain modules of a clone, not a wheel's bundle")
+    parser.add_argument("--load-only", action="store_true", help="measure the first load and nothing else")
     chosen = parser.parse_args(None if argv is None else list(argv))
     logging.disable(logging.INFO)
-    with tempfile.TemporaryDirectory() as folder, running_house(Path(folder)) as house, sync_playwright() as playwright:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        files = None if chosen.plain else WebFiles(bundled_page(folder))
+        house = stack.enter_context(running_house(folder, web_files=files))
+        playwright = stack.enter_context(sync_playwright())
         browser = open_browser(playwright)
         visitor = Visitor(browser, house.address)
         print("The first load, until there is something to tap")
         first_load(visitor, house, chosen.visits)
-        print("From a tap to pencil on the screen")
-        tap_to_pencil(visitor, house, chosen.taps)
-        print(f"The big screen of {chosen.seats} seats")
-        frames_of_the_big_screen(visitor, house, chosen.seats, chosen.turns)
-        print("Memory of the page over a whole game")
-        memory_of_a_game(visitor, house)
+        if not chosen.load_only:
+            print("From a tap to pencil on the screen")
+            tap_to_pencil(visitor, house, chosen.taps)
+            print(f"The big screen of {chosen.seats} seats")
+            frames_of_the_big_screen(visitor, house, chosen.seats, chosen.turns)
+            print("Memory of the page over a whole game")
+            memory_of_a_game(visitor, house)
         visitor.leave()
         browser.close()
         assert not visitor.troubles, visitor.troubles
