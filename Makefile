@@ -17,7 +17,7 @@ PURE := tests/rulebook tests/properties tests/notation tests/counts tests/golden
 COMPILED := tests/engine tests/bots tests/simulation tests/lab tests/cli
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test test-rules test-page test-compiled test-rest check web wheel browser types icons fuzz mutate bench bench-fast bench-server bench-page prove clean
+.PHONY: play test test-rules test-page test-compiled test-rest check web wheel browser types words icons fuzz mutate bench bench-fast bench-server bench-page prove clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
@@ -64,6 +64,9 @@ browser: $(READY_BROWSER)
 types: $(READY_DEV)
 	@$(BIN)/python -m pennypapers.server.web.message_types > src/pennypapers/web/js/net/messages.d.ts
 	@$(BIN)/python -m pennypapers.server.web.adventure_facts > tests/support/web/adventures.json
+
+words: $(READY_DEV)
+	@$(BIN)/python tools/english.py
 
 icons: browser
 	@$(BIN)/python tools/icons.py

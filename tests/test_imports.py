@@ -21,7 +21,7 @@ MODULES = {
 SHELLS = {"server", "terminal", "lab", "envs"}
 PURE = {"rules", "notation", "drawing", "table", "counting", "hosting"}
 
-RULES = {"sentences", "errors"}
+RULES = {"messages", "errors"}
 TEXTS = RULES | {"rules"}
 TABLE = TEXTS | {"notation", "drawing"}
 BOTS = TABLE | {"table", "engine"}
@@ -29,8 +29,8 @@ HOSTING = BOTS | {"bots", "counting"}
 SHELL = HOSTING | {"simulation", "printing"}
 
 MAY_IMPORT = {
-    "sentences": set(),
-    "errors": {"sentences"},
+    "messages": set(),
+    "errors": {"messages"},
     "rules": RULES,
     "notation": TEXTS,
     "drawing": TEXTS,
@@ -50,10 +50,10 @@ MAY_IMPORT = {
     "game": BOTS | {"bots", "game_arguments"},
     "__init__": {"errors", "rules", "notation", "table", "bots", "files", "game"},
 }
-"""errors ← rules ← {notation, drawing, engine} ← table ← {bots, counting} ← {hosting, simulation} ← the shells ← cli.
+"""messages ← errors ← rules ← {notation, drawing, engine} ← table ← {bots, counting} ← {hosting, simulation} ← shells.
 
-`engine` is imported by `bots` and what is above. Of the shells only the server imports `hosting`. `printing` stands on
-`drawing` and serves every shell that prints.
+`cli` imports all of them. `engine` is imported by `bots` and what is above. Of the shells only the server imports
+`hosting`. `printing` stands on `drawing` and serves every shell that prints.
 """
 
 SHOWS_ITSELF = {"pennypapers.rules.sheet": {"drawing"}}
@@ -72,6 +72,7 @@ PURE_LIBRARY = {
     "html",
     "importlib.resources",
     "itertools",
+    "json",
     "math",
     "re",
     "statistics",
@@ -133,7 +134,7 @@ def test_no_shell_knows_another(module: str) -> None:
     assert not {part_of(name) for name in ours(module)} & (SHELLS - {part_of(module)})
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in PURE | {"errors", "sentences"}])
+@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in PURE | {"errors", "messages"}])
 def test_what_is_pure_uses_the_pure_standard_library_only(module: str) -> None:
     strangers = [name for name in theirs(module) if name not in PURE_LIBRARY and name.split(".")[0] not in PURE_LIBRARY]
     assert not strangers

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from .sentences import SENTENCES
+from .messages.refusals import refusal_text
 
 
 class PennyError(Exception):
@@ -29,12 +27,14 @@ class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
 
     @property
     def sentence(self) -> str:
-        return SENTENCES[self.code].format(**_texts(self.facts, " or "))
+        """One line of English, without the clause and a full stop."""
+        return refusal_text(self.code, self.fact_texts)
 
     @property
     def fact_texts(self) -> dict[str, str]:
-        """The facts for whoever says it in another language; several are separated by spaces."""
-        return _texts(self.facts, " ")
+        """The facts as text, for whoever says it in another language; several are separated by spaces."""
+        facts = self.facts.items()
+        return {name: " ".join(map(str, fact)) if isinstance(fact, tuple) else str(fact) for name, fact in facts}
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence}"
@@ -45,12 +45,6 @@ class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
 
 def _rule_broken(code: str, facts: dict[str, object]) -> RuleBroken:
     return RuleBroken(code, **facts)
-
-
-def _texts(facts: Mapping[str, object], between: str) -> dict[str, str]:
-    return {
-        name: between.join(map(str, fact)) if isinstance(fact, tuple) else str(fact) for name, fact in facts.items()
-    }
 
 
 class InvalidValue(PennyError, ValueError):  # noqa: N818  # reads well where it is raised

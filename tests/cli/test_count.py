@@ -17,8 +17,8 @@ def test_a_table_of_two_files(shell: Shell) -> None:
     assert "You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10)." in ran.out
     assert "The mummy in d2 has a 9 beside it in c2" in ran.out
     assert "line 6: b2: 'zz' is no mark" in ran.out
-    assert "line 5: T6: a mummy is drawn in a plain space; c1 is a door" in ran.out
-    assert "line 7: T6: a mummy is drawn in a plain space; e3 is a door" in ran.out
+    assert "line 5: T6: a mummy goes in a plain space; c1 is a door" in ran.out
+    assert "line 7: T6: a mummy goes in a plain space; e3 is a door" in ran.out
     assert ran.out.rstrip().splitlines()[-2:] == ["  1. ana  5 stars", "  2. ben  minus 2 stars"]
 
 

@@ -121,7 +121,7 @@ def test_several_files_without_json_name_those_that_fail(shell: Shell) -> None:
     ran = shell.run("score", "a.sheet", "b.sheet", "none.sheet")
     assert ran.status == 1
     assert ran.err.splitlines() == [
-        "b.sheet: line 4: T6: a mummy is drawn in a plain space; d1 is a door",
+        "b.sheet: line 4: T6: a mummy goes in a plain space; d1 is a door",
         "none.sheet: line 1: none.sheet cannot be read: No such file or directory",
     ]
     assert "total       3" in ran.out
@@ -130,7 +130,7 @@ def test_several_files_without_json_name_those_that_fail(shell: Shell) -> None:
 def test_a_refusal_is_one_line_with_its_clause(shell: Shell) -> None:
     ran = shell.run("score", shell.write("b.sheet", BROKEN).name)
     assert (ran.status, ran.out) == (1, "")
-    assert ran.err == "line 4: T6: a mummy is drawn in a plain space; d1 is a door\n"
+    assert ran.err == "line 4: T6: a mummy goes in a plain space; d1 is a door\n"
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,12 @@ def wrong(text: str) -> list[str]:
 
 def test_all_faults_of_a_sheet_are_said_at_once_with_line_and_clause() -> None:
     found = wrong(sheet_text("steps.layout", "- 4 ! 4 -", "!x 99 . . 12", "D !x 3 . B"))
-    assert [line.partition(": ")[2][:14] for line in found] == [
-        "b2: '99' is no",
-        "T6: a mummy is",
-        "G9: a2 can be ",
-        "G9: b3 can be ",
-        "T1: B has no p",
+    assert [line.partition(": ")[2][:26] for line in found] == [
+        "b2: '99' is no mark; there",
+        "T6: a mummy goes in a plai",
+        "G9: write a 9 beside a2 fi",
+        "G9: write a 9 beside b3 fi",
+        "T1: e3 is a door, so a boa",
     ]
     assert [line.partition(":")[0] for line in found] == ["line 5", "line 4", "line 5", "line 6", "line 6"]
 

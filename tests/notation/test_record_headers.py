@@ -59,7 +59,7 @@ def test_a_table_has_up_to_100_players() -> None:
     ],
 )
 def test_one_player_is_a_solo_game(headers: tuple[str, ...], line: int) -> None:
-    assert refused(record_of_text, with_headers(*headers), saying="write 'mode: solo'") == (line, None, "G11")
+    assert refused(record_of_text, with_headers(*headers), saying="write “mode: solo”") == (line, None, "G11")
 
 
 @pytest.mark.parametrize("headers", [("mode: solo", "players: ana, ben"), ("players: ana, ben", "mode: solo")])

@@ -56,7 +56,7 @@ def test_discoveries_on_a_sheet_of_another_adventure_are_refused(key: str) -> No
     ("found", "line", "saying"),
     [
         ("  forest a1 b1 c1 d1", 8, "exactly five"),
-        ("  forest", 8, "not none"),
+        ("  forest", 8, "not –"),
         ("  forest a1 a1 c1 d1 a2", 8, "exactly five"),
         ("  forest a1 b1 c1 d1 d3", 8, "d3 holds none"),
         ("  forest a1 b1 c1 d1 z99", 8, "z99 holds none"),
@@ -74,7 +74,7 @@ def test_discoveries_that_cannot_stand_are_refused(found: str, line: int, saying
 
 def test_spaces_that_do_not_hang_together_are_refused() -> None:
     text = VALE.replace("5 8 8 w", "5 o 8 w").replace("9 8 8 .", "9 o o 7")
-    assert refused(sheet_of, text + "  mountain a3 c2 d3", saying="hang together") == (8, None, "V9")
+    assert refused(sheet_of, text + "  mountain a3 c2 d3", saying="touch each other") == (8, None, "V9")
 
 
 def test_a_second_city_of_one_number_is_refused() -> None:

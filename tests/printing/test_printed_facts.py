@@ -5,15 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pennypapers.drawing.symbols import all_symbols
-from pennypapers.printing.job import LANGUAGES
+from pennypapers.messages import LANGUAGES
 from pennypapers.printing.strip import strip_values
-from pennypapers.printing.words import MESSAGES, words_of
+from pennypapers.printing.words import words_of
 from pennypapers.rules import ADVENTURES
 from pennypapers.rules.rulebook import clauses
-
-
-def test_every_language_of_the_page_can_be_printed() -> None:
-    assert sorted(LANGUAGES) == sorted(path.name for path in MESSAGES.iterdir())
 
 
 @pytest.mark.parametrize("key", ADVENTURES)

@@ -14,8 +14,9 @@ from support.printed_pages import DOT, Page, card_bounds, printed, sheets
 
 from pennypapers.drawing.pieces import layout_piece
 from pennypapers.drawing.sceneries import scenery_of
+from pennypapers.messages import LANGUAGES
 from pennypapers.printing.card import EDGES
-from pennypapers.printing.job import LANGUAGES, Job, make_job
+from pennypapers.printing.job import Job, make_job
 from pennypapers.printing.paper import CUT_FROM, PAPERS, PER_PAGE
 from pennypapers.printing.press import page_count, pdf, pictures
 from pennypapers.printing.sheets import sheet_values

@@ -62,7 +62,7 @@ def test_O1_after_passing_nothing_is_written() -> None:
     passed = draft("temple", ". D:7 .", roll="2 D 5", house="no_door=pass", marks="-")
     broken = refusal(passed, "a1=2")
     assert broken.clause == "O1"
-    assert "written already" not in broken.sentence
+    assert "there already" not in broken.sentence
 
 
 @pytest.mark.parametrize(("drawing", "roll"), [(". D .", "2 D 5"), (". D:7 .", "2 3 5")])

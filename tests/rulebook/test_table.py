@@ -47,7 +47,7 @@ def test_G6_sheets_change_hands_so_that_nobody_holds_their_own() -> None:
 
 def test_G8_a_mark_is_permanent() -> None:
     first = TWO + "1. 1 2 3 | ana: a1=1 | ben: a1=1\n"
-    assert refused_last(first + "2. 1 2 3 | ana: a1=2 | ben: b1=1", saying="already filled") == (5, "ana", "T2")
+    assert refused_last(first + "2. 1 2 3 | ana: a1=2 | ben: b1=1", saying="filled already") == (5, "ana", "T2")
 
 
 SEQUENCE = turns("1 2 3 | ana: a1=1 | ben: a1=1", "1 2 4 | ana: b1=2 | ben: b1=4", "1 2 3 | ana: c1=3 | ben: c1=3")

@@ -50,7 +50,7 @@ def test_T2_a_filled_space_is_refused() -> None:
 def test_T2_a_door_is_refused_without_a_lockpick() -> None:
     broken = refusal(draft("temple", ". D .", roll="2 3 5"), "b1=2")
     assert broken.clause == "T2"
-    assert broken.sentence == "without a Lockpick the number goes in a plain space; b1 is a door"
+    assert broken.sentence == "without a Lockpick this number goes in a plain space; b1 is a door"
 
 
 def test_T2_one_number_a_turn() -> None:

@@ -121,7 +121,7 @@ def refused(read: Callable[[str], object], text: str, *, saying: str = "") -> Re
     with pytest.raises(TextError) as refusal:
         read(text)
     error = refusal.value
-    assert saying in error.message
+    assert saying in error.message, error.message
     return error.line, error.player, error.clause
 
 

@@ -78,7 +78,7 @@ def test_nothing_happens_before_the_first_roll() -> None:
 def test_no_roll_before_everyone_has_finished() -> None:
     table = after(opened("ana", "ben", "cleo"), roll("1 2 3"), ink(1, "a1=1"))
     assert table.waiting == (0, 2)
-    with pytest.raises(RuleBroken, match="still thinking: ana, cleo"):
+    with pytest.raises(RuleBroken, match="still thinking: ana and cleo"):
         decide(table, roll("1 2 3"))
 
 

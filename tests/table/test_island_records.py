@@ -67,7 +67,11 @@ def test_a_treasure_is_noted_once() -> None:
 
 
 def test_where_treasures_compete_the_record_must_say_which() -> None:
-    assert refused_last(f"{ISLET}{RIVALS}6. 1 D 1 | ana: c1=B", saying="c2*7 or c3*7") == (10, "ana", "I11")
+    assert refused_last(f"{ISLET}{RIVALS}6. 1 D 1 | ana: c1=B", saying="choose 7 in c2 or 7 in c3") == (
+        10,
+        "ana",
+        "I11",
+    )
     for space in ("c2", "c3"):
         assert sheet_after(f"{ISLET}{RIVALS}6. 1 D 1 | ana: c1=B {space}*7").treasures == {space: 7}
     assert refused_last(f"{ISLET}{RIVALS}6. 1 D 1 | ana: c1=B c2*7 c3*7") == (10, "ana", "I10")
@@ -83,15 +87,15 @@ def test_treasures_that_can_be_noted_together_may_be_left_out(written: str) -> N
     [
         ("4. 1 2 3 | ana: c1=B", "I5", "Navigation"),
         ("4. 1 D 3 | ana: b2=B", "I1", "b2 is land"),
-        ("4. 1 D 3 | ana: c3=B", "I1", "c3 is mountain"),
+        ("4. 1 D 3 | ana: c3=B", "I1", "c3 is a mountain"),
         ("4. 1 D 3 | ana: c1=1", "I1", "c1 is sea"),
-        ("4. 1 D 3 | ana: c3=1", "I1", "c3 is mountain"),
+        ("4. 1 D 3 | ana: c3=1", "I1", "c3 is a mountain"),
         ("4. 1 D 3 | ana: c2=1", "I1", "filled"),
-        ("4. 1 D 3 | ana: c1=B b2=1", "I2", "one too many"),
-        ("4. 1 D 3 | ana: b2=1 c1=B", "I2", "one too many"),
+        ("4. 1 D 3 | ana: c1=B b2=1", "I2", "it is there already"),
+        ("4. 1 D 3 | ana: b2=1 c1=B", "I2", "it is there already"),
         ("4. 1 D 3 | ana: z1=B", "I1", "z1"),
-        ("4. 1 D 3 | ana: b2=H", "I2", "hut"),
-        ("4. 1 D 3 | ana: b2=1 forest(b2)", "I2", "forest"),
+        ("4. 1 D 3 | ana: b2=H", "I2", "numbers and draw boats, nothing else"),
+        ("4. 1 D 3 | ana: b2=1 forest(b2)", "I2", "no discoveries on the Island"),
         ("4. 1 D 3 | ana: -", "I2", "passes"),
         ("4. 1 D 3 | ana: c1=B -", "I2", "passes"),
         ("4. 1 D 3 | ana:", "I2", "first"),

@@ -22,12 +22,12 @@ NINES = """1. P 4 5 | ana: a2=9 | ben: a2=9
         ("ana: b1=1 | ben: c1=1", "ben", "T2", "c1 is a door"),
         ("ana: b1=1 | ben: a1=1", "ben", "T1", "a1"),
         ("ana: b1=1 | ben: z99=1", "ben", "T1", "z99"),
-        ("ben: b1=1 d1=2 | ana: b1=1", "ben", "T2", "one too many"),
-        ("ben: b1=B | ana: b1=1", "ben", "T2", "boat"),
+        ("ben: b1=1 d1=2 | ana: b1=1", "ben", "T2", "it is there already"),
+        ("ben: b1=B | ana: b1=1", "ben", "T2", "you write numbers, nothing else"),
         ("ben: b1=1 b1*7 | ana: b1=1", "ben", "T2", "treasures"),
-        ("ben: b1=1 city(b1) | ana: b1=1", "ben", "T2", "city"),
-        ("ben: - | ana: b1=1", "ben", "T2", "O1"),
-        ("ben: b1=1 - | ana: b1=1", "ben", "T2", "O1"),
+        ("ben: b1=1 city(b1) | ana: b1=1", "ben", "T2", "no discoveries in the Temple"),
+        ("ben: - | ana: b1=1", "ben", "T2", "only when a Lockpick finds no door left"),
+        ("ben: b1=1 - | ana: b1=1", "ben", "T2", "only when a Lockpick finds no door left"),
         ("ben: | ana: b1=1", "ben", "T2", "first"),
         ("ana: b1=1", "ben", "G3", "ben"),
         ("ben: b1=1", "ana", "G3", "ana"),
@@ -43,13 +43,13 @@ def test_a_field_that_breaks_a_rule_is_refused(fields: str, player: str, clause:
 @pytest.mark.parametrize(
     ("fields", "player", "clause", "saying"),
     [
-        ("ana: b1=! | ben>ana: b1=!", "ana", "G6", "'ana>name: d2=!'"),
-        ("ana>ana: b1=! | ben>ben: b1=!", "ana", "G6", "ana's own"),
-        ("ben>ana: b1=! | ana>ana: b1=!", "ana", "G6", "ana's own"),
+        ("ana: b1=! | ben>ana: b1=!", "ana", "G6", "“ana>name: d2=!”"),
+        ("ana>ana: b1=! | ben>ben: b1=!", "ana", "G6", "ana holds somebody else’s"),
+        ("ben>ana: b1=! | ana>ana: b1=!", "ana", "G6", "ana holds somebody else’s"),
         ("ana>ben: c1=! | ben>ana: b1=!", "ana", "T6", "c1 is a door"),
-        ("ana>ben: b1=! d1=! | ben>ana: b1=!", "ana", "G6", "no more"),
-        ("ana>ben: b1=2 | ben>ana: b1=!", "ana", "G6", "b1=2"),
-        ("ana>ben: | ben>ana: b1=!", "ana", "G6", "everybody draws"),
+        ("ana>ben: b1=! d1=! | ben>ana: b1=!", "ana", "G6", "one is enough"),
+        ("ana>ben: b1=2 | ben>ana: b1=!", "ana", "G6", "a mummy, and nothing else"),
+        ("ana>ben: | ben>ana: b1=!", "ana", "G6", "draw a mummy first"),
         ("ana>ben: a1=! | ben>ana: b1=!", "ana", "T1", "a1"),
     ],
 )
@@ -59,14 +59,14 @@ def test_a_danger_field_names_the_player_who_draws(fields: str, player: str, cla
 
 def test_no_sheet_is_in_two_hands() -> None:
     text = HEAD.replace("ben", "ben, cleo") + "1. 1 2 ! | ana>ben: b1=! | cleo>ben: b1=! | ben>ana: b1=!"
-    assert refused_last(text, saying="in ana's hands") == (4, "cleo", "G6")
+    assert refused_last(text, saying="in ana’s hands") == (4, "cleo", "G6")
 
 
 def test_alone_the_mummy_is_drawn_on_ones_own_sheet() -> None:
     solo = "adventure: temple\nlayout: steps.layout\nplayers: ana\nmode: solo\n1. P 2 3 | ana: a2=5\n"
     assert game_of(solo + "2. 1 2 ! | ana>ana: b1=!").table.sheets[0].dangers == ("b1",)
-    assert refused_last(solo + "2. 1 2 ! | ana: b1=!", saying="'ana>ana: d2=!'") == (6, "ana", "G6")
-    assert refused_last(solo + "2. 1 2 ! | ana>ana: e2=!", saying="next to a2") == (6, "ana", "T14")
+    assert refused_last(solo + "2. 1 2 ! | ana: b1=!", saying="“ana>ana: d2=!”") == (6, "ana", "G6")
+    assert refused_last(solo + "2. 1 2 ! | ana>ana: e2=!", saying="beside a2") == (6, "ana", "T14")
     assert refused_last(solo + "2. 1 2 3 | ana>ana: b1=1") == (6, "ana", "G6")
 
 
@@ -81,7 +81,12 @@ def test_under_auto_a_crossing_is_a_remark_that_changes_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("marks", "saying"),
-    [("d1=1 d1x", "no mummy in d1"), ("d1=1 e2x", "no mummy in e2"), ("a2x d1=1", "no mummy in a2"), ("z9x", "z9")],
+    [
+        ("d1=1 d1x", "nothing to cross out in d1"),
+        ("d1=1 e2x", "nothing to cross out in e2"),
+        ("a2x d1=1", "nothing to cross out in a2"),
+        ("z9x", "z9"),
+    ],
 )
 def test_a_remark_must_be_true(marks: str, saying: str) -> None:
     assert refused_last(f"{HEAD}{NINES}3. 1 2 3 | ana: {marks} | ben: d1=1", saying=saying) == (6, "ana", "G9")
@@ -90,8 +95,16 @@ def test_a_remark_must_be_true(marks: str, saying: str) -> None:
 def test_a_remark_is_true_only_after_the_9() -> None:
     text = HEAD + "1. 1 2 ! | ana>ben: e2=! | ben>ana: e2=!\n"
     assert game_of(text + "2. 4 5 3 | ana: d1=9 e2x | ben: b1=4").table.sheets[0].crossed == {"e2"}
-    assert refused_last(text + "2. 4 5 3 | ana: e2x d1=9 | ben: b1=4", saying="with a 9") == (5, "ana", "G9")
-    assert refused_last(text + "2. 4 5 3 | ana: b1=4 e2x | ben: b1=4", saying="with a 9") == (5, "ana", "G9")
+    assert refused_last(text + "2. 4 5 3 | ana: e2x d1=9 | ben: b1=4", saying="write a 9 beside e2 first") == (
+        5,
+        "ana",
+        "G9",
+    )
+    assert refused_last(text + "2. 4 5 3 | ana: b1=4 e2x | ben: b1=4", saying="write a 9 beside e2 first") == (
+        5,
+        "ana",
+        "G9",
+    )
 
 
 def test_nothing_is_crossed_out_in_a_danger_field() -> None:
@@ -135,8 +148,8 @@ def test_a_pass_comes_first_in_its_field() -> None:
 @pytest.mark.parametrize(
     ("turn", "clause"),
     [
-        ("2. 1 D 3 | ana: a1=1 | ben: -", "O1"),
-        ("2. 1 D 3 | ana: - a1=1 | ben: -", "O1"),
+        ("2. 1 D 3 | ana: a1=1 | ben: -", "only when a Lockpick finds no door left"),
+        ("2. 1 D 3 | ana: - a1=1 | ben: -", "only when a Lockpick finds no door left"),
         ("2. 1 D 3 | ana: - - | ben: -", "T2"),
         ("2. 1 2 3 | ana: - | ben: a1=1", "T2"),
         ("2. 1 2 3 | ana: a1=1 - | ben: a1=1", "T2"),
@@ -147,7 +160,11 @@ def test_a_pass_is_for_a_lockpick_without_a_door(turn: str, clause: str) -> None
 
 
 def test_after_the_last_door_a_second_number_is_one_too_many() -> None:
-    assert refused_last(f"{PASS}1. 1 D 3 | ana: d1=1 a1=3 | ben: d1=1", saying="one too many") == (5, "ana", "T2")
+    assert refused_last(f"{PASS}1. 1 D 3 | ana: d1=1 a1=3 | ben: d1=1", saying="it is there already") == (
+        5,
+        "ana",
+        "T2",
+    )
     assert refused_last(f"{PASS}1. 1 D 3 | ana: d1=1 - | ben: d1=1") == (5, "ana", "T2")
 
 

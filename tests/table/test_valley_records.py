@@ -37,10 +37,10 @@ def test_uses_are_made_of_different_dice(roll: str, marks: str) -> None:
 @pytest.mark.parametrize(
     ("turn", "clause", "saying"),
     [
-        ("1 2 3 | ana: a1=6 b1=1", "V2", "each die is used once"),
-        ("1 2 3 | ana: a1=1 b1=1", "V2", "each die is used once"),
-        ("1 2 3 | ana: a1=3 b1=3 c1=3", "V2", "each die is used once"),
-        ("P 2 3 | ana: a1=15 b1=14", "V2", "each die is used once"),
+        ("1 2 3 | ana: a1=6 b1=1", "V2", "each die counts once"),
+        ("1 2 3 | ana: a1=1 b1=1", "V2", "each die counts once"),
+        ("1 2 3 | ana: a1=3 b1=3 c1=3", "V2", "each die counts once"),
+        ("P 2 3 | ana: a1=15 b1=14", "V2", "each die counts once"),
         ("1 2 3 | ana: a1=7", "G4", "7"),
         ("1 2 3 | ana: d1=1", "V3", "d1 touches none"),
         ("1 2 3 | ana: b2=1", "V3", "filled"),
@@ -48,7 +48,7 @@ def test_uses_are_made_of_different_dice(roll: str, marks: str) -> None:
         ("1 2 3 | ana: z9=1", "V1", "z9"),
         ("1 2 3 | ana: a1=H", "V6", "needs Dakota"),
         ("1 D 3 | ana: a1=H b1=S", "V6", "used up"),
-        ("1 D 3 | ana: a1=B", "V2", "boat"),
+        ("1 D 3 | ana: a1=B", "V2", "draw huts, statues and mines, nothing else"),
         ("1 D 3 | ana: a1=1 a1*7", "V2", "treasures"),
         ("1 D 3 | ana: -", "V2", "passes"),
         ("1 D 3 | ana: a1=1 -", "V2", "passes"),
@@ -61,7 +61,7 @@ def test_uses_are_made_of_different_dice(roll: str, marks: str) -> None:
         ("1 D ! | ana>ana: b2=!", "V10", "filled"),
         ("1 D ! | ana>ana: d2=!", "V1", "lake"),
         ("1 D ! | ana>ana: d1=!", "V15", "b2"),
-        ("1 D ! | ana>ana: a1=! b1x", "G6", "b1x"),
+        ("1 D ! | ana>ana: a1=! b1x", "G6", "a snake, and nothing else"),
     ],
 )
 def test_a_turn_that_breaks_a_rule_is_refused(turn: str, clause: str, saying: str) -> None:

@@ -90,11 +90,20 @@ def test_a_record_from_elsewhere_can_be_gone_on_with_and_keeps_its_headers(tmp_p
     ("text", "message"),
     [
         ("adventure: temple\n", "line 1: the header 'layout:' is missing"),
-        ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\n1. 1 2 3 | a: c4=9\n", "line 5: a: G4: 9 cannot"),
+        (
+            "adventure: temple\nlayout: front\nmode: solo\nplayers: a\n1. 1 2 3 | a: c4=9\n",
+            "line 5: a: G4: these dice do not make 9",
+        ),
         ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-turn: 2. 1 2 3\n", "here comes turn '1.'"),
-        ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-turn: 1. 1 2 3 | a: c4=9\n", "G4: 9 cannot"),
+        (
+            "adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-turn: 1. 1 2 3 | a: c4=9\n",
+            "G4: these dice do not make 9",
+        ),
         ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-seed: soup\n", "x-seed is not written in hex"),
-        ("adventure: temple\nlayout: front\nplayers: a, b\nx-turn: 1. 1 2 !\n", "G6: the sheets must change hands"),
+        (
+            "adventure: temple\nlayout: front\nplayers: a, b\nx-turn: 1. 1 2 !\n",
+            "G6: when sheets change hands everybody holds exactly one",
+        ),
         ("adventure: temple\nlayout: front\nplayers: a, b\nx-turn: 1. 1 2 !\nx-exchange: a>b, b>c\n", "x-exchange"),
         ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\x1b[2J\n", "cannot be shown"),
         ("\xff", "line 1"),

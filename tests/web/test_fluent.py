@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from support.web.catalogue import LANGUAGES, files, language_messages, needed, selector_keys
+from support.web.catalogue import files, language_messages, needed, selector_keys
 from support.web.node import needs_node, print_json
+
+from pennypapers.messages import LANGUAGES
 
 Given = dict[str, str | int]
 

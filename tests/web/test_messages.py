@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from fluent.syntax import FluentSerializer
@@ -12,8 +11,6 @@ from fluent.syntax import ast as fluent
 from support.web import words_used
 from support.web.catalogue import (
     ALLOWED,
-    LANGUAGES,
-    MESSAGES,
     files,
     language_messages,
     messages,
@@ -26,11 +23,11 @@ from support.web.catalogue import (
 )
 from support.web.words_used import calls, families, literals
 
+from pennypapers.messages import LANGUAGES
 from pennypapers.rules.dice import DICE
 from pennypapers.rules.library import ADVENTURES
 from pennypapers.rules.mark import Symbol
 from pennypapers.rules.rulebook import clauses
-from pennypapers.sentences import SENTENCES
 from pennypapers.table.fairness import CHECKS
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -62,10 +59,6 @@ def server_codes() -> list[str]:
 
 
 # -- one catalogue, five languages ---------------------------------------------------------------------------
-
-
-def test_every_language_is_there_and_no_other() -> None:
-    assert sorted(path.name for path in MESSAGES.iterdir()) == sorted(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,15 +174,9 @@ def test_the_test_reads_calls_of_every_form(monkeypatch: pytest.MonkeyPatch) -> 
 # -- rules and refusals --------------------------------------------------------------------------------------
 
 
-def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
-    known = {key for key in language_messages("en") if key.startswith("refused-")}
-    assert known == {refusal(code) for code in [*SENTENCES, *server_codes(), *OF_THE_PAGE]}
-
-
-@pytest.mark.parametrize("code", SENTENCES)
-def test_a_refusal_speaks_of_facts_that_come_with_it(code: str) -> None:
-    facts = {name for _, name, _, _ in Formatter().parse(SENTENCES[code]) if name}
-    assert variables(language_messages("en")[refusal(code)]) <= facts
+def test_every_refusal_of_the_server_has_a_sentence_and_every_sentence_a_refusal() -> None:
+    known = {key for key in language_messages("en") if re.match("refused-[a-z]", key)}
+    assert known == {refusal(code) for code in [*server_codes(), *OF_THE_PAGE]}
 
 
 @pytest.mark.parametrize("code", [*server_codes(), *OF_THE_PAGE])

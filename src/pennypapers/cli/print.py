@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import PennyError
+from ..messages import ENGLISH, LANGUAGES
 from ..notation.names import printable
-from ..printing.job import LANGUAGE, LANGUAGES, MOST_COPIES, PAPER, What
+from ..printing.job import MOST_COPIES, PAPER, What
 from ..printing.paper import PAPERS, PER_PAGE
 from ..rules.layout import Layout
 from ..rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
@@ -66,7 +67,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--per-page", type=int, choices=PER_PAGE, default=1, help="sheets on a page, with cut marks (default: 1)"
     )
     parser.add_argument("--duplex", action="store_true", help="front on odd pages, back on even pages, aligned")
-    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGE, help=f"of the words (default: {LANGUAGE})")
+    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help=f"of the words (default: {ENGLISH})")
     parser.add_argument("--out", metavar="FILE", help="the PDF; - for standard output (default: named by what it is)")
     parser.set_defaults(run=run)
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ..errors import PennyError
+from ..messages import ENGLISH, LANGUAGES
 from ..rules.layout import Layout
 from ..rules.library import ADVENTURES
 from .paper import PAPERS, PER_PAGE, Imposition
 
-LANGUAGES = ("en", "fr", "nl", "de", "es")
 MOST_COPIES = 200
-PAPER, LANGUAGE = "a4", "en"
-"""The default paper and language."""
+PAPER = "a4"
+"""The default paper."""
 
 
 class PrintError(PennyError):
@@ -37,7 +37,7 @@ class Job:
     faces: tuple[Layout | None, ...] = ()
     copies: int = 1
     imposition: Imposition
-    language: str = LANGUAGE
+    language: str = ENGLISH
 
     @property
     def adventure(self) -> str:
@@ -53,7 +53,7 @@ def make_job(
     paper: str = PAPER,
     per_page: int = 1,
     duplex: bool = False,
-    language: str = LANGUAGE,
+    language: str = ENGLISH,
 ) -> Job:
     """A validated job; `layouts` are the front and, with `duplex`, the back. PrintError says what cannot be printed."""
     _one_of("print", what, [each.value for each in What])

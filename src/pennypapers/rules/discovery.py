@@ -59,7 +59,7 @@ def why_no_discovery(sheet: Sheet, discovery: Discovery) -> RuleBroken | None:
     kind, spaces = discovery.kind, discovery.spaces
     shape = SHAPES[kind]
     if len(set(spaces)) != len(spaces) or len(spaces) != shape.size:
-        return RuleBroken(f"V9.{kind}_size", spaces=" ".join(spaces) or "none", discovery=discovery)
+        return RuleBroken(f"V9.{kind}_size", spaces=" ".join(spaces) or "–", discovery=discovery)
     taken = {space for each in sheet.discoveries for space in each.spaces}
     for space in spaces:
         if sheet.number(space) is None:

@@ -103,7 +103,7 @@ async def test_options_name_dice_and_what_is_closed_and_what_inking_does(port: i
     assert first["unfinished"] == {
         "code": "V2.none",
         "clause": "V2",
-        "says": "use at least one of the dice 2 D 2 first",
+        "says": "use at least one die first",
         "facts": {"roll": "2 D 2"},
     }
     assert {name: why["code"] for name, why in first["closed"].items()} == {"x": "V8.nine", "discover": "V9.first"}
@@ -171,7 +171,7 @@ async def test_several_that_would_do_are_separated_by_spaces(port: int) -> None:
     rolls = ("2 3 5|b1=2 c1=3", "1 1 !")
     party = await begun(port, "ana", rolls=rolls, adventure="valley", layout=VALLEY)
     refused = await party.host.say("ask", marks="e1=!")
-    assert refused["says"] == "alone, the snake goes next to b1 or c1, filled the turn before; e1 is too far away"
+    assert refused["says"] == "alone, draw the snake beside b1 or c1, which you filled last turn; e1 is too far away"
     assert refused["facts"] == {"space": "e1", "before": "b1 c1"}
 
 

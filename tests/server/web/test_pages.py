@@ -21,8 +21,7 @@ from support.server.running_server import QUICK, on_a_server
 
 from pennypapers.server.app import create_app
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.web import pages
-from pennypapers.server.web.web_files import IMPORT, MESSAGES, SYMBOLS, TYPES, WEB, WebFiles
+from pennypapers.server.web.web_files import IMPORT, SYMBOLS, TYPES, WEB, WebFiles
 
 ADDRESSES = [
     *("/", "/t/ABCD", "/t/abcd/screen", "/replay", "/replay/ABCD", "/learn", "/learn/temple", "/rules"),
@@ -329,10 +328,6 @@ def test_the_page_asks_at_once_for_the_words_of_the_browsers_language(
     answer = real.get("/", headers={"accept-language": accepted})
     assert re.findall(r'href="/web/messages/(\w+)\.ftl" as="fetch"', answer.text) == [language]
     assert answer.headers["vary"] == "accept-encoding, accept-language"
-
-
-def test_the_languages_are_those_of_the_messages() -> None:
-    assert sorted(pages.LANGUAGES) == sorted(path.name for path in MESSAGES.iterdir())
 
 
 def shell_of(client: Client) -> dict[str, dict[str, str]]:

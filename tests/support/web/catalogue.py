@@ -13,7 +13,6 @@ import pennypapers
 
 WEB = Path(pennypapers.__file__).parent / "web"
 MESSAGES = WEB.parent / "messages"
-LANGUAGES = ("en", "fr", "nl", "de", "es")
 
 ALLOWED = (
     ast.Resource,

@@ -20,7 +20,7 @@ await speak("en");
 const said = (code, facts = {}) => refusalText({ code, says: "the server's own words", facts });
 
 test("a code has its sentence, with the facts in it", () => {
-  assert.equal(said("T3", { space: "d3" }), "A Lockpick was rolled, so this number goes in a door. d3 is a plain space.");
+  assert.equal(said("T3", { space: "d3" }), "A Lockpick was rolled, so the number goes in a door space. d3 is plain.");
   assert.equal(said("V9.second_city", { number: "4" }), "There is a city of 4s already.");
 });
 

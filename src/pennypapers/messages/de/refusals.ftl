@@ -1,5 +1,5 @@
 # What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
-# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+# The facts are those that src/pennypapers gives to RuleBroken; a message may leave out what the player sees anyway.
 
 ## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
 
@@ -30,7 +30,7 @@ fact-treasure = { $value } in { $space }
 
 refused-G1-count = An einem Tisch sitzen 1 bis 100, nicht { $count }.
 refused-G1-names = Am Tisch hat jede Person einen eigenen Namen.
-refused-G2-three = Ein Wurf sind drei Würfel: lila, grün, rot. „{ $text }“ ist keiner.
+refused-G2-three = Ein Wurf sind drei Würfel, lila, grün und rot, wie „2 D 5“. „{ $text }“ ist keiner.
 refused-G2-face = Der { $die } Würfel zeigt 1 bis 5 oder { $special }, nicht „{ $token }“.
 refused-G3-missing = Alle spielen jeden Wurf, aber { $player } fehlt hier.
 refused-G3-no-roll = Warte auf die Würfel. Sie sind noch nicht gefallen.
@@ -126,18 +126,18 @@ refused-V9-first = Nutz erst die Würfel. Die Entdeckung kommt danach.
 refused-V9-none = Auf diesem Blatt ist noch kein Wald, keine Stadt, kein Gebirge und keine Pyramide zu finden.
 refused-V9-one = Eine Entdeckung je Runde. Die nächste muss warten.
 refused-V9-last = Eine Entdeckung ist das Letzte in einer Runde.
-refused-V9-forest-size = Ein Wald hat genau fünf Felder.
-refused-V9-city-size = Eine Stadt hat genau vier Felder.
-refused-V9-mountain-size = Ein Gebirge hat genau drei Felder.
-refused-V9-pyramid-size = Eine Pyramide hat genau vier Felder.
+refused-V9-forest-size = Ein Wald hat genau fünf Felder, nicht { $spaces }.
+refused-V9-city-size = Eine Stadt hat genau vier Felder, nicht { $spaces }.
+refused-V9-mountain-size = Ein Gebirge hat genau drei Felder, nicht { $spaces }.
+refused-V9-pyramid-size = Eine Pyramide hat genau vier Felder, nicht { $spaces }.
 refused-V9-number = Eine Entdeckung besteht aus Zahlen. In { $space } steht keine.
 refused-V9-taken = { $space } gehört schon zu einer anderen Entdeckung.
 refused-V9-forest-numbers = Die Zahlen eines Waldes sind alle verschieden. Diese sind { $numbers }.
 refused-V9-city-numbers = Die Zahlen einer Stadt sind alle gleich. Diese sind { $numbers }.
 refused-V9-mountain-numbers = Die Zahlen eines Gebirges sind 6 oder mehr. Diese sind { $numbers }.
 refused-V9-pyramid-numbers = Die Zahlen einer Pyramide sind 10 oder mehr. Diese sind { $numbers }.
-refused-V9-pyramid-shape = Eine Pyramide sind drei Felder in einer Linie und eins neben dem mittleren.
-refused-V9-connected = Die Felder einer Entdeckung berühren sich. Diese nicht alle.
+refused-V9-pyramid-shape = Eine Pyramide sind drei Felder in einer Linie und eins neben dem mittleren, nicht { $spaces }.
+refused-V9-connected = Die Felder einer Entdeckung berühren sich. { $spaces } nicht alle.
 refused-V9-second-city = Eine Stadt aus { $number } gibt es schon.
 refused-V10-discovery = Eine Schlange fiel, also gibt es in dieser Runde keine Entdeckung.
 refused-V10-taken = Eine Schlange kommt in ein leeres Feld. { $space } ist voll.

@@ -1,5 +1,5 @@
 # What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
-# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+# The facts are those that src/pennypapers gives to RuleBroken; a message may leave out what the player sees anyway.
 
 ## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
 
@@ -30,7 +30,7 @@ fact-treasure = { $value } in { $space }
 
 refused-G1-count = A table has 1 to 100 players, not { $count }.
 refused-G1-names = Every player at a table has a name of their own.
-refused-G2-three = A roll is three dice: purple, green, red. “{ $text }” is not.
+refused-G2-three = A roll is three dice, purple, green and red, like “2 D 5”. “{ $text }” is not.
 refused-G2-face = The { $die } die shows 1 to 5 or { $special }, not “{ $token }”.
 refused-G3-missing = Everybody plays each roll, but { $player } has no turn here.
 refused-G3-no-roll = Wait for the dice. They have not been rolled yet.
@@ -69,7 +69,7 @@ refused-T2-treasure = There are no treasures in the Temple.
 refused-T2-discovery = There are no discoveries in the Temple.
 refused-T2-pass = Write a number. You pass only when a Lockpick finds no door left, and then first thing.
 refused-T2-pass-first = A Lockpick was rolled and no door is left, so pass first. Then you can cross out { $space }.
-refused-T3 = A Lockpick was rolled, so this number goes in a door. { $space } is a plain space.
+refused-T3 = A Lockpick was rolled, so the number goes in a door space. { $space } is plain.
 refused-T6-door = A mummy goes in a plain space. { $space } is a door.
 refused-T6-taken = A mummy goes in an empty space. { $space } is filled.
 refused-T14 = Alone, draw the mummy beside { $before }, which you filled last turn. { $space } is too far away.
@@ -111,7 +111,7 @@ refused-V2-symbol = In the Valley you write numbers and draw huts, statues and m
 refused-V2-treasure = There are no treasures in the Valley, but discoveries.
 refused-V2-pass = Nobody passes in the Valley. Use at least one die.
 refused-V3-taken = { $space } is filled already.
-refused-V3-beside = It goes beside a number. { $space } touches none.
+refused-V3-beside = This goes beside a number. { $space } touches none.
 refused-V4-edge = You arrive first: this number goes at the edge of the valley. { $space } does not touch the clouds.
 refused-V4-building = A number comes first; { $building } has to wait.
 refused-V6-none = A building needs Dakota on the green die, so { $building } has to wait.
@@ -126,18 +126,18 @@ refused-V9-first = Use the dice first. The discovery comes after.
 refused-V9-none = There is no forest, city, mountain or pyramid to find on this sheet yet.
 refused-V9-one = One discovery a turn. The next one has to wait.
 refused-V9-last = A discovery is the last thing in a turn.
-refused-V9-forest-size = A forest is exactly five spaces.
-refused-V9-city-size = A city is exactly four spaces.
-refused-V9-mountain-size = A mountain is exactly three spaces.
-refused-V9-pyramid-size = A pyramid is exactly four spaces.
+refused-V9-forest-size = A forest is exactly five spaces, not { $spaces }.
+refused-V9-city-size = A city is exactly four spaces, not { $spaces }.
+refused-V9-mountain-size = A mountain is exactly three spaces, not { $spaces }.
+refused-V9-pyramid-size = A pyramid is exactly four spaces, not { $spaces }.
 refused-V9-number = A discovery is made of numbers. { $space } holds none.
 refused-V9-taken = { $space } belongs to another discovery already.
 refused-V9-forest-numbers = The numbers of a forest are all different. These are { $numbers }.
 refused-V9-city-numbers = The numbers of a city are all the same. These are { $numbers }.
 refused-V9-mountain-numbers = The numbers of a mountain are 6 or more. These are { $numbers }.
 refused-V9-pyramid-numbers = The numbers of a pyramid are 10 or more. These are { $numbers }.
-refused-V9-pyramid-shape = A pyramid is three spaces in a line and one beside the middle.
-refused-V9-connected = The spaces of a discovery touch each other. These do not all.
+refused-V9-pyramid-shape = A pyramid is three spaces in a line and one beside the middle, not { $spaces }.
+refused-V9-connected = The spaces of a discovery touch each other. { $spaces } do not all.
 refused-V9-second-city = There is a city of { $number }s already.
 refused-V10-discovery = A snake was rolled, so there is no discovery this turn.
 refused-V10-taken = A snake goes in an empty space. { $space } is filled.

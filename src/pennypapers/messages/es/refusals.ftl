@@ -1,5 +1,5 @@
 # What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
-# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+# The facts are those that src/pennypapers gives to RuleBroken; a message may leave out what the player sees anyway.
 
 ## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
 
@@ -30,7 +30,7 @@ fact-treasure = { $value } en { $space }
 
 refused-G1-count = En una mesa juegan de 1 a 100 personas, no { $count }.
 refused-G1-names = En una mesa, cada cual tiene su propio nombre.
-refused-G2-three = Una tirada son tres dados: morado, verde, rojo. «{ $text }» no lo es.
+refused-G2-three = Una tirada son tres dados, morado, verde y rojo, como «2 D 5». «{ $text }» no lo es.
 refused-G2-face = El dado { $die } muestra del 1 al 5 o { $special }, no «{ $token }».
 refused-G3-missing = Todo el mundo juega cada tirada, pero aquí falta el turno de { $player }.
 refused-G3-no-roll = Espera a los dados. Aún no se han tirado.
@@ -126,18 +126,18 @@ refused-V9-first = Usa antes los dados. El descubrimiento va después.
 refused-V9-none = En esta hoja aún no hay ningún bosque, ciudad, montaña o pirámide que descubrir.
 refused-V9-one = Un descubrimiento por turno. El siguiente tiene que esperar.
 refused-V9-last = El descubrimiento es lo último del turno.
-refused-V9-forest-size = Un bosque son cinco casillas exactas.
-refused-V9-city-size = Una ciudad son cuatro casillas exactas.
-refused-V9-mountain-size = Una montaña son tres casillas exactas.
-refused-V9-pyramid-size = Una pirámide son cuatro casillas exactas.
+refused-V9-forest-size = Un bosque son cinco casillas exactas, no { $spaces }.
+refused-V9-city-size = Una ciudad son cuatro casillas exactas, no { $spaces }.
+refused-V9-mountain-size = Una montaña son tres casillas exactas, no { $spaces }.
+refused-V9-pyramid-size = Una pirámide son cuatro casillas exactas, no { $spaces }.
 refused-V9-number = Un descubrimiento se hace con números. En { $space } no hay ninguno.
 refused-V9-taken = { $space } ya es de otro descubrimiento.
 refused-V9-forest-numbers = Los números de un bosque son todos distintos. Estos son { $numbers }.
 refused-V9-city-numbers = Los números de una ciudad son todos iguales. Estos son { $numbers }.
 refused-V9-mountain-numbers = Los números de una montaña son de 6 o más. Estos son { $numbers }.
 refused-V9-pyramid-numbers = Los números de una pirámide son de 10 o más. Estos son { $numbers }.
-refused-V9-pyramid-shape = Una pirámide son tres casillas en línea y una junto a la del medio.
-refused-V9-connected = Las casillas de un descubrimiento se tocan. Estas no se tocan todas.
+refused-V9-pyramid-shape = Una pirámide son tres casillas en línea y una junto a la del medio, no { $spaces }.
+refused-V9-connected = Las casillas de un descubrimiento se tocan. { $spaces } no se tocan todas.
 refused-V9-second-city = Ya hay una ciudad con el número { $number }.
 refused-V10-discovery = Ha salido una serpiente, así que este turno no hay descubrimiento.
 refused-V10-taken = Una serpiente va en una casilla vacía. { $space } está llena.

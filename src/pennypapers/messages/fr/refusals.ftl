@@ -1,5 +1,5 @@
 # What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
-# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+# The facts are those that src/pennypapers gives to RuleBroken; a message may leave out what the player sees anyway.
 
 ## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
 
@@ -30,7 +30,7 @@ fact-treasure = { $value } en { $space }
 
 refused-G1-count = À une table, on est de 1 à 100, pas { $count }.
 refused-G1-names = À une table, chaque personne a son propre nom.
-refused-G2-three = Un lancer, ce sont trois dés : violet, vert, rouge. « { $text } » n’en est pas un.
+refused-G2-three = Un lancer, ce sont trois dés, violet, vert et rouge, comme « 2 D 5 ». « { $text } » n’en est pas un.
 refused-G2-face = Le dé { $die } montre de 1 à 5 ou { $special }, pas « { $token } ».
 refused-G3-missing = Tout le monde joue chaque lancer, mais { $player } n’a pas de tour ici.
 refused-G3-no-roll = Attends les dés. Ils ne sont pas encore lancés.
@@ -126,18 +126,18 @@ refused-V9-first = Utilise d’abord les dés. La découverte vient après.
 refused-V9-none = Il n’y a encore ni forêt, ni ville, ni montagne, ni pyramide à révéler sur cette feuille.
 refused-V9-one = Une découverte par tour. La suivante doit attendre.
 refused-V9-last = Une découverte vient en dernier dans un tour.
-refused-V9-forest-size = Une forêt a exactement cinq cases.
-refused-V9-city-size = Une ville a exactement quatre cases.
-refused-V9-mountain-size = Une montagne a exactement trois cases.
-refused-V9-pyramid-size = Une pyramide a exactement quatre cases.
+refused-V9-forest-size = Une forêt a exactement cinq cases, pas { $spaces }.
+refused-V9-city-size = Une ville a exactement quatre cases, pas { $spaces }.
+refused-V9-mountain-size = Une montagne a exactement trois cases, pas { $spaces }.
+refused-V9-pyramid-size = Une pyramide a exactement quatre cases, pas { $spaces }.
 refused-V9-number = Une découverte est faite de nombres. { $space } n’en a pas.
 refused-V9-taken = { $space } fait déjà partie d’une autre découverte.
 refused-V9-forest-numbers = Les nombres d’une forêt sont tous différents. Ici : { $numbers }.
 refused-V9-city-numbers = Les nombres d’une ville sont tous égaux. Ici : { $numbers }.
 refused-V9-mountain-numbers = Les nombres d’une montagne sont de 6 ou plus. Ici : { $numbers }.
 refused-V9-pyramid-numbers = Les nombres d’une pyramide sont de 10 ou plus. Ici : { $numbers }.
-refused-V9-pyramid-shape = Une pyramide, c’est trois cases en ligne et une à côté du milieu.
-refused-V9-connected = Les cases d’une découverte se touchent. Celles-ci, pas toutes.
+refused-V9-pyramid-shape = Une pyramide, c’est trois cases en ligne et une à côté du milieu, pas { $spaces }.
+refused-V9-connected = Les cases d’une découverte se touchent. { $spaces }, pas toutes.
 refused-V9-second-city = Il y a déjà une ville de { $number }.
 refused-V10-discovery = Un serpent est sorti : pas de découverte ce tour-ci.
 refused-V10-taken = Un serpent va dans une case vide. { $space } est remplie.

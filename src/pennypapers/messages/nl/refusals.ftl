@@ -1,5 +1,5 @@
 # What a refusal says, by its code: what to do, then why. The first part of a rule's code is its clause.
-# The facts are those of src/pennypapers/sentences.py; a message may leave out what the player sees anyway.
+# The facts are those that src/pennypapers gives to RuleBroken; a message may leave out what the player sees anyway.
 
 ## Words that come into refusals as facts (js/refusal.js says which). Each stands in the middle of a sentence.
 
@@ -30,7 +30,7 @@ fact-treasure = { $value } in { $space }
 
 refused-G1-count = Aan een tafel zitten 1 tot 100 spelers, niet { $count }.
 refused-G1-names = Aan een tafel heeft ieder een eigen naam.
-refused-G2-three = Een worp is drie dobbelstenen: paars, groen, rood. “{ $text }” is dat niet.
+refused-G2-three = Een worp is drie dobbelstenen, paars, groen en rood, zoals “2 D 5”. “{ $text }” is dat niet.
 refused-G2-face = De { $die } dobbelsteen toont 1 tot 5 of { $special }, niet “{ $token }”.
 refused-G3-missing = Iedereen speelt elke worp, maar { $player } heeft hier geen beurt.
 refused-G3-no-roll = Wacht op de dobbelstenen. Er is nog niet gegooid.
@@ -126,18 +126,18 @@ refused-V9-first = Gebruik eerst de dobbelstenen. De ontdekking komt daarna.
 refused-V9-none = Op dit blad is nog geen bos, stad, gebergte of piramide te vinden.
 refused-V9-one = Eén ontdekking per beurt. De volgende moet wachten.
 refused-V9-last = Een ontdekking komt als laatste in een beurt.
-refused-V9-forest-size = Een bos is precies vijf vakken.
-refused-V9-city-size = Een stad is precies vier vakken.
-refused-V9-mountain-size = Een gebergte is precies drie vakken.
-refused-V9-pyramid-size = Een piramide is precies vier vakken.
+refused-V9-forest-size = Een bos is precies vijf vakken, niet { $spaces }.
+refused-V9-city-size = Een stad is precies vier vakken, niet { $spaces }.
+refused-V9-mountain-size = Een gebergte is precies drie vakken, niet { $spaces }.
+refused-V9-pyramid-size = Een piramide is precies vier vakken, niet { $spaces }.
 refused-V9-number = Een ontdekking bestaat uit getallen. In { $space } staat er geen.
 refused-V9-taken = { $space } hoort al bij een andere ontdekking.
 refused-V9-forest-numbers = De getallen van een bos zijn allemaal verschillend. Dit zijn { $numbers }.
 refused-V9-city-numbers = De getallen van een stad zijn allemaal gelijk. Dit zijn { $numbers }.
 refused-V9-mountain-numbers = De getallen van een gebergte zijn 6 of meer. Dit zijn { $numbers }.
 refused-V9-pyramid-numbers = De getallen van een piramide zijn 10 of meer. Dit zijn { $numbers }.
-refused-V9-pyramid-shape = Een piramide is drie vakken op een lijn en één naast het midden.
-refused-V9-connected = De vakken van een ontdekking raken elkaar. Deze niet allemaal.
+refused-V9-pyramid-shape = Een piramide is drie vakken op een lijn en één naast het midden, niet { $spaces }.
+refused-V9-connected = De vakken van een ontdekking raken elkaar. { $spaces } niet allemaal.
 refused-V9-second-city = Er is al een stad van { $number }.
 refused-V10-discovery = Er is een slang gegooid, dus geen ontdekking deze beurt.
 refused-V10-taken = Een slang komt in een leeg vak. { $space } is gevuld.

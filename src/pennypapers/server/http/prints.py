@@ -17,7 +17,8 @@ from litestar.params import QueryParameter
 
 from ...hosting.decide import NotNow
 from ...hosting.set_up import within_size
-from ...printing.job import LANGUAGE, LANGUAGES, MOST_COPIES, PAPER, Job, PrintError, make_job
+from ...messages import ENGLISH, LANGUAGES
+from ...printing.job import MOST_COPIES, PAPER, Job, PrintError, make_job
 from ...printing.job import What as Kind
 from ...printing.paper import PAPERS, PER_PAGE
 from ...rules.layout import Layout
@@ -100,7 +101,7 @@ def _job(
     paper: OnPaper = PAPER,
     per_page: OnAPage = 1,
     copies: Copies = 1,
-    language: InLanguage = LANGUAGE,
+    language: InLanguage = ENGLISH,
 ) -> Job:
     """What is to be printed, from the query of a request."""
     if find_spec("typst") is None:

@@ -11,11 +11,10 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from ...messages import ENGLISH, LANGUAGES
 from ..logs import request_id
 from .screens import ADDRESSES
 from .web_files import WebFile, WebFiles
-
-LANGUAGES = ("en", "fr", "nl", "de", "es")
 
 AT_THE_ROOT = ["/favicon.svg", "/manifest.webmanifest", "/sw.js"]
 """Files that browsers look for there; a service worker rules only what lies below it."""
@@ -52,7 +51,7 @@ async def file_of_the_page(
 def _language(accepted: str) -> str:
     """The first that we speak of those a browser wants, as the page itself will choose; English if there is none."""
     wanted = (each.strip()[:2].lower() for each in accepted.split(","))
-    return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
+    return next((each for each in wanted if each in LANGUAGES), ENGLISH)
 
 
 def nothing_here(request: Request[object, object, State]) -> Response[bytes] | None:

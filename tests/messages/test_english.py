@@ -1,0 +1,40 @@
+"""The English that the package says without Fluent: generated from the catalogue, and formatted as Fluent would."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from english import TARGET, english
+
+from pennypapers.messages import listed, say
+from pennypapers.messages.english import catalogue
+
+
+def test_english_json_is_what_the_catalogue_says() -> None:
+    assert TARGET.read_text(encoding="utf-8") == english(), "run `make words`"
+
+
+def test_every_message_that_is_written_can_be_read() -> None:
+    assert catalogue().keys() >= {"refused-T3", "fact-treasure"}
+
+
+def test_a_fact_that_is_missing_is_an_error() -> None:
+    with pytest.raises(KeyError, match="space"):
+        say("refused-T3")
+
+
+def test_a_message_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(KeyError, match="refused-X1"):
+        say("refused-X1")
+
+
+@pytest.mark.parametrize(("items", "text"), [("a", "a"), ("ab", "a and b"), ("abc", "a, b and c")])
+def test_a_list_reads_like_a_sentence(items: str, text: str) -> None:
+    assert listed(items) == text
+
+
+def test_importing_the_package_reads_no_messages() -> None:
+    code = "import pennypapers; from pennypapers.messages import english; print(english.catalogue.cache_info().misses)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "0\n"
