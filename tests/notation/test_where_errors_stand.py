@@ -1,4 +1,4 @@
-"""An error names its own line, not the first or the last."""
+"""A text error carries the number of the line that is wrong."""
 
 from __future__ import annotations
 

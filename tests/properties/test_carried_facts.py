@@ -1,4 +1,4 @@
-"""What a sheet keeps of the sheets before it is what would be worked out anew, and no part of its value."""
+"""Facts carried from sheet to sheet equal those computed from scratch, and take no part in equality or pickling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One explainer, three doors: the list of legal marks, `is_legal`, `why_illegal` and `add` never disagree."""
+"""The list of legal marks, `is_legal`, `why_illegal` and `add` always agree."""
 
 from __future__ import annotations
 

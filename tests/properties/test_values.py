@@ -1,4 +1,4 @@
-"""Frozen values: what is kept beside a value is no part of it."""
+"""Cached scores take no part in the equality or `repr` of a sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No clause goes untested: every id of docs/rules.md stands in the name of some test here."""
+"""Every clause of docs/rules.md has a test whose name contains its id."""
 
 from __future__ import annotations
 

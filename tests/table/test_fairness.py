@@ -1,4 +1,4 @@
-"""Dice checked from a record: all good, or loudly wrong at a single changed die, exchange, seed or seal."""
+"""Verifying a record's dice: it succeeds, or fails if one die, exchange, seed or seal was changed."""
 
 from __future__ import annotations
 

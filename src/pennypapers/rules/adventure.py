@@ -1,4 +1,4 @@
-"""What every adventure answers. One adventure is one file; the turn loop and everything else exist once."""
+"""The interface of an adventure: one file implements it for each; the turn loop is shared by all."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .sheet import Sheet
 from .turn import USED_UP, Choice, Draft
 
 CROSSING, DISCOVERY = "x", "discover"
-"""How `closed` calls crossing out and discovering; a symbol goes by its token."""
+"""The keys of `closed` for crossing out and for discovering; a symbol's key is its token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clauses:
-    """Which clause of its own an adventure breaks or ends by, where the turn loop is the same for all."""
+    """The ids of an adventure's clauses that the shared turn loop cites in refusals and at the end of a game."""
 
     spaces: str
     turn: str
@@ -50,7 +50,7 @@ class Clauses:
 
 
 class Adventure(ABC):
-    """A rule set. Everything for one player follows from sheet, roll and the spaces filled on the turn before."""
+    """A rule set. What a player may do depends only on the sheet, the roll and the spaces filled on the turn before."""
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -73,7 +73,7 @@ class Adventure(ABC):
     """Every kind of reason, by the name that `Reason.kind` gives it."""
     clauses: ClassVar[Clauses]
     ranks: ClassVar[tuple[int, int, int]]
-    """Where Pathfinder, Voyager and Explorer start."""
+    """The lowest scores of the ranks Pathfinder, Voyager and Explorer."""
     tie_name: ClassVar[str]
     """What decides between players level on stars."""
     solo_turns: ClassVar[int | None] = None
@@ -211,7 +211,7 @@ class Adventure(ABC):
         return next((fault.broken for fault in self.faults(sheet)), None)
 
     def faults(self, sheet: Sheet) -> Iterator[Fault]:
-        """Every mark that cannot stand. What goes may take others with it: a 9 on a mountain crosses out nothing."""
+        """Every illegal mark. Removing one may make others illegal: a 9 on a mountain crosses out nothing."""
         while found := [fault for space in sheet.layout.spaces for fault in self._faults_in(sheet, space)]:
             yield from found
             sheet = sheet.without(fault.mark for fault in found)
@@ -262,7 +262,7 @@ class Adventure(ABC):
         """G10: what decides between players level on stars; more is better."""
 
     def crossed_out(self, sheet: Sheet) -> frozenset[Space]:
-        """G9: every count takes as crossed out all that may be."""
+        """G9: for the score, every danger that may be crossed out counts as crossed out."""
         return sheet.crossed.union(space for space in sheet.dangers if sheet.has_nine_beside(space))
 
     def unnoted(self, sheet: Sheet) -> Iterator[Mark]:
@@ -273,7 +273,7 @@ class Adventure(ABC):
 
     @abstractmethod
     def lookalikes(self, sheet: Sheet) -> Iterator[Reason]:
-        """What a player who counts may take for something that counts, rightly or not: without stars."""
+        """Reasons that a player counting by hand may claim, rightly or wrongly; their stars are not worked out."""
 
     def lookalike(self, kind: str, space: Space | None = None, *, value: int | None = None) -> Reason:
         return Reason(kind, self.reason_kinds[kind].clause, 0, space=space, value=value)

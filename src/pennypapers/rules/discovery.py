@@ -118,7 +118,7 @@ def belongs(sheet: Sheet, kind: Kind) -> frozenset[Space]:
 
 
 def finds_of(sheet: Sheet) -> Finds:
-    """What could be revealed, from what was known of an earlier sheet and the marks since."""
+    """The finds of this sheet: those carried from an earlier sheet, updated by the marks made since."""
     finds = sheet.kept_finds or NO_FINDS
     if finds.revealed == len(sheet.discoveries) and finds.written == len(sheet.writing):
         return finds
@@ -130,7 +130,7 @@ def finds_of(sheet: Sheet) -> Finds:
 
 
 def _after_discoveries(sheet: Sheet, finds: Finds) -> Finds:
-    """What is left once all discoveries of the sheet have taken their spaces."""
+    """The finds without those that the discoveries revealed since make impossible."""
     masks = sheet.layout.masks
     taken = finds.taken | _spaces_of(sheet.discoveries[finds.revealed :], masks)
     sets = {kind: tuple([mask for mask in known if not mask & taken]) for kind, known in finds.sets.items()}
@@ -141,7 +141,7 @@ def _after_discoveries(sheet: Sheet, finds: Finds) -> Finds:
 
 
 def _after_numbers(sheet: Sheet, finds: Finds) -> Finds:
-    """What is there once all numbers of the sheet stand: each new number adds the sets that it completes."""
+    """The finds with the sets that the numbers written since complete."""
     masks, writing = sheet.layout.masks, sheet.writing
     new = masks.of(islice(writing, finds.written, None)) & sheet.places.numbers & ~finds.taken
     free = sheet.places.numbers & ~finds.taken & ~new
@@ -199,9 +199,9 @@ def _in_order(kind: Kind, sets: Iterable[int], masks: Masks) -> Iterator[Discove
 
 
 def _order(masks: Masks, found: int) -> list[int]:
-    """What sets of one kind are sorted by: their spaces as they are reached from the first in reading order.
+    """The sort key of a set: its spaces in the order of a breadth-first search from the first in reading order.
 
-    Each space is named by the step from which it was reached and by its bit.
+    Each space stands as the index of the space it was reached from, and its bit.
     """
     first = found & -found
     left = found ^ first

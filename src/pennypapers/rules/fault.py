@@ -10,7 +10,7 @@ from .mark import Mark
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What would have to go, and which rule says so."""
+    """An illegal mark and the rule that it breaks."""
 
     mark: Mark
     broken: RuleBroken

@@ -49,7 +49,7 @@ class Masks:
         return mask
 
     def spaces(self, mask: int) -> tuple[Space, ...]:
-        """The spaces of a mask, in reading order. The last answer is kept: options and checks ask for the same."""
+        """The spaces of a mask, in reading order. The last result is cached: a turn often asks twice for one mask."""
         last, spaces = self._last
         if mask != last:
             spaces = self._spaces(mask)
@@ -65,7 +65,7 @@ class Masks:
         return tuple(found)
 
     def around(self, mask: int) -> int:
-        """G7: every space beside one of these; of these themselves those that are beside another."""
+        """G7: every space that is adjacent to at least one space of the mask."""
         beside = mask << 1 | mask >> 1
         rows = beside | mask
         return (beside | rows << self.row | rows >> self.row) & self.all
@@ -83,7 +83,7 @@ class Masks:
 
 
 class _Row(dict[int, tuple[Space, ...]]):
-    """The spaces of one row by their bits, worked out the first time: turning masks into spaces is most of the work."""
+    """A cache of the spaces of one row by the row's bits, filled as it is asked."""
 
     def __init__(self, space: Mapping[int, Space], shift: int) -> None:
         super().__init__()

@@ -34,7 +34,7 @@ class Places(NamedTuple):
         return self.by_writing.get(value, 0)
 
     def at_least(self, lowest: int) -> int:
-        """Where a number stands that is as high or higher."""
+        """Where the numbers stand that are at least `lowest`."""
         mask = 0
         for number in range(lowest, HIGHEST + 1):
             mask |= self.by_writing.get(number, 0)

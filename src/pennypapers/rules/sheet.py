@@ -38,10 +38,10 @@ class Sheet:
     """A cache: the stars of each part without their reasons, once somebody has asked for them."""
 
     kept_places: Places | None = field(default=None, init=False, compare=False)
-    """A cache: where everything stands, as masks; carried on to the sheets that come of this one."""
+    """A cache: where everything stands, as masks; passed on to the sheets made from this one."""
 
     kept_finds: Finds | None = field(default=None, init=False, compare=False)
-    """A cache: the discoveries that could be revealed on this sheet or on one that it comes of (V9)."""
+    """A cache: the discoveries that could be revealed on this sheet or on an earlier one of the same game (V9)."""
 
     @property
     def adventure(self) -> Adventure:
@@ -141,7 +141,7 @@ class Sheet:
         return bool(self.places.of(9) & masks.near[masks.bit[space]])
 
     def since(self, before: Sheet) -> tuple[Mark, ...]:
-        """What was put on this sheet since it was that one, as marks: written, struck out, circled, revealed."""
+        """The marks that were added to the sheet `before` to get this one: written, struck out, circled, revealed."""
         marks: list[Mark] = [Write(*each) for each in islice(self.writing.items(), len(before.writing), None)]
         if self.crossed is not before.crossed:
             marks += [CrossOut(space) for space in reading_order(self.crossed - before.crossed)]
@@ -153,7 +153,7 @@ class Sheet:
         writing = {**self.writing, space: value}
         sheet = Sheet(self.layout, writing, self.crossed, self.treasures, self.discoveries)
         if space in self.writing:
-            return sheet  # written over: nothing that was known need be true
+            return sheet  # written over: facts carried from the old sheet would be wrong
         return sheet._knowing(self.places.written(self.layout.masks.bit[space], value), self.kept_finds)
 
     def struck(self, *spaces: Space) -> Sheet:
@@ -172,7 +172,7 @@ class Sheet:
         return sheet._knowing(self.kept_places, self.kept_finds)
 
     def _knowing(self, places: Places | None, finds: Finds | None) -> Sheet:
-        """This new sheet, with what was known of the one that it comes of."""
+        """Set the caches of a new sheet to facts carried over from the sheet it was made from, and return it."""
         object.__setattr__(self, "kept_places", places)
         object.__setattr__(self, "kept_finds", finds)
         return self

@@ -139,7 +139,7 @@ class Draft:
         return self._with(mark)
 
     def again(self, marks: Iterable[Mark]) -> Draft:
-        """The draft with marks that were found legal before, as when an event is told again; they are not checked."""
+        """The draft with marks that were checked before, as in a replay of events; they are not checked again."""
         draft = self
         for mark in marks:
             draft = draft._with(mark)
@@ -309,7 +309,7 @@ class Options:
 
     @property
     def closed(self) -> dict[str, RuleBroken]:
-        """What a player of this adventure may look for in such a turn but cannot have now, and why."""
+        """The symbols, crossings and discoveries of this adventure that are not possible now, each with the reason."""
         return {} if self._draft.is_danger else self._draft.adventure.closed(self._draft)
 
     @property
