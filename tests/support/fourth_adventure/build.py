@@ -1,0 +1,61 @@
+"""Adds the Bridge to a copy of the project, step by step as CONTRIBUTING.md says, and tells which files changed."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from pennypapers.messages.languages import LANGUAGES
+
+HERE = Path(__file__).parent
+PROJECT = HERE.parents[2]
+KEY = "bridge"
+
+PHRASES_END = "}\n\nBESIDE ="
+
+COPIED = ("src", "tools", "docs")
+"""The folders of the project that an adventure may change, or that a command of CONTRIBUTING.md needs."""
+
+
+def add_bridge(project: Path) -> None:
+    """Copy the project into this folder and do there what CONTRIBUTING.md asks for."""
+    for name in COPIED:
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(PROJECT / name, project / name, symlinks=True, ignore=ignored)
+    package = project / "src" / "pennypapers"
+    insert(project / "docs" / "rules.md", (HERE / "clauses.md").read_text(encoding="utf-8"), before="## O. House rules")
+    shutil.copy(HERE / "bridge.py", package / "rules" / "bridge.py")
+    insert(package / "rules" / "library.py", "from .bridge import Bridge\n", before="from .grid import")
+    insert(package / "rules" / "library.py", ", Bridge()", before=")}\n")
+    for side in ("front", "back"):
+        shutil.copy(HERE / f"bridge-{side}.layout", package / "rules" / "layouts")
+    for language in LANGUAGES:
+        shutil.copy(HERE / "bridge.ftl", package / "messages" / language)
+    insert(package / "drawing" / "words.py", (HERE / "phrases.txt").read_text(encoding="utf-8"), before=PHRASES_END)
+    subprocess.run([sys.executable, "tools/english.py"], cwd=project, check=True)  # `make words`
+
+
+def insert(path: Path, text: str, *, before: str) -> None:
+    """Write a text into a file, before the only place where another stands."""
+    found = path.read_text(encoding="utf-8")
+    assert found.count(before) == 1, f"{before!r} stands {found.count(before)} times in {path.name}"
+    path.write_text(found.replace(before, text + before), encoding="utf-8")
+
+
+def changed_files(project: Path) -> set[str]:
+    """Which files of the copy are new or not as in the project."""
+    return {
+        path.relative_to(project).as_posix()
+        for name in COPIED
+        for path in (project / name).rglob("*")
+        if path.is_file()
+        and not path.is_symlink()
+        and "__pycache__" not in path.parts
+        and not _is_same(path, PROJECT / path.relative_to(project))
+    }
+
+
+def _is_same(path: Path, original: Path) -> bool:
+    return original.is_file() and path.read_bytes() == original.read_bytes()
