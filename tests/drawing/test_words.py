@@ -9,7 +9,6 @@ from support.random_play import EVERY_SIDE, some_sheets
 from pennypapers.drawing.words import (
     PHRASES,
     counted,
-    listed,
     reason_words,
     roll_words,
     score_text,
@@ -17,6 +16,7 @@ from pennypapers.drawing.words import (
     space_words,
     stars_words,
 )
+from pennypapers.messages import listed
 from pennypapers.rules import Reason, Roll, Sheet, Space, adventure
 from pennypapers.rules.grid import reading_order
 from pennypapers.rules.mark import Symbol

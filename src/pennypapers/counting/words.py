@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..drawing.words import listed, reason_words, stars_words
+from ..drawing.words import reason_words, stars_words
+from ..messages import listed
 from ..rules.mark import Circle, CrossOut, Discovery
 from ..rules.scoring import Reason, Score
 from .count import Count, Miscounted, Unnoted

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 
+from ..messages import listed
 from ..rules.adventure import Adventure
 from ..rules.dice import DICE, Roll, Special
 from ..rules.grid import Space, reading_order
@@ -124,12 +125,6 @@ def score_text(score: Score, *, total: str = "total") -> str:
 def stars_words(stars: int) -> str:
     """`1 star`, `minus 2 stars`."""
     return f"{'minus ' if stars < 0 else ''}{abs(stars)} {'star' if abs(stars) == 1 else 'stars'}"
-
-
-def listed(items: Iterable[str], last: str = "and") -> str:
-    """Items as a sentence lists them: `a1, b2 and c3`."""
-    *some, final = tuple(items)
-    return f"{', '.join(some)} {last} {final}" if some else final
 
 
 def counted(count: int, one: str, many: str = "") -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..drawing.words import counted, listed, stars_words
+from ..drawing.words import counted, stars_words
 from ..errors import RuleBroken
+from ..messages import listed
 from ..rules.dice import DICE, PURPLE
 from ..rules.grid import Space
 from ..rules.mark import Discovery, Mark, Symbol, Write

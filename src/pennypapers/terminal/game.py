@@ -6,8 +6,9 @@ import shlex
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..drawing.words import counted, listed, stars_words
+from ..drawing.words import counted, stars_words
 from ..errors import PennyError
+from ..messages import listed
 from ..rules.mark import Symbol, Write
 from ..table import Commit, Committed, Event, RollDice, Rolled, Table, TurnClosed, decide, evolve
 from .dice import Dice

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ..drawing.words import listed, space_words
+from ..drawing.words import space_words
+from ..messages import listed
 from ..rules.adventure import Adventure
 from ..rules.grid import Space
 from ..rules.mark import Symbol

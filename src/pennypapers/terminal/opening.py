@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..drawing.words import listed
 from ..errors import InvalidValue
+from ..messages import listed
 from ..notation.names import ALONE, clean_names
 from ..rules.adventure import Adventure
 from ..rules.library import ADVENTURES

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..bots import Position, bot, strongest
-from ..drawing.words import counted, listed, roll_words, score_text, sheet_words, stars_words
+from ..drawing.words import counted, roll_words, score_text, sheet_words, stars_words
 from ..errors import InvalidValue, RuleBroken
+from ..messages import listed
 from ..rules.grid import Space
 from ..rules.mark import Circle, CrossOut, Discovery, Mark, Write
 from ..rules.sheet import Sheet
