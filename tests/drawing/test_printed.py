@@ -17,6 +17,7 @@ from pennypapers.drawing.svg import sheet_svg
 from pennypapers.rules import Discovery, Kind, Layout, Sheet, Space
 from pennypapers.rules.island import DANGER_BOXES
 from pennypapers.rules.treasure import MOST
+from pennypapers.server.web.palettes import palettes_css
 
 STYLES = Path(pennypapers.__file__).parent / "web" / "css"
 LOOK, SHEET = ((STYLES / name).read_text(encoding="utf-8") for name in ("app/look.css", "sheet/sheet.css"))
@@ -62,7 +63,7 @@ def test_the_style_sheet_knows_every_colour_by_day_and_by_night(layout: Layout) 
     used = set(NAMED.findall(printed_svg(layout)))
     nights = {name for name in used if name.startswith("--night-")}
     assert {f"--night-{key}" for key, value in NIGHT.findall(SHEET) if key == value} >= nights
-    defined = set(re.findall(r"(--[\w-]+):", LOOK + SHEET))
+    defined = set(re.findall(r"(--[\w-]+):", LOOK + SHEET + palettes_css()))
     assert used <= defined
 
 
@@ -80,7 +81,7 @@ def test_by_day_the_names_stand_for_the_colours_of_the_plain_drawing(layout: Lay
     fallen_back = set(re.findall(r"#[0-9a-f]{6}\b", filled))
     assert fallen_back
     assert fallen_back <= {*re.findall(r"#[0-9a-f]{6}\b", plain), "#d9e4d8"}  # the far end of a blend of ridges
-    root = re.search(rf"\[data-adv={layout.adventure}\] {{(.*?)}}", LOOK, re.DOTALL)
+    root = re.search(rf"^\[data-adv={layout.adventure}\] {{(.*?)}}", palettes_css(), re.DOTALL | re.MULTILINE)
     assert root is not None
     for name in ("paper", "sheet", "wash", "ink", "ink2", "line", "accent", "hi"):
         assert f"--{name}: {getattr(day, name)};" in root[1]

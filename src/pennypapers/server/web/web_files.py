@@ -15,6 +15,7 @@ from pathlib import Path
 
 from .adventure_facts import facts_json
 from .module_graph import imports_of
+from .palettes import palettes_css
 from .screens import BEGINNING
 
 HERE = Path(__file__).parents[2]
@@ -42,6 +43,7 @@ FACTS = "adventures.json"
 """Made here too: the facts of the adventures, which a version of the page needs to be whole."""
 DOCUMENT = "index.html"
 IMPORT = re.compile(rb'^@import "([\w/-]+\.css)";\n', re.MULTILINE)
+COLOURS = b"/* adventures: the server puts their colours here */\n"
 LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
 MODULES = "js/"
 
@@ -171,4 +173,5 @@ def _taken_in(style: Path) -> list[Path]:
 
 
 def _joined(parts: list[bytes]) -> bytes:
-    return b"".join(IMPORT.sub(b"", part) for part in parts)
+    whole = b"".join(IMPORT.sub(b"", part) for part in parts)
+    return whole.replace(COLOURS, palettes_css().encode())
