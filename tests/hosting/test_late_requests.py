@@ -1,4 +1,4 @@
-"""Catching up, request by request: who may come, which turns are theirs, and when they join."""
+"""Requests of latecomers: who may come, which turns they play, and when they join."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def test_the_host_removes_a_latecomer_by_name_and_a_seat_by_what_it_is_called() 
 
 
 def play_with_latecomers(key: str, side: str, seed: int) -> HostedGame:
-    """A whole game by chance, with three who come late; nobody knows who is next to ink."""
+    """A random game with three latecomers; seats ink in random order."""
     rng = random.Random(f"{key} {side} {seed}")
     game = HostedGame(str(builtin_layout(key, side)), "ana", "ben", "x=!", options="")
     game.start()
@@ -290,7 +290,7 @@ def play_with_latecomers(key: str, side: str, seed: int) -> HostedGame:
 
 
 def ink_some(game: HostedGame, name: str, rng: random.Random) -> None:
-    """One closed turn, if there is one and if the first that comes to mind does not end the game."""
+    """Play one closed turn for a latecomer, if there is one and the first legal turn does not end the game."""
     sheet = game.hosted.late[name].sheet
     if sheet.ended or sheet.turns == game.game.turns:
         return

@@ -1,4 +1,4 @@
-"""What tests of the server are given: an event loop to run on, and stores of every kind."""
+"""Fixtures for tests of the server: an event loop to run on, and stores of every kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server survives: being killed at any moment, connections cut at any byte, and clients that stop reading."""
+"""Crashes: servers killed at any moment, connections cut at any byte, clients that stop reading."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Played:
             tasks.create_task(self._come_late())
 
     async def _come_late(self) -> None:
-        """One more comes in the middle of it, and tries again while the server is down."""
+        """A latecomer joins during the game, and retries while the server is down."""
         while len(self.robots[0].acknowledged) < 3:
             await asyncio.sleep(0.02)
         for attempt in count():
@@ -71,7 +71,7 @@ class Played:
 
     @staticmethod
     def _check_acknowledged(record: Record, robot: Robot) -> None:
-        """Each stands in the record as its own; a danger may be put down to who came late instead (see `splice`)."""
+        """Every acknowledged turn is in the record; a danger may be attributed to a latecomer (see `splice`)."""
         for turn, marks in robot.acknowledged.items():
             inked = {each.player: " ".join(map(str, each.marks)) for each in record.turns[turn - 1].entries}
             own = [robot.guest.name, *(name for name in inked if name.startswith("late") and "!" in marks)]
@@ -334,7 +334,7 @@ def deaf_client(party: Party) -> socket.socket:
 
 
 def ask_and_ask(line: socket.socket) -> None:
-    """More questions than anybody keeps answers for; it ends when the line does."""
+    """Send more requests than the server keeps answers for, until disconnected."""
     with suppress(OSError):
         for _ in range(20_000):
             line.sendall(frame('{"type":"ask"}'))

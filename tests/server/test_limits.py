@@ -1,4 +1,4 @@
-"""What one visitor may cost, by clocks that run, stand still and jump."""
+"""Token buckets with clocks that run, stand still and jump."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures that the server tells about itself, after some play."""
+"""The metrics after some play."""
 
 from __future__ import annotations
 

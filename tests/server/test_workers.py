@@ -23,7 +23,7 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="lo
 
 @contextmanager
 def held(process: int) -> Iterator[None]:
-    """While this process is held, new connections go to the others."""
+    """Stop one process, so that new connections go to the others."""
     os.kill(process, signal.SIGSTOP)
     try:
         yield

@@ -1,4 +1,4 @@
-"""The drawings that the page lays its marks on: every layout, discoveries, what may be kept, what is refused."""
+"""SVG drawings over HTTP: every layout, outlines of discoveries, caching and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links as QR codes: on the page and in the terminal, the very modules of the link that is meant."""
+"""QR codes on the page and in the terminal encode exactly the expected link."""
 
 from __future__ import annotations
 

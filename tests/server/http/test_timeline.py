@@ -1,4 +1,4 @@
-"""A whole game step by step, by a table's code or from a record, with layouts of one's own too."""
+"""Timelines of games: by table code and from a record, with custom layouts too."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_a_table_with_a_layout_of_its_own_is_replayed_and_verified(port: i
 
 
 def test_a_tables_record_needs_no_file_beside_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Saved anywhere it is replayed and verified, and so are the sheets that a replay gives."""
+    """A saved record replays and verifies with the command line, and so do the sheets it leads to."""
 
     async def record() -> str:
         async with asyncio.timeout(30), served(tmp_path, PATIENT) as port:
@@ -148,7 +148,7 @@ async def test_a_record_that_breaks_a_rule_has_no_steps(port: int) -> None:
 
 @on_a_server(PATIENT)
 async def test_steps_are_worked_out_once_for_all_who_ask(port: int) -> None:
-    """And anew once there is more to show."""
+    """Computed once for all who ask, and again after the next closed turn."""
     party = await open_party(port, "ana")
     await party.host.say("start")
     robot = Robot(party.host, 1)

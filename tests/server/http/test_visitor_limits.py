@@ -1,4 +1,4 @@
-"""What one visitor may cost, and what is let in: origins, headers, codes, connections, messages."""
+"""Limits for one address, and what is let in: origins, headers, codes, connections, messages."""
 
 from __future__ import annotations
 

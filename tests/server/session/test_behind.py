@@ -1,4 +1,4 @@
-"""A process that has not heard yet what another has written: two servers with one file, which never tell each other."""
+"""A process that has missed events of another: two servers share one file and send no notifications."""
 
 from __future__ import annotations
 

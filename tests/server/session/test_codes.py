@@ -1,4 +1,4 @@
-"""Codes: short while they can be, and none the beginning of another."""
+"""Codes of tables: four letters while there are few tables, and none a prefix of another."""
 
 from __future__ import annotations
 

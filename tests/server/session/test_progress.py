@@ -1,4 +1,4 @@
-"""When progress is told: coalesced, seldom at a large table, and not where a roll tells as much."""
+"""Progress messages: coalesced, rarer at large tables, and dropped when a roll follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hostile clients: every bad message is answered with a code and a sentence, and changes nothing."""
+"""Invalid messages: each is answered with a code and a sentence, and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A model of a table beside the real one: whatever clients send, in whatever order, both say the same."""
+"""A stateful model test: random requests in random order get the same answers from a model and the server."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class TableMachine(RuleBasedStateMachine):
         return str(found.get("code", found["type"]))
 
     def expected(self, client: Client, code: str, *, host: bool = True) -> str:
-        """What comes before anything else: who has no seat any more, and who is not the host."""
+        """The refusals that are checked first: the seat is lost, or the client is not the host."""
         if client.is_gone and client is not self.opener:
             return "token"
         return "host" if host and not self.is_host(client) else code
@@ -293,7 +293,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def play_a_turn(self) -> None:
-        """All as it should be: whoever hosts goes on, and everybody inks."""
+        """Play one turn without any fault: the host continues and every seat inks."""
         hosting = next((i for i, client in enumerate(self.clients) if self.is_host(client)), None)
         if hosting is not None:
             if self.model.phase == "lobby":

@@ -1,4 +1,4 @@
-"""What cannot be saved is not told, and is tried again."""
+"""A full disk: events that cannot be saved are not broadcast, and bots' turns are retried."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_what_cannot_be_saved_is_refused_and_not_told(tmp_path: Path) -> None:
 
 
 def test_a_bot_whose_turn_could_not_be_saved_plays_it_again(tmp_path: Path) -> None:
-    """Everybody waits for it, so nobody else would do anything."""
+    """Bots' turns are retried: no request would trigger it, since everybody waits."""
 
     async def scenario() -> None:
         store = FullStore(tmp_path / "tables.db")

@@ -1,4 +1,4 @@
-"""PostgreSQL under several processes: who hears what, and what a lost connection does (nothing, twice)."""
+"""PostgreSQL with several processes: notifications, and retries after lost connections that never write twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SQLite: one transaction for all that waits, durable, and clear about files that it cannot use."""
+"""SQLite: group commit, durability, and clear errors for unusable files."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def traced(monkeypatch: pytest.MonkeyPatch) -> list[Traced]:
 
 
 async def with_writer_held(path: Path, works: list[Coroutine[Any, Any, None]]) -> list[BaseException | None]:
-    """Let all of them wait while another process holds the database, then go."""
+    """Queue several writes while another process locks the database, then release it."""
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     waiting = [asyncio.ensure_future(work) for work in works]

@@ -1,4 +1,4 @@
-"""What every store does. Each test runs over SQLite and over a real PostgreSQL."""
+"""The contract of a store. Each test runs on SQLite and on a real PostgreSQL."""
 
 from __future__ import annotations
 

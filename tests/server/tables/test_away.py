@@ -1,4 +1,4 @@
-"""Who is away, bots, spectators, and one alone: a table goes on whoever is there."""
+"""Absent players, bots, spectators and solo games: a table goes on whoever is connected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of several strengths at one table: chosen by the host, thinking beside the loop, and never in anybody's way."""
+"""Bots' seats: chosen by the host, computed outside the event loop, and never delaying a table for long."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pennypapers.server.session.bot_turns import ink_all, play_seat
 
 ROW = drawn(FILES["row.layout"])
 AT_ONCE = replace(PATIENT, bot_seconds=0.05)
-"""A bot that is not done has no time left."""
+"""Limits that give a slow bot no extra time."""
 
 
 class Dreamer:

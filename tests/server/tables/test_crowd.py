@@ -1,4 +1,4 @@
-"""Many at once: a hundred seats inking in the same instant, and several such tables side by side."""
+"""Load: a hundred seats that ink in the same instant, at one table and at several."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def full_table(port: int, seats: int, number: int = 0, *, layout: str = RO
 
 
 async def play_together(party: Party) -> int:
-    """All work out a turn, then all ink it in the same instant; until the end. How many turns it took."""
+    """Play to the end, all seats inking each turn in the same instant; the number of turns."""
     await party.host.say("start")
     turns = 0
     while True:
@@ -76,7 +76,7 @@ async def test_a_hundred_seats_ink_in_the_same_instant(port: int) -> None:
 
 
 def test_twenty_tables_of_a_hundred_play_at_once(tmp_path: Path) -> None:
-    """On a server of its own, with the limits it has by default; fewer tables where so many lines cannot be open."""
+    """On a separate server with default limits; fewer tables where the system allows fewer open files."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     tables = TABLES if hard == resource.RLIM_INFINITY else min(TABLES, (hard - 200) // SEATS)

@@ -1,4 +1,4 @@
-"""Why a sheet is worth what it is, why something is refused or closed, and in words for any language."""
+"""Explanations: the reasons of a score, of a refusal and of a closed option, with facts for translations."""
 
 from __future__ import annotations
 

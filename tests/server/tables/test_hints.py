@@ -1,4 +1,4 @@
-"""Hints: alone always, at a table if the host allows them, for one's own roll, and never in the way of inking."""
+"""Hints: who may ask for them, when, and that computing one never delays a turn."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_at_a_table_the_host_says_whether(port: int) -> None:
 
 
 class Dreamer(Tourist):
-    """Has ideas only when it is told to."""
+    """A bot whose ideas are ready only when the test says so."""
 
     name = "dreamer"
 

@@ -1,4 +1,4 @@
-"""Catching up as its guests see it: a newcomer plays the closed turns beside the others and joins them."""
+"""Latecomers over the wire: they play the closed turns and then join."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ async def test_solo_games_lobbies_and_locked_tables_take_no_latecomer(port: int)
 
 @on_a_server()
 async def test_nobody_waits_for_a_latecomer(port: int) -> None:
-    """Neither while they catch up nor when they are away; no bot plays the closed turns for them."""
+    """The table does not wait for latecomers, connected or not, and no bot plays their closed turns."""
     party = await open_party(port, "ana", "ben")
     await party.host.say("start")
     robots = [Robot(guest, i) for i, guest in enumerate(party.guests)]

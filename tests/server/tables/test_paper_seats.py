@@ -1,4 +1,4 @@
-"""Tables with paper: all of it, or mixed with phones and bots."""
+"""Tables where all seats or some of them play on paper."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody may know: the marks of an open turn, the seed, and anybody's token."""
+"""Secrets that no message or response may contain: marks of an open turn, the seed, and tokens."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def marks_in(text: str) -> set[str]:
 
 
 class Witness(Robot):
-    """A robot that looks at every message before its turn has closed for what others have written."""
+    """A robot that searches every message for other seats' marks of the open turn."""
 
     def told_too_early(self) -> list[str]:
         """Messages with marks in them that were neither its own nor of a closed turn."""
@@ -230,6 +230,6 @@ async def test_news_is_encoded_once_whatever_the_number_of_seats(port: int) -> N
 
 
 def test_a_mark_is_found_in_any_text() -> None:
-    """The test of the test: what is searched for is how marks are written."""
+    """Checks the search itself: it finds marks in every notation."""
     for text in ("c4=15", "d2x", "e5*7", "a1=!", "b2=H", "forest(a1,a2,b2,b3,c3)"):
         assert marks_in(f'{{"marks":"{text}"}}') == {str(parse_marks(text)[0])}

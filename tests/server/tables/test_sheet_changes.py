@@ -1,4 +1,4 @@
-"""What a turn tells of the sheets: a client without rules that takes every change has the same sheets as the server."""
+"""The `changes` of a turn: a client without rules that applies them has the same sheets as the server."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_changes_make_the_sheets_of_any_table(key: str, side: str, seats: int) -
 
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
 def test_over_the_wire_too(tmp_path: Path, adventure: str) -> None:
-    """A screen that has heard every turn has what a newcomer is shown, and whoever inks gets what was foretold."""
+    """A client that applied every change has the sheets of a fresh `welcome`; `options` predicts its own changes."""
 
     async def game(port: int) -> None:
         party = await open_party(port, "ana", "ben", "cleo", adventure=adventure)

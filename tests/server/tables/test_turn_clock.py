@@ -1,4 +1,4 @@
-"""Pause, clock, more time and skip: how long a turn waits for whom."""
+"""Pause, clock, extended time and skip."""
 
 from __future__ import annotations
 

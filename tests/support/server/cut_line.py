@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that can be cut at the worst moment: before a message gets there, or before the answer does."""
+"""A proxy to PostgreSQL that cuts the connection before a message arrives, or before its answer does."""
 
 from __future__ import annotations
 
