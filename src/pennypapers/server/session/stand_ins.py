@@ -1,0 +1,107 @@
+"""Keeps a table going: bots play for bots, for absent seats and for those out of time; a lost host is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+
+from ...hosting import events as log
+from ..limits import Limits
+from ..logs import LOGGER
+from ..store.contract import StoredTable, StoreError
+from .absence import Absence
+from .bot_thinking import Thinking
+from .bot_turns import ink_all, play_seats
+from .clock import TurnClock
+from .connection import Connection
+from .decision_queue import DecisionQueue
+from .loop_clock import Clock, Timer
+from .presence import Presence
+
+AGAIN_SECONDS = 1.0
+"""How soon to try again when bots' turns could not be saved."""
+
+
+class StandIns:
+    def __init__(
+        self,
+        stored: StoredTable,
+        queue: DecisionQueue,
+        connections: Collection[Connection],
+        presence: Presence,
+        *,
+        turn_clock: TurnClock,
+        clock: Clock,
+        limits: Limits,
+    ) -> None:
+        self._stored, self._queue, self._connections, self._presence = stored, queue, connections, presence
+        self._clock = clock
+        self._absence = Absence(clock.now, limits, turn_clock)
+        self._thinking = Thinking(self.wake, limits.bot_seconds)
+        self._timer: Timer | None = None
+        self._acting: asyncio.Task[None] | None = None
+
+    def back(self, seat: int) -> None:
+        """The player of a seat is connected again."""
+        self._absence.back(seat)
+
+    def skip(self, turn: int) -> None:
+        """Let bots play this turn for every seat that has not inked."""
+        self._absence.skip(turn)
+        self.wake()
+
+    def close(self) -> None:
+        self._thinking.rest()
+        for handle in (self._timer, self._acting):
+            if handle is not None:
+                handle.cancel()
+
+    def wake(self) -> None:
+        """Start bots for seats that need one now, and set the timer for the next check."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self._connections:
+            self._thinking.rest()
+            return  # a table without connections stands still
+        hosted, now = self._queue.hosted, self._clock.now()
+        here = self._presence.everywhere(hosted)
+        self._absence.look(hosted, here)
+        self._thinking.look(hosted, self._stored.table, now)
+        is_idle = self._acting is None or self._acting.done()
+        if is_idle and (
+            self._due() or self._thinking.answers(hosted) or self._absence.new_host(hosted, here) is not None
+        ):
+            self._acting = asyncio.create_task(self._act())
+        moments = [*self._absence.moments(), *self._presence.announce_again(hosted)]
+        moments += [patience for patience in [self._thinking.patience] if patience is not None and patience > now]
+        if moments:
+            self._timer = self._clock.call_at(min(moments) + 0.01, self.wake)
+
+    def _due(self) -> list[int]:
+        return self._absence.due(self._queue.hosted, self._thinking.patience)
+
+    async def _act(self) -> None:
+        try:
+            await self._replace_host()
+            await self._play_seats()
+        except StoreError as error:  # nothing else would try again: everybody may be waiting for a bot
+            LOGGER.error("%s", error)
+            self._timer = self._clock.call_at(self._clock.now() + AGAIN_SECONDS, self.wake)
+
+    async def _replace_host(self) -> None:
+        hosted = self._queue.hosted
+        if (host := self._absence.new_host(hosted, self._presence.everywhere(hosted))) is not None:
+            await self._queue.submit(lambda _: [log.HostPassed(host)])
+
+    async def _play_seats(self) -> None:
+        """Commit bots' turns until none is due; each may close a turn and open the next."""
+        while (game := self._queue.hosted.game) and self._connections:
+            played = self._thinking.answers(self._queue.hosted)
+            due = [seat for seat in self._due() if seat not in played]
+            if due:
+                played |= await asyncio.to_thread(play_seats, game, due, self._stored.table)
+            if not played:
+                return
+            seed = self._stored.seed
+            await self._queue.submit(lambda hosted: ink_all(hosted, game, played, seed))  # noqa: B023  # awaited here
