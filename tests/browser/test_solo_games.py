@@ -84,8 +84,9 @@ def test_a_whole_small_game_ends_with_stars_parts_and_rank(visitor: Visitor, hou
     assert_ended_as_the_server_says(player)
 
 
-def test_a_whole_temple_can_be_filled_by_tapping_what_glows(visitor: Visitor, house: House) -> None:
-    player = play_alone(visitor, house)
+def test_a_temple_can_be_filled_by_tapping_what_glows(visitor: Visitor, house: House) -> None:
+    """On a layout of twelve spaces, which has all that a whole side has."""
+    player = play_alone(visitor, house, layout=drawn("temple", "o o D o", "- o o o", "o D o o o"))
     rng = random.Random("a temple")
     while not player.is_over():
         first_glowing(player, " ".join(rng.choice(faces) for faces in ("12345P", "12345D", "12345!")))
