@@ -39,7 +39,10 @@ async def qr_of_table(
 
 
 def qr_svg(link: str) -> str:
-    """Always black on white, which cameras read best."""
+    """Always black on white, which cameras read best.
+
+    Drawn here and not by segno, whose SVG has no role for screen readers and shows seams between rows at odd sizes.
+    """
     rows = _rows(link)
     runs = []
     for y, row in enumerate(rows):
