@@ -32,7 +32,7 @@ def choose(
     lineup: Lineup,
     strength: int,
     scratch: Scratch,
-    other: Scratch,
+    rollout_scratch: Scratch,
     rng: State,
 ) -> int:
     """The number, boat or danger that a bot writes; the treasures follow from it."""
@@ -43,6 +43,6 @@ def choose(
         return int(scratch.marks[random_best(scratch.values[:found], rng)])
     weights = lineup.weights[kind_of_game(turn), strength]
     if strength == EXPLORER:
-        search(grid, sheet, rival, turn, weights, lineup.budget, scratch, other, rng)
+        search(grid, sheet, rival, turn, weights, lineup.budget, scratch, rollout_scratch, rng)
         return int(scratch.marks[0])
     return best(scratch, rate_turns(grid, sheet, turn, weights, scratch))

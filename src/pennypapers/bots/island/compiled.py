@@ -65,7 +65,7 @@ class IslandBots(CompiledBots):
         turn = Turn(index_of(draft.roll), house_bits(draft.house), before, hurts, alone)
         known = load_lineup("island")
         weights = known.weights[kind_of_game(turn), strength]
-        scratch, other = new_scratch(grid.spots.words), new_scratch(grid.spots.words)
+        scratch, rollout_scratch = new_scratch(grid.spots.words), new_scratch(grid.spots.words)
         rival = Rival(sheet, scratch.total.ending)
         if others:
             endings = new_endings(1 + len(others))
@@ -77,7 +77,7 @@ class IslandBots(CompiledBots):
         if strength == EXPLORER:
             rng = new_state()
             start(rng, np.uint64(seed), 0)
-            order = list(range(search(grid, sheet, rival, turn, weights, known.budget, scratch, other, rng)))
+            order = list(range(search(grid, sheet, rival, turn, weights, known.budget, scratch, rollout_scratch, rng)))
         else:
             found = rate_turns(grid, sheet, turn, weights, scratch)
             order = np.argsort(-scratch.values[:found], kind="stable").tolist()

@@ -27,7 +27,7 @@ def search(
     weights: Weights,
     budget: NDArray[np.int64],
     scratch: Scratch,
-    other: Scratch,
+    rollout_scratch: Scratch,
     rng: State,
 ) -> int:
     """Order the most promising marks in the scratch memory by the mean lead over the rival after their rollouts, best
@@ -50,13 +50,15 @@ def search(
         futures = new_futures(tries, int(budget[2]))
         roll_ahead(futures, seed, made, luck)
         if not turn.alone:
-            play_rival(grid, rival, turn, weights, other, futures)
+            play_rival(grid, rival, turn, weights, rollout_scratch, futures)
         for index in range(kept):
             mark = scratch.marks[index]
             for attempt in range(tries):
                 here[:] = sheet
-                play_turn(grid, here, mark, turn.house, other.circles, other.silence)
-                value, lead = rollout(grid, here, turn, filled(mark, turn.alone), weights, futures, attempt, other)
+                play_turn(grid, here, mark, turn.house, rollout_scratch.circles, rollout_scratch.silence)
+                value, lead = rollout(
+                    grid, here, turn, filled(mark, turn.alone), weights, futures, attempt, rollout_scratch
+                )
                 values[index] += sign * value
                 leads[index] += sign * lead
         made += tries

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...engine.core.board import Masks
 from ...engine.core.dice import ROLLS
 from ...engine.core.kernel import kernel
 from ...engine.core.log import END, Log, begin, note
 from ...engine.core.results import Results
-from ...engine.core.rng import assign_sheets, below, start
+from ...engine.core.rng import State, assign_sheets, below, start
+from ...engine.core.unowned import unowned
 from ...engine.island.board import IslandGrid
 from ...engine.island.legal import NOWHERE, is_danger_turn
-from ...engine.island.sheet import WORDS, clear, is_over
+from ...engine.island.sheet import WORDS, Marks, clear, is_over
 from ..lineup import TABLE, VOYAGER, Lineup
 from ..turn import Turn
 from .choice import choose
 from .futures import Rival
-from .rivals import fill_endings, new_endings, strongest_rival
-from .scratch import filled, new_scratch, play_turn
-from .tourist import store_result
+from .rivals import Endings, fill_endings, new_endings, strongest_rival
+from .scratch import Scratch, filled, new_scratch, play_turn
+from .tourist import random_mark, store_result
 
 
 @kernel
@@ -29,9 +31,8 @@ def play(grid: IslandGrid, lineup: Lineup, house: int, seed: np.uint64, first: i
     shown = sheets.copy()
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    scratch, other = new_scratch(grid.spots.words), new_scratch(grid.spots.words)
+    scratch, rollout_scratch = new_scratch(grid.spots.words), new_scratch(grid.spots.words)
     endings = new_endings(players)
-    looks_round = players > 1 and lineup.strengths.max() >= VOYAGER
     for game in range(games):
         start(dice, seed, first + game)
         start(rng, ~seed, first + game)
@@ -41,24 +42,58 @@ def play(grid: IslandGrid, lineup: Lineup, house: int, seed: np.uint64, first: i
         turns, before, ended = 0, NOWHERE, False
         while not ended:
             turns += 1
-            roll = below(dice, ROLLS)
-            assign_sheets(dice, held, is_danger_turn(sheets[0], roll))
-            note(log, roll)
-            if looks_round:
-                fill_endings(grid, sheets, lineup.weights[TABLE, VOYAGER], scratch, endings)
-                shown[:] = sheets
-            for seat in range(players):
-                sheet = sheets[held[seat]]
-                turn = Turn(roll, house, before, bool(held[seat] != seat), players == 1)
-                scratch.total.ending[:] = endings[held[seat]]
-                first_rival = strongest_rival(endings, held[seat])
-                rival = Rival(shown[first_rival], endings[first_rival])
-                mark = choose(grid, sheet, rival, turn, lineup, lineup.strengths[seat], scratch, other, rng)
-                note(log, held[seat])
-                play_turn(grid, sheet, mark, house, scratch.circles, log)
-                note(log, END)
-                ended |= is_over(sheet)
-                before = filled(mark, players == 1)
+            before, ended = play_round(
+                grid, sheets, shown, lineup, house, 0, before, held, endings, dice, rng, scratch, rollout_scratch, log
+            )
         results.turns[game] = turns
         for seat in range(players):
             store_result(grid, sheets[seat], results, game, seat)
+
+
+@kernel
+def play_round(
+    grid: IslandGrid,
+    sheets: Masks,
+    shown: Masks,
+    lineup: Lineup,
+    house: int,
+    chance: int,
+    before: int,
+    held: Marks,
+    endings: Endings,
+    dice: State,
+    rng: State,
+    scratch: Scratch,
+    rollout_scratch: Scratch,
+    log: Log,
+) -> tuple[int, bool]:
+    """One turn of every seat, at random `chance` times in a thousand. `shown` gets the sheets before the turn.
+
+    Returns the space that was filled, in a solo game, and whether the game is over.
+    """
+    grid, sheets, lineup, log = unowned(grid), unowned(sheets), unowned(lineup), unowned(log)
+    scratch, rollout_scratch = unowned(scratch), unowned(rollout_scratch)
+    held, dice, rng = unowned(held), unowned(dice), unowned(rng)
+    players, ended = held.size, False
+    roll = below(dice, ROLLS)
+    assign_sheets(dice, held, is_danger_turn(sheets[0], roll))
+    note(log, roll)
+    if players > 1 and lineup.strengths.max() >= VOYAGER:
+        fill_endings(grid, sheets, lineup.weights[TABLE, VOYAGER], scratch, endings)
+        shown[:] = sheets
+    for seat in range(players):
+        sheet = sheets[held[seat]]
+        if chance and below(rng, 1000) < chance:
+            mark = random_mark(grid, sheet, roll, before, rng)
+        else:
+            turn = Turn(roll, house, before, bool(held[seat] != seat), players == 1)
+            scratch.total.ending[:] = endings[held[seat]]
+            first_rival = strongest_rival(endings, held[seat])
+            rival = Rival(shown[first_rival], endings[first_rival])
+            mark = choose(grid, sheet, rival, turn, lineup, lineup.strengths[seat], scratch, rollout_scratch, rng)
+        note(log, held[seat])
+        play_turn(grid, sheet, mark, house, scratch.circles, log)
+        note(log, END)
+        ended |= is_over(sheet)
+        before = filled(mark, players == 1)
+    return before, ended

@@ -5,21 +5,18 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ...engine.core.dice import ROLLS
 from ...engine.core.kernel import kernel
-from ...engine.core.rng import below, start
+from ...engine.core.rng import start
 from ...engine.island.board import IslandGrid
 from ...engine.island.legal import NOWHERE
 from ...engine.island.sheet import WORDS, clear, is_over
 from ..knots import knot_of
 from ..lineup import PATHFINDER, SOLO, Lineup
 from ..training import add_up
-from ..turn import Turn
-from .choice import choose
 from .evaluation import KNOTS, MOST_SHOWN, show, time_left
-from .futures import Rival
-from .scratch import filled, new_scratch, play_turn
-from .tourist import random_mark
+from .games import play_round
+from .rivals import new_endings
+from .scratch import new_scratch
 from .voyager import evaluate_sheet
 
 TRUST = 0.9
@@ -47,10 +44,10 @@ def learn(
     strength = lineup.strengths[0]
     weights = lineup.weights[SOLO, strength]
     trust = TRUST if strength > PATHFINDER else 1.0
-    sheet = np.zeros(WORDS, np.uint64)
+    sheets = np.zeros((1, WORDS), np.uint64)
+    sheet, sheets_before, held, endings = sheets[0], sheets.copy(), np.arange(1), new_endings(1)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    scratch, other = new_scratch(grid.spots.words), new_scratch(grid.spots.words)
-    nobody = Rival(sheet, scratch.total.ending)
+    scratch, rollout_scratch = new_scratch(grid.spots.words), new_scratch(grid.spots.words)
     worths = np.zeros(MOST_TURNS)
     shown = np.zeros((MOST_TURNS, MOST_SHOWN), np.int64)
     amounts = np.zeros((MOST_TURNS, MOST_SHOWN))
@@ -64,14 +61,22 @@ def learn(
         clear(grid, sheet)
         turns, before = 0, NOWHERE
         while not is_over(sheet) and turns < MOST_TURNS:
-            roll = below(dice, ROLLS)
-            if below(rng, 1000) < chance:
-                mark = random_mark(grid, sheet, roll, before, rng)
-            else:
-                turn = Turn(roll, 0, before, False, True)
-                mark = choose(grid, sheet, nobody, turn, lineup, strength, scratch, other, rng)
-            play_turn(grid, sheet, mark, 0, scratch.circles, scratch.silence)
-            before = filled(mark, True)
+            before, _ = play_round(
+                grid,
+                sheets,
+                sheets_before,
+                lineup,
+                0,
+                chance,
+                before,
+                held,
+                endings,
+                dice,
+                rng,
+                scratch,
+                rollout_scratch,
+                scratch.silence,
+            )
             scratch.total.empty[0] = NOWHERE
             worths[turns] = evaluate_sheet(grid, sheet, before, weights, scratch)
             stars[turns], counts[turns] = show(grid, sheet, before, scratch.after, scratch.total)

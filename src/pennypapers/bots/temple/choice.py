@@ -16,7 +16,14 @@ from .voyager import rate_turns
 
 @kernel
 def choose(
-    grid: Grid, sheet: Masks, turn: Turn, lineup: Lineup, strength: int, scratch: Scratch, other: Scratch, rng: State
+    grid: Grid,
+    sheet: Masks,
+    turn: Turn,
+    lineup: Lineup,
+    strength: int,
+    scratch: Scratch,
+    rollout_scratch: Scratch,
+    rng: State,
 ) -> int:
     """The mark that a bot of this strength makes."""
     if strength == TOURIST:
@@ -26,6 +33,6 @@ def choose(
         return int(scratch.marks[random_best(scratch.values[:found], rng)])
     weights = lineup.weights[0 if turn.alone else 1, strength]
     if strength == EXPLORER:
-        search(grid, sheet, turn, weights, lineup.budget, scratch, other, rng)
+        search(grid, sheet, turn, weights, lineup.budget, scratch, rollout_scratch, rng)
         return int(scratch.marks[0])
     return best(scratch, rate_turns(grid, sheet, turn, weights, scratch))

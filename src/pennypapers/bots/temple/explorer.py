@@ -24,7 +24,7 @@ def search(
     weights: Weights,
     budget: NDArray[np.int64],
     scratch: Scratch,
-    other: Scratch,
+    rollout_scratch: Scratch,
     rng: State,
 ) -> int:
     """Order the most promising marks in the scratch memory by the mean value of their rollouts, best first; return
@@ -49,7 +49,9 @@ def search(
                 start(luck, seed, attempt)
                 here[:] = sheet
                 add(grid, here, mark, turn.house)
-                value = rollout(grid, here, turn, filled(mark, turn.alone), weights, int(budget[2]), other, luck)
+                value = rollout(
+                    grid, here, turn, filled(mark, turn.alone), weights, int(budget[2]), rollout_scratch, luck
+                )
                 sums[index] += -value if turn.hurts else value
         made += tries
         scratch.values[:kept] = sums[:kept] / made

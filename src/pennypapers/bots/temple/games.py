@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.core.board import PLACES, Grid
+from ...engine.core.board import PLACES, Grid, Masks
 from ...engine.core.dice import IS_DANGER, ROLLS
 from ...engine.core.kernel import kernel
 from ...engine.core.log import END, Log, begin, note
 from ...engine.core.results import Results
-from ...engine.core.rng import assign_sheets, below, start
+from ...engine.core.rng import State, assign_sheets, below, start
+from ...engine.core.unowned import unowned
 from ...engine.temple.legal import NOWHERE
-from ...engine.temple.sheet import WORDS, add, clear, count, is_over, rank
+from ...engine.temple.sheet import WORDS, Marks, add, clear, is_over
 from ..lineup import Lineup
 from ..turn import Turn
 from .choice import choose
-from .scratch import filled, new_scratch
+from .scratch import Scratch, filled, new_scratch
+from .tourist import random_mark, store_result
 
 
 @kernel
@@ -26,7 +28,7 @@ def play(grid: Grid, lineup: Lineup, house: int, seed: np.uint64, first: int, re
     lengths = np.zeros(PLACES, np.int8)
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    scratch, other = new_scratch(), new_scratch()
+    scratch, rollout_scratch = new_scratch(), new_scratch()
     for game in range(games):
         start(dice, seed, first + game)
         start(rng, ~seed, first + game)
@@ -36,23 +38,51 @@ def play(grid: Grid, lineup: Lineup, house: int, seed: np.uint64, first: int, re
         turns, before, ended = 0, NOWHERE, False
         while not ended:
             turns += 1
-            roll = below(dice, ROLLS)
-            assign_sheets(dice, held, IS_DANGER[roll])
-            note(log, roll)
-            hurts = bool(players > 1 and IS_DANGER[roll])
-            for seat in range(players):
-                sheet = sheets[held[seat]]
-                turn = Turn(roll, house, before, hurts, players == 1)
-                mark = choose(grid, sheet, turn, lineup, lineup.strengths[seat], scratch, other, rng)
-                add(grid, sheet, mark, house)
-                note(log, held[seat])
-                note(log, mark)
-                note(log, END)
-                ended |= is_over(sheet)
-                before = filled(mark, players == 1)
+            before, ended = play_round(
+                grid, sheets, lineup, house, 0, before, held, dice, rng, scratch, rollout_scratch, log
+            )
         results.turns[game] = turns
         for seat in range(players):
-            parts = results.parts[game, seat]
-            count(grid, sheets[seat], lengths, parts)
-            results.ties[game, seat] = parts[0]  # T13
-            results.ranks[game, seat] = rank(parts[0] + parts[1] + parts[2])
+            store_result(grid, sheets[seat], lengths, results, game, seat)
+
+
+@kernel
+def play_round(
+    grid: Grid,
+    sheets: Masks,
+    lineup: Lineup,
+    house: int,
+    chance: int,
+    before: int,
+    held: Marks,
+    dice: State,
+    rng: State,
+    scratch: Scratch,
+    rollout_scratch: Scratch,
+    log: Log,
+) -> tuple[int, bool]:
+    """One turn of every seat, at random `chance` times in a thousand.
+
+    Returns the space that was filled, in a solo game, and whether the game is over.
+    """
+    grid, sheets, lineup, log = unowned(grid), unowned(sheets), unowned(lineup), unowned(log)
+    scratch, rollout_scratch = unowned(scratch), unowned(rollout_scratch)
+    held, dice, rng = unowned(held), unowned(dice), unowned(rng)
+    players, ended = held.size, False
+    roll = below(dice, ROLLS)
+    assign_sheets(dice, held, IS_DANGER[roll])
+    note(log, roll)
+    for seat in range(players):
+        sheet = sheets[held[seat]]
+        turn = Turn(roll, house, before, bool(players > 1 and IS_DANGER[roll]), players == 1)
+        if chance and below(rng, 1000) < chance:
+            mark = random_mark(grid, sheet, roll, house, before, rng)
+        else:
+            mark = choose(grid, sheet, turn, lineup, lineup.strengths[seat], scratch, rollout_scratch, rng)
+        add(grid, sheet, mark, house)
+        note(log, held[seat])
+        note(log, mark)
+        note(log, END)
+        ended |= is_over(sheet)
+        before = filled(mark, players == 1)
+    return before, ended

@@ -7,19 +7,16 @@ from numpy.typing import NDArray
 
 from ...engine.core.bits import ones
 from ...engine.core.board import Grid
-from ...engine.core.dice import IS_DANGER, ROLLS
 from ...engine.core.kernel import kernel
-from ...engine.core.rng import assign_sheets, below, start
+from ...engine.core.rng import start
 from ...engine.temple.legal import NOWHERE
-from ...engine.temple.sheet import EMPTY_PLAIN, WORDS, add, clear, is_over
+from ...engine.temple.sheet import EMPTY_PLAIN, WORDS, clear
 from ..knots import knot_of
 from ..lineup import Lineup
 from ..training import add_up
-from ..turn import Turn
-from .choice import choose
 from .evaluation import KNOTS, MOST_SHOWN, show
-from .scratch import filled, new_scratch
-from .tourist import random_mark
+from .games import play_round
+from .scratch import new_scratch
 
 MOST_TURNS = 400
 """No game on 64 plain and 64 door spaces has more turns, unless turns are passed again and again (O1)."""
@@ -44,12 +41,13 @@ def learn(
     sheets = np.zeros((players, WORDS), np.uint64)
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    scratch, other = new_scratch(), new_scratch()
+    scratch, rollout_scratch = new_scratch(), new_scratch()
     shown = np.zeros((MOST_TURNS, players, MOST_SHOWN), np.int64)
     amounts = np.ones(MOST_SHOWN)
     counts = np.zeros((MOST_TURNS, players), np.int64)
     stars = np.zeros((MOST_TURNS, players), np.int64)
     empty = np.zeros((MOST_TURNS, players), np.int64)
+    no_log = np.zeros(0, np.int64)
     total = 0
     for game in range(games):
         start(dice, seed, game)
@@ -58,18 +56,9 @@ def learn(
             clear(grid, sheets[seat])
         turns, before, ended = 0, NOWHERE, False
         while not ended and turns < MOST_TURNS:
-            roll = below(dice, ROLLS)
-            assign_sheets(dice, held, IS_DANGER[roll])
-            for seat in range(players):
-                sheet = sheets[held[seat]]
-                turn = Turn(roll, 0, before, bool(players > 1 and IS_DANGER[roll]), players == 1)
-                if below(rng, 1000) < chance:
-                    mark = random_mark(grid, sheet, roll, 0, before, rng)
-                else:
-                    mark = choose(grid, sheet, turn, lineup, lineup.strengths[seat], scratch, other, rng)
-                add(grid, sheet, mark, 0)
-                ended |= is_over(sheet)
-                before = filled(mark, players == 1)
+            before, ended = play_round(
+                grid, sheets, lineup, 0, chance, before, held, dice, rng, scratch, rollout_scratch, no_log
+            )
             for seat in range(players):
                 counts[turns, seat] = show(grid, sheets[seat], before, scratch.seen)
                 shown[turns, seat] = scratch.seen.shown

@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 from ...engine.core.board import Masks
 from ...engine.core.kernel import kernel
 from ...engine.core.log import END, begin
-from ...engine.core.rng import State, random_best
+from ...engine.core.rng import State, below, random_best
 from ...engine.valley.board import Terrain
+from ...engine.valley.sheet import VOYAGER
 from ..lineup import EXPLORER, PATHFINDER, TOURIST, Lineup
 from .explorer import search
 from .pathfinder import rate_by_heuristic
@@ -26,7 +27,7 @@ def choose(
     lineup: Lineup,
     strength: int,
     scratch: Scratch,
-    other: Scratch,
+    rollout_scratch: Scratch,
     rng: State,
 ) -> NDArray[np.int64]:
     """The turn that a bot of this strength plays: its marks and `END`."""
@@ -37,7 +38,7 @@ def choose(
         return scratch.turns[random_best(scratch.values[:found], rng)]  # type: ignore[no-any-return]
     weights = lineup.weights[0 if turn.alone else 1, strength]
     if strength == EXPLORER:
-        search(terrain, sheet, turn, weights, lineup.budget, scratch, other, rng)
+        search(terrain, sheet, turn, weights, lineup.budget, scratch, rollout_scratch, rng)
         return scratch.turns[0]  # type: ignore[no-any-return]
     found = rate_turns(terrain, sheet, turn, weights, scratch)
     return scratch.turns[np.argmax(scratch.values[:found])]  # type: ignore[no-any-return]
@@ -54,3 +55,15 @@ def tourist_turn(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scratch, r
     for index in range(scratch.notes[0]):
         marks[index] = scratch.notes[1 + index]
     return marks  # type: ignore[no-any-return]
+
+
+@kernel
+def random_candidate(
+    terrain: Terrain, sheet: Masks, turn: Turn, lineup: Lineup, strength: int, scratch: Scratch, rng: State
+) -> NDArray[np.int64]:
+    """Any of the turns that a bot considers, for training: its marks and `END`."""
+    if strength == PATHFINDER:
+        found = rate_by_heuristic(terrain, sheet, turn, scratch)
+    else:
+        found = rate_turns(terrain, sheet, turn, lineup.weights[0 if turn.alone else 1, VOYAGER], scratch)
+    return scratch.turns[below(rng, found)]  # type: ignore[no-any-return]

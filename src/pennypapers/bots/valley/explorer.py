@@ -31,7 +31,7 @@ def search(
     weights: Weights,
     budget: NDArray[np.int64],
     scratch: Scratch,
-    other: Scratch,
+    rollout_scratch: Scratch,
     rng: State,
 ) -> int:
     """Order the most promising turns in the scratch memory by the mean value of their rollouts, best first; return
@@ -54,8 +54,8 @@ def search(
     first = below(rng, ROLLS)
     share = max(1, int(budget[1]) // _rounds(kept))
     while kept > 1:
-        other.evaluated[0] = 0
-        while other.evaluated[0] < share:
+        rollout_scratch.evaluated[0] = 0
+        while rollout_scratch.evaluated[0] < share:
             start(luck, seed, made)
             coming = luck[0]
             for index in range(kept):
@@ -63,7 +63,7 @@ def search(
                 here[:] = sheet
                 filled = play_turn(terrain, here, scratch.turns[index], turn)
                 roll = (first + made * STRIDE) % ROLLS
-                value = rollout(terrain, here, turn, filled, roll, weights, int(budget[2]), other, luck)
+                value = rollout(terrain, here, turn, filled, roll, weights, int(budget[2]), rollout_scratch, luck)
                 sums[index] += -value if turn.hurts else value
             made += 1
         scratch.values[:kept] = sums[:kept] / made

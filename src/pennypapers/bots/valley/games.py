@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ...engine.core.bits import NONE, ones
 from ...engine.core.board import WORD, Masks
@@ -10,14 +11,16 @@ from ...engine.core.dice import IS_DANGER, ROLLS
 from ...engine.core.kernel import kernel
 from ...engine.core.log import END, Log, begin, note
 from ...engine.core.results import Results
-from ...engine.core.rng import assign_sheets, below, start
+from ...engine.core.rng import State, assign_sheets, below, start
+from ...engine.core.unowned import unowned
 from ...engine.valley.board import Terrain
+from ...engine.valley.legal import Marks
 from ...engine.valley.sheet import EMPTY, WORDS, clear, is_over
 from ...rules.valley import SOLO_TURNS
 from ..lineup import Lineup
-from .choice import choose
+from .choice import choose, random_candidate
 from .explorer import NARROW, WIDE
-from .scratch import Turn, new_scratch, play_turn
+from .scratch import Scratch, Turn, new_scratch, play_turn
 from .tourist import store_result
 
 
@@ -25,11 +28,11 @@ from .tourist import store_result
 def play(terrain: Terrain, lineup: Lineup, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
     """Play games, each seat by the bot of its strength. The dice do not depend on who plays."""
     games, players = results.ranks.shape
-    alone = players == 1
+    at_random = np.zeros(players, np.bool_)
     sheets = np.zeros((players, WORDS), np.uint64)
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    scratch, other = new_scratch(WIDE), new_scratch(NARROW)
+    scratch, rollout_scratch = new_scratch(WIDE), new_scratch(NARROW)
     for game in range(games):
         start(dice, seed, first + game)
         start(rng, ~seed, first + game)
@@ -39,22 +42,22 @@ def play(terrain: Terrain, lineup: Lineup, house: int, seed: np.uint64, first: i
         turns, before, ended = 0, NONE, False
         while not ended:
             turns += 1
-            roll = below(dice, ROLLS)
-            assign_sheets(dice, held, IS_DANGER[roll])
-            note(log, roll)
-            left = turns_left(sheets, turns)
-            for seat in range(players):
-                sheet = sheets[held[seat]]
-                turn = Turn(roll, house, before, held[seat] != seat, alone, left)
-                marks = choose(terrain, sheet, turn, lineup, lineup.strengths[seat], scratch, other, rng)
-                note(log, held[seat])
-                for mark in marks:
-                    note(log, mark)
-                    if mark == END:
-                        break
-                filled = play_turn(terrain, sheet, marks, turn)
-                before = filled if alone else NONE
-                ended |= is_over(sheet, turns, alone)
+            before, ended = play_round(
+                terrain,
+                sheets,
+                lineup,
+                house,
+                0,
+                turns,
+                before,
+                held,
+                at_random,
+                dice,
+                rng,
+                scratch,
+                rollout_scratch,
+                log,
+            )
         results.turns[game] = turns
         for seat in range(players):
             store_result(terrain, sheets[seat], results, game, seat)
@@ -70,3 +73,52 @@ def turns_left(sheets: Masks, turns: int) -> int:
     for sheet in sheets:
         fewest = min(fewest, ones(sheet[EMPTY]))
     return max(1, (fewest - 1) // 2)
+
+
+@kernel
+def play_round(
+    terrain: Terrain,
+    sheets: Masks,
+    lineup: Lineup,
+    house: int,
+    chance: int,
+    turns: int,
+    before: np.uint64,
+    held: Marks,
+    at_random: NDArray[np.bool_],
+    dice: State,
+    rng: State,
+    scratch: Scratch,
+    rollout_scratch: Scratch,
+    log: Log,
+) -> tuple[np.uint64, bool]:
+    """One turn of every seat, `chance` times in a thousand any turn that the bot considers.
+
+    `turns` is the number of this turn; `at_random` gets which sheets had a random turn. Returns the spaces that were
+    filled, in a solo game, and whether the game is over.
+    """
+    terrain, sheets, lineup, log = unowned(terrain), unowned(sheets), unowned(lineup), unowned(log)
+    scratch, rollout_scratch = unowned(scratch), unowned(rollout_scratch)
+    held, dice, rng = unowned(held), unowned(dice), unowned(rng)
+    alone, ended = held.size == 1, False
+    roll = below(dice, ROLLS)
+    assign_sheets(dice, held, IS_DANGER[roll])
+    note(log, roll)
+    left = turns_left(sheets, turns)
+    for seat in range(held.size):
+        sheet = sheets[held[seat]]
+        turn = Turn(roll, house, before, held[seat] != seat, alone, left)
+        at_random[held[seat]] = chance and below(rng, 1000) < chance
+        if at_random[held[seat]]:
+            marks = random_candidate(terrain, sheet, turn, lineup, lineup.strengths[seat], scratch, rng)
+        else:
+            marks = choose(terrain, sheet, turn, lineup, lineup.strengths[seat], scratch, rollout_scratch, rng)
+        note(log, held[seat])
+        for mark in marks:
+            note(log, mark)
+            if mark == END:
+                break
+        filled = play_turn(terrain, sheet, marks, turn)
+        before = filled if alone else NONE
+        ended |= is_over(sheet, turns, alone)
+    return before, ended

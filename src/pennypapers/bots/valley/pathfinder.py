@@ -56,7 +56,7 @@ def rate_by_heuristic(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scrat
     terrain, sheet, scratch = unowned(terrain), unowned(sheet), unowned(scratch)
     if IS_DANGER[turn.roll]:
         return _rate_snakes(terrain, sheet, turn, scratch)
-    now, later = scratch.glance, scratch.next_glance
+    now, later = scratch.beam, scratch.next_beam
     now.sheets[0] = sheet
     now.free[0] = UNUSED
     now.uses[0] = 0
@@ -73,7 +73,7 @@ def rate_by_heuristic(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scrat
                 if gain > 0.0:
                     _put(scratch, number, now, index, discovery, gain)
                     number += 1
-            _glance_on(terrain, now, index, turn, later)
+            _extend(terrain, now, index, turn, later)
         now, later = later, now
     return number
 
@@ -111,7 +111,7 @@ def _rate_snakes(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scratch) -
 
 
 @kernel
-def _glance_on(terrain: Terrain, now: Drafts, index: int, turn: Turn, later: Drafts) -> None:
+def _extend(terrain: Terrain, now: Drafts, index: int, turn: Turn, later: Drafts) -> None:
     """Rate every next use of the dice: numbers, then buildings, then escapes."""
     sheet = now.sheets[index]
     values = values_left(sheet, turn.roll, now.free[index])

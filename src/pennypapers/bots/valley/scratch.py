@@ -15,6 +15,7 @@ from ...engine.valley.board import Terrain
 from ...engine.valley.discoveries import MOST_DISCOVERIES, Ends
 from ...engine.valley.legal import add
 from ...engine.valley.sheet import EMPTY, KINDS, WORDS
+from ..pathfinder import WIDTH
 from .evaluation import Seen, new_seen
 
 MOST_USES = 3
@@ -23,8 +24,6 @@ LEVELS = MOST_USES + 1
 
 MOST_MARKS = MOST_USES + 2
 """Of a stored turn, with a discovery and `END`."""
-
-GLANCE = 6
 
 
 class Turn(NamedTuple):
@@ -68,8 +67,8 @@ class Scratch(NamedTuple):
     found: Masks
     ends: Ends
     costs: NDArray[np.int64]
-    glance: Drafts
-    next_glance: Drafts
+    beam: Drafts
+    next_beam: Drafts
     """The beam of Pathfinder, whose width is fixed."""
     twins: Masks
     notes: Log
@@ -89,8 +88,8 @@ def new_scratch(width: int) -> Scratch:
         np.zeros(MOST_DISCOVERIES, np.uint64),
         np.zeros(KINDS, np.int64),
         np.zeros(MOST_DISCOVERIES, np.int64),
-        _new_drafts(GLANCE, 1),
-        _new_drafts(GLANCE, 1),
+        _new_drafts(WIDTH, 1),
+        _new_drafts(WIDTH, 1),
         np.zeros(WORD, np.uint64),
         np.zeros(1 + MOST_MARKS, np.int64),
         np.zeros(1, np.int64),

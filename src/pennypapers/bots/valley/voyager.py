@@ -70,7 +70,7 @@ def _rate_uses(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, scr
             if index != start:
                 number = _rate_whole(terrain, index, number, turn, empty, weights, scratch)
             if level:
-                _go_on(terrain, index, turn, empty, weights, scratch)
+                _extend(terrain, index, turn, empty, weights, scratch)
     return number
 
 
@@ -103,7 +103,7 @@ def _put_turn(scratch: Scratch, number: int, index: int, last: int, stars: float
 
 
 @kernel
-def _go_on(terrain: Terrain, index: int, turn: Turn, empty: np.uint64, weights: Weights, scratch: Scratch) -> None:
+def _extend(terrain: Terrain, index: int, turn: Turn, empty: np.uint64, weights: Weights, scratch: Scratch) -> None:
     """Extend a draft by every possible next use of the dice."""
     terrain, weights, scratch = unowned(terrain), unowned(weights), unowned(scratch)
     sheet, free = scratch.drafts.sheets[index], scratch.drafts.free[index]
