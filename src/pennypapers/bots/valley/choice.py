@@ -10,8 +10,7 @@ from ...engine.core.kernel import kernel
 from ...engine.core.log import END, begin
 from ...engine.core.rng import State, below, random_best
 from ...engine.valley.board import Terrain
-from ...engine.valley.sheet import VOYAGER
-from ..lineup import EXPLORER, PATHFINDER, TOURIST, Lineup
+from ..lineup import EXPLORER, PATHFINDER, TOURIST, VOYAGER, Lineup
 from .explorer import search
 from .pathfinder import rate_by_heuristic
 from .scratch import Scratch, Turn

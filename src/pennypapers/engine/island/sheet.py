@@ -135,10 +135,10 @@ def least_beside(grid: IslandGrid, sheet: Masks, place: int) -> int:
     return 0
 
 
-PATHFINDER, VOYAGER, EXPLORER = Island.ranks
+PATHFINDER_STARS, VOYAGER_STARS, EXPLORER_STARS = Island.ranks
 
 
 @inlined
 def rank(total: int) -> int:
     """I20, G11"""
-    return (total >= PATHFINDER) + (total >= VOYAGER) + (total >= EXPLORER)
+    return (total >= PATHFINDER_STARS) + (total >= VOYAGER_STARS) + (total >= EXPLORER_STARS)

@@ -29,7 +29,7 @@ DOOR = 18
 
 WORDS = 34
 
-PATHFINDER, VOYAGER, EXPLORER = Temple.ranks
+PATHFINDER_STARS, VOYAGER_STARS, EXPLORER_STARS = Temple.ranks
 
 Marks = NDArray[np.int64]
 
@@ -140,4 +140,4 @@ def _longest_of(lengths: Lengths, spaces: np.uint64, first: int) -> int:
 @inlined
 def rank(total: int) -> int:
     """T15, G11"""
-    return (total >= PATHFINDER) + (total >= VOYAGER) + (total >= EXPLORER)
+    return (total >= PATHFINDER_STARS) + (total >= VOYAGER_STARS) + (total >= EXPLORER_STARS)

@@ -58,7 +58,7 @@ PARTS = len(Valley.part_keys)
 
 BUILDING_PART, SNAKE_PART, FULL_PART = KINDS, KINDS + 1, KINDS + 2
 
-PATHFINDER, VOYAGER, EXPLORER = Valley.ranks
+PATHFINDER_STARS, VOYAGER_STARS, EXPLORER_STARS = Valley.ranks
 
 Parts = NDArray[np.int16]
 
@@ -205,4 +205,4 @@ def rank(stars: int, snakes: int) -> int:
     if stars < 0:
         return 0
     level = stars + SNAKE_ALLOWANCE * snakes
-    return (level >= PATHFINDER) + (level >= VOYAGER) + (level >= EXPLORER)
+    return (level >= PATHFINDER_STARS) + (level >= VOYAGER_STARS) + (level >= EXPLORER_STARS)
