@@ -11,8 +11,8 @@ from support.drawings import BUILT_IN, ODD, parse
 
 import pennypapers
 from pennypapers.drawing.printed import outline_svg, printed_svg
-from pennypapers.drawing.sceneries import scenery_of
-from pennypapers.drawing.scenery import NOTES
+from pennypapers.drawing.scenery.library import scenery_of
+from pennypapers.drawing.scenery.scenery import NOTES
 from pennypapers.drawing.svg import sheet_svg
 from pennypapers.rules import Discovery, Kind, Layout, Sheet, Space
 from pennypapers.rules.island import DANGER_BOXES

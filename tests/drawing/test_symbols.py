@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from pennypapers.drawing.lettering import Line, clean, figures
-from pennypapers.drawing.sceneries import scenery_of
+from pennypapers.drawing.scenery.library import scenery_of
 from pennypapers.drawing.symbols import Canvas, Definitions, all_symbols, symbol
 
 ALL = sorted(all_symbols())

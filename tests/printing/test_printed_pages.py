@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from support.printed_pages import DOT, Page, card_bounds, printed, sheets
 
 from pennypapers.drawing.pieces import layout_piece
-from pennypapers.drawing.sceneries import scenery_of
+from pennypapers.drawing.scenery.library import scenery_of
 from pennypapers.messages import LANGUAGES
 from pennypapers.printing.card import EDGES
 from pennypapers.printing.job import Job, make_job

@@ -12,7 +12,7 @@ from .lettering import Line
 from .marks import mark
 from .paper import Box, frame, paper
 from .pen import corner, element, group, moved
-from .scenery import NOTES, Scenery, seed_of
+from .scenery.scenery import NOTES, Scenery, seed_of
 from .stars import Stars
 from .symbols import Canvas
 from .treasures import sight_lines, treasure

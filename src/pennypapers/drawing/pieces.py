@@ -15,7 +15,7 @@ from .lettering import EM, Line
 from .paper import Box, frame, slip
 from .pen import UNIT, element, group, moved
 from .printed import printed_parts
-from .sceneries import scenery_of
+from .scenery.library import scenery_of
 from .spaces import square
 from .symbols import Canvas, Definitions, symbol
 from .theme import PrintedTheme, printed

@@ -11,8 +11,8 @@ from .discoveries import discovery
 from .highlight import Tone
 from .paper import Box
 from .pen import UNIT, corner, element, group, moved
-from .sceneries import scenery_of
-from .scenery import NOTES, Scenery
+from .scenery.library import scenery_of
+from .scenery.scenery import NOTES, Scenery
 from .symbols import Canvas, Definitions
 from .theme import PAGE
 

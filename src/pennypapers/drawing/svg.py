@@ -17,7 +17,7 @@ from ..errors import InvalidValue
 from .lettering import clean
 from .panel import Panel
 from .pen import element, figure, group, moved
-from .sceneries import scenery_of
+from .scenery.library import scenery_of
 from .symbols import Canvas, Definitions
 
 MOST_SHEETS = 100

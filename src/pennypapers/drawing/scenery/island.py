@@ -10,14 +10,14 @@ from pennypapers.rules.island import DANGER_BOXES, MOUNTAIN
 from pennypapers.rules.layout import OFF
 from pennypapers.rules.treasure import MOST, SEA
 
-from .contour import contour
-from .highlight import Tone
-from .paper import Box
-from .pen import UNIT, Point, centre, corner, element, figure, group, hashed, moved, smooth, swayed
+from ..contour import contour
+from ..highlight import Tone
+from ..paper import Box
+from ..pen import UNIT, Point, centre, corner, element, figure, group, hashed, moved, smooth, swayed
+from ..spaces import circle, peak, square
+from ..symbols import Canvas
+from ..treasures import coin
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, NOTES, Scenery, seed_of
-from .spaces import circle, peak, square
-from .symbols import Canvas
-from .treasures import coin
 
 _MARGIN, _SHORE = 14, 32
 _COAST = 6.5

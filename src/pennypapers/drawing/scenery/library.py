@@ -7,11 +7,11 @@ from functools import cache
 
 from pennypapers.rules import adventure
 
+from .island import IslandScenery
+from .plain import PlainScenery
 from .scenery import Scenery
-from .scenery_island import IslandScenery
-from .scenery_plain import PlainScenery
-from .scenery_temple import TempleScenery
-from .scenery_valley import ValleyScenery
+from .temple import TempleScenery
+from .valley import ValleyScenery
 
 SCENERIES: Mapping[str, type[Scenery]] = {
     "temple": TempleScenery,

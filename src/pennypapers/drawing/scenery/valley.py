@@ -8,14 +8,14 @@ from pennypapers.rules import Layout, Space
 from pennypapers.rules.layout import OFF
 from pennypapers.rules.valley import LAKE
 
-from .contour import Loop, contour
-from .highlight import Tone
-from .paper import Box
-from .pen import UNIT, Point, element, figure, group, hashed, smooth, straight, swayed, unsteady
+from ..contour import Loop, contour
+from ..highlight import Tone
+from ..paper import Box
+from ..pen import UNIT, Point, element, figure, group, hashed, smooth, straight, swayed, unsteady
+from ..spaces import lake, square
+from ..symbols import Canvas
+from ..theme import mix
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, Scenery, seed_of
-from .spaces import lake, square
-from .symbols import Canvas
-from .theme import mix
 
 _MARGIN = 40
 _GREEN = 13

@@ -8,14 +8,14 @@ from pennypapers.rules import Layout, Space
 from pennypapers.rules.layout import OFF
 from pennypapers.rules.temple import DOOR
 
-from .highlight import Tone
-from .paper import Box
-from .pen import UNIT, element, figure, group, hashed, path, unsteady
+from ..highlight import Tone
+from ..paper import Box
+from ..pen import UNIT, element, figure, group, hashed, path, unsteady
+from ..spaces import arch, square
+from ..symbols import Canvas
+from ..theme import mix
+from ..tiers import Tier, tiers
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, Scenery
-from .spaces import arch, square
-from .symbols import Canvas
-from .theme import mix
-from .tiers import Tier, tiers
 
 _SIDE, _SKY, _GROUND = 32, 30, 34
 _SUNRISE = 62

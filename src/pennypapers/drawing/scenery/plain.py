@@ -5,13 +5,13 @@ from __future__ import annotations
 from pennypapers.rules import Layout, Space
 from pennypapers.rules.facts import Shape
 
-from .contour import contour
-from .highlight import Tone
-from .paper import Box
-from .pen import UNIT, element, smooth, swayed
+from ..contour import contour
+from ..highlight import Tone
+from ..paper import Box
+from ..pen import UNIT, element, smooth, swayed
+from ..spaces import arch, circle, lake, peak, square
+from ..symbols import Canvas
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, Scenery, seed_of
-from .spaces import arch, circle, lake, peak, square
-from .symbols import Canvas
 
 _MARGIN = 24
 _GROUND = 9

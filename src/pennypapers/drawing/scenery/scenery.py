@@ -9,11 +9,11 @@ from zlib import crc32
 from pennypapers.rules import Layout, Sheet, Space
 from pennypapers.rules.facts import Facts
 
-from .highlight import Tone
-from .marks import ROOM
-from .paper import Box
-from .symbols import Canvas
-from .theme import Theme, theme
+from ..highlight import Tone
+from ..marks import ROOM
+from ..paper import Box
+from ..symbols import Canvas
+from ..theme import Theme, theme
 
 LEAST_WIDTH, LEAST_HEIGHT = 336, 240
 """The smallest picture: even one of a single space has room for a title."""

@@ -1,0 +1,1 @@
+"""Sceneries: the landscape that each adventure adds to a drawn sheet."""
