@@ -15,6 +15,8 @@ READY_FUZZ := .venv-fuzz/.ready
 PURE := tests/rulebook tests/properties tests/notation tests/counts tests/golden tests/table
 # What needs the compiled bots; they are compiled once and kept, so that the groups after this one find them.
 COMPILED := tests/engine tests/bots tests/simulation tests/lab tests/cli
+# Every run names its slowest tests.
+PYTEST := pytest --durations=20 --durations-min=3
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
 .PHONY: play test test-rules test-page test-compiled test-rest check web wheel browser types words icons fuzz mutate bench bench-fast bench-server bench-page prove clean
@@ -27,17 +29,17 @@ test: $(READY_DEV) check web browser
 	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-page test-rest test-rules fuzz
 
 test-rules: $(READY_DEV)
-	@$(BIN)/coverage run -m pytest $(PURE) src README.md docs
+	@$(BIN)/coverage run -m $(PYTEST) $(PURE) src README.md docs
 	@$(BIN)/coverage report --skip-covered --fail-under=95
 
 test-page: $(READY_DEV)
-	@$(BIN)/pytest tests/browser
+	@$(BIN)/$(PYTEST) tests/browser
 
 test-compiled: $(READY_DEV)
-	@$(BIN)/pytest $(COMPILED)
+	@$(BIN)/$(PYTEST) $(COMPILED)
 
 test-rest: $(READY_DEV)
-	@$(BIN)/pytest tests --ignore=tests/browser $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
+	@$(BIN)/$(PYTEST) tests --ignore=tests/browser $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
 
 check: $(READY_DEV)
 	@$(BIN)/ruff check
