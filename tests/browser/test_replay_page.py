@@ -37,9 +37,9 @@ def timeline_of(house: House, party: Party) -> Timeline:
     return decode(request(house.port, "GET", f"{party.path}/steps").text, Timeline)
 
 
-def shown(stars: int) -> str:
-    """A pattern for stars as the page writes them: with a minus sign or a hyphen where they are below zero."""
-    return str(stars).replace("-", "[-−]")
+def counted(stars: int) -> str:
+    """Stars as the page counts them in English; one below zero is singular too."""
+    return f"{stars} star{'' if abs(stars) == 1 else 's'}"
 
 
 def under(page: Page, text: str) -> Locator:
@@ -71,10 +71,10 @@ def test_the_end_shows_what_the_table_counted(visitor: Visitor, house: House, pa
     best = next(standing for standing in game.ended.standings if standing.place == 1)
     page = visitor.open(f"/replay/{party.code}?turn=999")
     wins = "wins" if len(game.ended.winners) == 1 else "win"
-    won = rf"{', '.join(game.ended.winners)} {wins} with {shown(best.stars)} stars?\."
-    page.locator("main").get_by_text(re.compile(won)).wait_for()
+    won = f"{', '.join(game.ended.winners)} {wins} with {counted(best.stars)}."
+    page.locator("main").get_by_text(won).wait_for()
     for name, stars in zip(game.players, game.steps[-1].stars, strict=True):
-        page.get_by_role("button", name=re.compile(rf"^{name} {shown(stars)} star")).wait_for()
+        page.get_by_role("button", name=re.compile(rf"^{name} {counted(stars)}\b")).wait_for()
     page.get_by_text("These dice were sealed before the game. Checked.").wait_for()
 
 
