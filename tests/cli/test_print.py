@@ -43,7 +43,7 @@ def test_a_page_is_filled_unless_copies_are_counted(shell: Shell) -> None:
         assert text.count("Unofficial") == count
 
 
-def test_it_goes_where_it_is_told_to(shell: Shell) -> None:
+def test_the_output_option_names_the_file(shell: Shell) -> None:
     assert shell.run("print", "temple", "--out", "pad.pdf").status == 0
     assert [path.name for path in shell.folder.glob("*.pdf")] == ["pad.pdf"]
 

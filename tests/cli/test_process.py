@@ -55,7 +55,7 @@ def test_a_file_by_any_name(tmp_path: Path) -> None:
 
 @needs_a_shell
 @pytest.mark.parametrize("command", ["score -", "rules", "--help", "show temple-front --svg -", "completion bash"])
-def test_whoever_reads_the_output_may_leave(command: str) -> None:
+def test_a_pipe_that_its_reader_closes_is_no_error(command: str) -> None:
     done = in_shell(f"{COMMAND} {command} | true")
     assert done.stderr == b""
 

@@ -73,7 +73,7 @@ def test_json_of_a_solo_game(shell: Shell) -> None:
     assert [each["place"] for each in found["players"]] == [1]
 
 
-def test_a_game_without_turns_stands_at_nothing(shell: Shell) -> None:
+def test_a_game_without_turns_has_no_stars(shell: Shell) -> None:
     (found,) = shell.run("replay", "-", "--json", stdin="adventure: valley\nlayout: front\nplayers: ana, ben").json()
     assert (found["turns"], found["over"], found["winners"]) == (0, False, [])
     assert [(each["total"], each["place"]) for each in found["players"]] == [(0, 1), (0, 1)]

@@ -162,7 +162,7 @@ def test_a_folder_is_no_file(shell: Shell) -> None:
     assert shell.run("score", "a\0b", "--json").error() == (1, None, None)
 
 
-def test_what_a_terminal_might_obey_is_not_printed(shell: Shell) -> None:
+def test_escape_codes_in_names_are_not_printed(shell: Shell) -> None:
     named = ISLET.replace("player: ana", "player: a\x1b[2Jna")
     assert "\x1b" not in shell.run("score", "-", stdin=named).out
     assert shell.run("score", "-", "--json", stdin=named).json()[0]["player"] == "a\x1b[2Jna"

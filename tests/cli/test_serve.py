@@ -80,20 +80,20 @@ def test_no_address_is_printed_before_the_store_is_open(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["bogus=1", "tables", "", "=", "Tables=1"])
-def test_a_limit_that_is_none_lists_those_that_are(capsys: pytest.CaptureFixture[str], text: str) -> None:
+def test_an_unknown_limit_is_refused_with_a_list_of_the_known_ones(capsys: pytest.CaptureFixture[str], text: str) -> None:
     line = said(["--limit", text], capsys, 2)
     assert repr(text) in line
     assert all(name in line for name in Limits.__slots__)
 
 
 @pytest.mark.parametrize("value", ["", "0", "-1", "nan", "inf", "1e999", "many", "1.5"])
-def test_a_value_that_is_none_is_named(capsys: pytest.CaptureFixture[str], value: str) -> None:
+def test_a_limit_with_an_invalid_value_is_refused_and_quoted(capsys: pytest.CaptureFixture[str], value: str) -> None:
     line = said(["--limit", f"tables={value}"], capsys, 2)
     assert f"tables: {'this' if value == '1.5' else 'a limit'}" in line
     assert repr(value) in line
 
 
-def test_days_are_numbers_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_idle_days_must_be_a_number(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--idle-days" in said(["--idle-days", "soon"], capsys, 2)
 
 
@@ -125,7 +125,7 @@ def test_limits_hold_and_the_command_line_wins(tmp_path: Path, monkeypatch: pyte
 # -- when it can be reached --------------------------------------------------------------------------------
 
 
-def test_who_is_alone_is_told_how_to_let_others_in(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_server_only_this_computer_can_reach_says_how_to_open_it(capsys: pytest.CaptureFixture[str]) -> None:
     welcome([HERE])
     assert capsys.readouterr().out == (
         "The tables are at http://127.0.0.1:8420/ (Ctrl-C ends the server)\n"

@@ -63,7 +63,7 @@ def test_every_sheet_of_a_game_is_drawn(files: Shell) -> None:
         ("adventure: temple\nlayout: row.layout\ngrid:\n  o o o D", "row"),
     ],
 )
-def test_what_standard_input_holds_is_told_by_its_text(files: Shell, text: str, title: str) -> None:
+def test_the_format_of_standard_input_is_found_from_its_text(files: Shell, text: str, title: str) -> None:
     assert files.run("show", "-", stdin=text).out.splitlines()[0].endswith(title)
 
 

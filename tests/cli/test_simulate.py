@@ -114,7 +114,7 @@ def test_without_numba_it_says_what_to_install(shell: Shell, monkeypatch: pytest
     )
 
 
-def test_a_plot_that_cannot_be_written_is_said(shell: Shell, tmp_path: Path) -> None:
+def test_a_plot_that_cannot_be_written_is_one_line(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "taken.svg").mkdir()
     ran = shell.run("simulate", "temple", "--games", "5", "--plot", "taken.svg")
     assert ran.status == 1

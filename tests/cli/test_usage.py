@@ -28,7 +28,7 @@ def test_help_lists_the_commands(shell: Shell) -> None:
     assert all(command in out for command in COMMANDS)
 
 
-def test_the_version_is_told(shell: Shell) -> None:
+def test_the_version_is_printed(shell: Shell) -> None:
     assert shell.run("--version").out.startswith("pennypapers ")
 
 

@@ -37,7 +37,7 @@ def test_good_dice_are_status_0_and_every_roll_is_named(shell: Shell) -> None:
     assert shell.run("verify", "-", stdin=TEXT.encode()).out == ran.out
 
 
-def test_quietly_only_what_is_wrong_is_said(shell: Shell) -> None:
+def test_quiet_prints_failed_checks_only(shell: Shell) -> None:
     ran = shell.run("verify", "-", "-q", stdin=TEXT.encode())
     assert (ran.status, ran.out, ran.err) == (0, "", "")
     ran = shell.run("verify", "-", "--quiet", stdin=with_other_die(TEXT, 1).encode())
@@ -91,7 +91,7 @@ def test_a_record_that_cannot_be_read_is_status_1(shell: Shell) -> None:
     assert shell.run("verify").status == 2
 
 
-def test_who_came_late_is_checked_too(shell: Shell) -> None:
+def test_latecomers_are_verified_too(shell: Shell) -> None:
     late = LateTable(builtin_layout("temple", "front"), ("ana", "ben"), {"dan": 3}, seed=11).play(15)
     text = write_record(late.record())
     for command in ("replay", "verify"):

@@ -74,14 +74,14 @@ def legal_turns(draft: Draft) -> Iterator[Draft]:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_legal_turns_are_as_many_as_ever(file: Path) -> None:
+def test_the_number_of_legal_turns_is_as_recorded(file: Path) -> None:
     position = Position.read(file)
     counted = tuple(position.count(depth) for depth in range(1, len(position.rolls) + 1))
     assert counted == position.counts
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_second_reading_of_the_rules_finds_the_same_turns(file: Path) -> None:
+def test_an_independent_brute_force_search_finds_the_same_turns(file: Path) -> None:
     position = Position.read(file)
     roll = position.rolls[0]
     again = set(BruteTurn(position.sheet, roll, position.house).all())

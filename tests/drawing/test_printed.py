@@ -42,7 +42,7 @@ def test_every_space_is_drawn_where_it_lies_and_says_its_kind(layout: Layout) ->
 
 
 @pytest.mark.parametrize("layout", ALL, ids=named)
-def test_the_view_is_that_of_the_sheet_drawn_whole(layout: Layout) -> None:
+def test_the_view_box_is_that_of_a_whole_sheet(layout: Layout) -> None:
     scenery = scenery_of(layout.adventure)
     box = scenery.box(layout)
     whole = replace(box, height=box.height + (NOTES if scenery.has_notes else 0))
@@ -73,7 +73,7 @@ def test_no_night_colour_is_kept_that_nothing_uses() -> None:
 
 
 @pytest.mark.parametrize("layout", BUILT_IN, ids=named)
-def test_by_day_the_names_stand_for_the_colours_of_the_plain_drawing(layout: Layout) -> None:
+def test_custom_properties_have_the_plain_colours_by_day(layout: Layout) -> None:
     """The same drawing twice: with the day's values in place of the names, it is what the plain one shows."""
     day = scenery_of(layout.adventure).day
     plain = sheet_svg(Sheet(layout))

@@ -144,7 +144,7 @@ def test_danger_boxes_and_treasure_slots_are_filled_in() -> None:
 # -- explained -----------------------------------------------------------------------------------------------
 
 
-def test_an_explained_sheet_lights_up_what_counts_and_calms_the_rest() -> None:
+def test_an_explained_sheet_highlights_what_counts_and_fades_the_rest() -> None:
     sheet = drawn.sheet("temple", "1 2 3|. . 9|12 12 12|. 6 !")
     root = parse(sheet_svg(sheet, score=score(sheet)))
     classes = {
@@ -168,13 +168,13 @@ def test_the_parts_and_the_total_are_written_below(sheet: Sheet) -> None:
     assert total.attrib["data-stars"] == str(stars.total)
 
 
-def test_what_earns_and_costs_nothing_stays_calm() -> None:
+def test_a_space_without_stars_is_not_highlighted() -> None:
     sheet = drawn.sheet("valley", "!x 5|. .")  # V11: an escaped snake
     root = parse(sheet_svg(sheet, score=score(sheet)))
     assert {each.attrib["class"] for each in with_attribute(root, "data-space")} == {"sp open is-calm"}
 
 
-def test_without_a_score_nothing_is_lit() -> None:
+def test_without_a_score_nothing_is_highlighted() -> None:
     svg = sheet_svg(MARKED["temple"])
     assert "is-" not in svg
     assert "badge" not in svg

@@ -18,7 +18,7 @@ def canvas(definitions: Definitions | None = None) -> Canvas:
     return Canvas(scenery_of("temple").day, definitions or Definitions())
 
 
-def test_the_file_holds_what_is_read_from_it() -> None:
+def test_every_symbol_of_the_file_is_found_once() -> None:
     text = resources.files("pennypapers.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
     ids = [each.attrib["id"] for each in ET.fromstring(text).iter("{http://www.w3.org/2000/svg}symbol")]
     assert sorted(ids) == ALL

@@ -141,7 +141,7 @@ def test_the_spaces_of_a_discovery_hang_together() -> None:
 
 
 @pytest.mark.parametrize("style", [PLAIN_TEXT, ASCII_TEXT])
-def test_open_water_is_one_and_the_coast_stands_out(style: Style) -> None:
+def test_no_lines_are_drawn_between_spaces_of_open_sea(style: Style) -> None:
     sheet = drawn_sheet("island", "~ ~ ~|~ 7 B|~ ~ ~")
     expected = """
      a     b     c

@@ -44,13 +44,13 @@ def test_a_sheet_carries_a_layout_of_ones_own(tmp_path: Path) -> None:
     assert read(text) == sheet
 
 
-def test_a_kind_may_be_asked_for() -> None:
+def test_read_accepts_an_expected_kind() -> None:
     assert read(HUT, Layout).name == "hut"
     with pytest.raises(InvalidValue, match="this is a layout, not a record"):
         read(HUT, Record)
 
 
-def test_what_is_wrong_is_said_with_its_line(tmp_path: Path) -> None:
+def test_read_errors_name_the_line(tmp_path: Path) -> None:
     with pytest.raises(TextError, match="line 4: 'x' is not printed"):
         read(HUT.replace("o o o", "o x o"))
     with pytest.raises(TextError, match=r"line 5: here comes turn '1\."):

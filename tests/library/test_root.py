@@ -18,11 +18,11 @@ def test_everything_the_root_names_is_there_and_says_what_it_is() -> None:
         assert getattr(pennypapers, name) is not None
 
 
-def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
+def test_an_unknown_name_is_an_attribute_error() -> None:
     assert not hasattr(pennypapers, "game_of_chess")
 
 
-def test_what_is_loaded_later_is_what_type_checkers_see() -> None:
+def test_lazily_loaded_names_are_those_that_type_checkers_see() -> None:
     tree = ast.parse(Path(pennypapers.__file__).read_text(encoding="utf-8"))
     guarded = next(node for node in tree.body if isinstance(node, ast.If))
     seen = {name.name: node.module for node in guarded.body if isinstance(node, ast.ImportFrom) for name in node.names}

@@ -24,7 +24,7 @@ def layout_of(value: str, read_file: ReadFile = nowhere) -> Layout:
     return read_record(RECORD.format(value), read_file).layout
 
 
-def test_a_name_and_then_the_rows() -> None:
+def test_a_carried_layout_is_its_name_and_then_its_rows() -> None:
     assert carried(read_layout(HOOK)) == "hook | o o D | o"
     assert layout_of("hook | o o D | o") == layout_of("hook|o o D|o") == read_layout(HOOK)
 
@@ -36,19 +36,19 @@ def test_any_sheet_travels_with_its_layout(layout: Layout) -> None:
     assert read_sheet(write_sheet(file), nowhere) == file
 
 
-def test_a_file_that_is_there_counts() -> None:
+def test_an_existing_layout_file_comes_before_the_carried_copy() -> None:
     """`layout:` is a path; if the file exists, it is used and the carried copy is ignored."""
     for value in ("other | o o", "anything at all"):
         assert layout_of(value, lambda _: HOOK) == read_layout(HOOK)
 
 
-def test_a_built_in_layout_is_built_in() -> None:
+def test_a_built_in_name_comes_before_the_carried_copy() -> None:
     record = read_record("adventure: temple\nlayout: front\nplayers: ana, ben\nx-layout: hook | o o", nowhere)
     assert record.layout.name == "front"
     assert record.extras == {"x-layout": "hook | o o"}
 
 
-def test_a_file_that_cannot_be_read_is_not_passed_over() -> None:
+def test_an_unreadable_layout_file_is_refused_despite_a_carried_copy() -> None:
     def forbidden(_: str) -> str:
         raise PermissionError(13, "Permission denied")
 

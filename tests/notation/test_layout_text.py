@@ -116,7 +116,7 @@ def test_a_layout_needs_an_o_and_an_island_some_sea(key: str, rows: str, needs: 
 
 
 @pytest.mark.parametrize("missing", ["adventure: temple\n", "name: a\n", "grid:\n"])
-def test_what_is_missing_is_missed_in_line_1(missing: str) -> None:
+def test_a_missing_header_is_reported_on_line_1(missing: str) -> None:
     text = "x-first: 1\nadventure: temple\nname: a\ngrid:\n".replace(missing, "")
     assert refused(read_layout, text, saying=missing.partition(":")[0]) == (1, None, None)
 
@@ -141,7 +141,7 @@ def test_an_empty_grid_is_refused_where_it_begins() -> None:
         ("adventure: temple\nname: a\ngrid:\no\nx-by: us", 5, "'x-by:'"),
     ],
 )
-def test_a_header_that_is_not_right_is_refused_on_its_line(text: str, line: int, saying: str) -> None:
+def test_a_malformed_header_is_refused_on_its_line(text: str, line: int, saying: str) -> None:
     assert refused(read_layout, text, saying=saying) == (line, None, None)
 
 

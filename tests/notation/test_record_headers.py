@@ -94,7 +94,7 @@ def test_empty_options_are_the_same_as_none() -> None:
         ("speed=fast", "'speed=fast'"),
     ],
 )
-def test_options_that_are_none_are_refused(options: str, saying: str) -> None:
+def test_unknown_options_are_refused(options: str, saying: str) -> None:
     text = with_headers("players: a, b", f"options: {options}")
     assert refused(record_of_text, text, saying=saying) == (4, None, None)
 
@@ -124,5 +124,5 @@ def test_options_that_are_none_are_refused(options: str, saying: str) -> None:
         ("layout: vale.layout\nplayers: a, b\nadventure: temple", 3, "valley"),
     ],
 )
-def test_headers_that_are_not_right_are_refused(text: str, line: int, saying: str) -> None:
+def test_malformed_headers_are_refused(text: str, line: int, saying: str) -> None:
     assert refused(record_of_text, text, saying=saying) == (line, None, None)

@@ -110,7 +110,7 @@ def test_dice_show_1_to_5_or_their_own_sign(dice: str, saying: str) -> None:
         ("ana: ben: a1=1", "ana", "'ben:'"),
     ],
 )
-def test_fields_that_are_none_are_refused(fields: str, player: str | None, saying: str) -> None:
+def test_malformed_fields_are_refused(fields: str, player: str | None, saying: str) -> None:
     assert refused_turn(f"1. 1 2 3 | {fields}", saying=saying) == (4, player, None)
 
 
@@ -152,7 +152,7 @@ def test_fields_that_are_none_are_refused(fields: str, player: str | None, sayin
         "1" * 10_000,
     ],
 )
-def test_what_is_no_mark_is_refused(mark: str) -> None:
+def test_text_that_is_no_mark_is_refused(mark: str) -> None:
     assert refused_turn(f"1. 1 2 3 | ben le grand: {mark}", saying="") == (4, "ben le grand", None)
 
 

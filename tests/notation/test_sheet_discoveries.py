@@ -104,7 +104,7 @@ def test_a_second_city_of_one_number_is_refused() -> None:
         ("  player: ana", "'player:'"),
     ],
 )
-def test_what_is_no_discovery_is_refused(found: str, saying: str) -> None:
+def test_text_that_is_no_discovery_is_refused(found: str, saying: str) -> None:
     assert refused(sheet_of, VALE + found, saying=saying) == (8, None, None)
 
 

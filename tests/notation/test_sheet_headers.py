@@ -61,7 +61,7 @@ def test_the_built_in_layout_is_that_of_the_adventure() -> None:
         (("layout: vale.layout", "x-a: 1", "adventure: temple"), 3, "valley"),
     ],
 )
-def test_headers_that_are_not_right_are_refused(headers: tuple[str, ...], line: int, saying: str) -> None:
+def test_malformed_headers_are_refused(headers: tuple[str, ...], line: int, saying: str) -> None:
     assert refused(sheet_of, with_headers(*headers), saying=saying) == (line, None, None)
 
 

@@ -101,7 +101,7 @@ def test_the_grid_repeats_what_is_printed(rows: tuple[str, ...], saying: str) ->
 @pytest.mark.parametrize(
     "token", ["0", "16", "07", "٣", "5x", "!!", "xx", "b", "*7", "=5", "5*", "5*0", "5*16", "5**7", "!x!", "5*٣"]
 )
-def test_what_is_no_mark_is_refused(token: str) -> None:
+def test_text_that_is_no_mark_is_refused(token: str) -> None:
     assert refused(sheet_of, temple("- o D o", f"o {token} o o o", "D o o o D")) == (5, None, None)
 
 

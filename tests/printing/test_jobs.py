@@ -30,7 +30,7 @@ FRONT = builtin_layout("temple", "front")
         ({"layouts": []}, "0 layouts do not fit on 1 side of a sheet"),
     ],
 )
-def test_a_wish_that_cannot_be_printed_is_refused(wish: dict[str, object], says: str) -> None:
+def test_a_job_that_cannot_be_printed_is_refused(wish: dict[str, object], says: str) -> None:
     wishes = {"what": "sheets", "adventure": "temple", "layouts": [FRONT], **wish}
     with pytest.raises(PrintError, match="^" + says.replace("(", r"\(") + "$"):
         make_job(**wishes)  # type: ignore[arg-type]

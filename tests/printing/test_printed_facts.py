@@ -13,7 +13,7 @@ from pennypapers.rules.rulebook import clauses
 
 
 @pytest.mark.parametrize("key", ADVENTURES)
-def test_what_is_printed_names_symbols_that_there_are(key: str) -> None:
+def test_facts_for_printing_name_existing_symbols(key: str) -> None:
     facts = ADVENTURES[key].facts
     named = {part.symbol for part in facts.parts.values()} | {symbol for _, symbol in facts.legend}
     assert named | {facts.danger, f"face-{facts.danger}", f"face-{facts.helper}"} <= all_symbols().keys()
@@ -30,7 +30,7 @@ def test_a_strip_says_what_it_is_for(key: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_that_is_not_there_is_an_error(language: str) -> None:
+def test_a_missing_message_is_an_error(language: str) -> None:
     with pytest.raises(KeyError):
         words_of(language).say("print-nothing")
     with pytest.raises(ValueError, match="print-solo-turns"):

@@ -288,7 +288,7 @@ def test_words_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch) -> N
 # -- always the same -----------------------------------------------------------------------------------------
 
 
-def test_the_same_wish_gives_the_same_bytes_anywhere() -> None:
+def test_the_same_job_gives_the_same_bytes_anywhere() -> None:
     program = (
         "import sys; from pennypapers.printing.job import make_job; from pennypapers.printing.press import pdf\n"
         "sys.stdout.buffer.write(pdf(make_job('rules', 'valley', language='fr')))"

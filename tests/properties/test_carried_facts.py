@@ -29,7 +29,7 @@ def test_discoveries_carried_through_a_game_are_those_of_a_new_sheet(draft: Draf
     assert carried == [each for kind in Kind for each in discoveries_of(draft.sheet, kind)], "searched kind by kind"
 
 
-def test_a_space_that_is_written_over_is_looked_at_anew() -> None:
+def test_overwriting_a_space_drops_the_cached_facts() -> None:
     sheet = next(played("valley", "front", seed=1))
     space = next(iter(sheet.writing))
     list(possible_discoveries(sheet))
@@ -39,7 +39,7 @@ def test_a_space_that_is_written_over_is_looked_at_anew() -> None:
 
 
 @pytest.mark.parametrize(("key", "side"), EVERY_SIDE)
-def test_what_is_kept_is_no_part_of_a_sheet(key: str, side: str) -> None:
+def test_cached_facts_are_no_part_of_a_sheets_value(key: str, side: str) -> None:
     sheet = list(played(key, side, seed=2))[-1]
     list(possible_discoveries(sheet))
     fresh = replace(sheet)
@@ -51,7 +51,7 @@ def test_what_is_kept_is_no_part_of_a_sheet(key: str, side: str) -> None:
 
 @given(drafts(games("island", small_layouts, likes=(5, 9))))
 @steady(60)
-def test_what_is_kept_is_no_part_of_a_draft(draft: Draft) -> None:
+def test_cached_facts_are_no_part_of_a_drafts_value(draft: Draft) -> None:
     again = replace(draft)
     assert draft.circles == draft.options.circles
     assert again == draft

@@ -61,7 +61,7 @@ def test_every_pair_of_uses_fits_exactly_when_the_dice_can_be_parted(roll: Roll)
 
 @steady(400)
 @given(roll=st.sampled_from(CALM), data=st.data())
-def test_three_uses_too(roll: Roll, data: st.DataObject) -> None:
+def test_three_uses_fit_exactly_when_the_dice_can_be_parted(roll: Roll, data: st.DataObject) -> None:
     makeable = st.sampled_from([use for use in USES if fits(roll, (use,))])
     uses = tuple(data.draw(st.lists(makeable, min_size=3, max_size=3)))
     if uses.count(Symbol.HUT) < 2:
@@ -70,20 +70,20 @@ def test_three_uses_too(roll: Roll, data: st.DataObject) -> None:
 
 @steady(200)
 @given(roll=rolls, order=st.permutations([0, 1, 2]))
-def test_which_die_shows_a_number_changes_nothing_of_what_can_be_made(roll: Roll, order: list[int]) -> None:
+def test_which_die_shows_a_number_changes_no_number_that_can_be_made(roll: Roll, order: list[int]) -> None:
     assert permuted(roll, order).numbers == roll.numbers
 
 
 @steady(150)
 @given(roll=st.sampled_from(CALM), order=st.permutations([0, 1, 2]), data=st.data())
-def test_nor_of_the_turns_that_are_accepted(roll: Roll, order: list[int], data: st.DataObject) -> None:
+def test_which_die_shows_a_number_changes_no_legal_turn(roll: Roll, order: list[int], data: st.DataObject) -> None:
     uses = tuple(data.draw(st.lists(st.sampled_from(USES), min_size=1, max_size=3)))
     assert accepted(roll, uses) == accepted(permuted(roll, order), uses)
 
 
 @steady(150)
 @given(roll=st.sampled_from(CALM), data=st.data())
-def test_nor_does_the_order_of_the_uses(roll: Roll, data: st.DataObject) -> None:
+def test_the_order_of_the_uses_changes_no_legal_turn(roll: Roll, data: st.DataObject) -> None:
     numbers = st.sampled_from(roll.numbers)
     uses = data.draw(st.lists(numbers, min_size=1, max_size=3))
     assert len({accepted(roll, tuple(order)) for order in permutations(uses)}) == 1

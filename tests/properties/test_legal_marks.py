@@ -66,20 +66,20 @@ def check(draft: Draft, seed: int) -> None:
 @pytest.mark.parametrize("key", ADVENTURES)
 @steady(70)
 @given(data=st.data(), seed=st.integers(0, 999))
-def test_on_small_layouts_every_conceivable_mark(key: str, data: st.DataObject, seed: int) -> None:
+def test_every_conceivable_mark_on_small_layouts(key: str, data: st.DataObject, seed: int) -> None:
     check(data.draw(drafts(games(key, small_layouts))), seed)
 
 
 @pytest.mark.parametrize("key", ADVENTURES)
 @steady(15)
 @given(data=st.data(), seed=st.integers(0, 999))
-def test_on_the_built_in_layouts_too(key: str, data: st.DataObject, seed: int) -> None:
+def test_every_conceivable_mark_on_built_in_layouts(key: str, data: st.DataObject, seed: int) -> None:
     check(data.draw(drafts(games(key))), seed)
 
 
 @steady(100)
 @given(drafts(games("island", small_layouts, likes=(5, 9))), st.integers(0, 999))
-def test_where_many_treasures_come_to_light(draft: Draft, seed: int) -> None:
+def test_every_conceivable_mark_where_many_treasures_are_revealed(draft: Draft, seed: int) -> None:
     check(draft, seed)
 
 

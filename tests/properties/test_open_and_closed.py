@@ -30,7 +30,7 @@ def expected(draft: Draft) -> set[str]:
 @pytest.mark.parametrize("key", ADVENTURES)
 @steady(80)
 @given(data=st.data())
-def test_what_belongs_to_an_adventure_is_offered_or_closed(key: str, data: st.DataObject) -> None:
+def test_every_kind_of_mark_is_offered_or_closed_with_a_reason(key: str, data: st.DataObject) -> None:
     draft = data.draw(drafts(games(key, data.draw(st.sampled_from([layouts, small_layouts])))))
     closed = draft.options.closed
     assert not closed.keys() & offered(draft)
@@ -58,7 +58,7 @@ def test_the_ways_are_what_the_unused_dice_make(key: str, data: st.DataObject) -
         assert written == draft.ways.keys()
 
 
-def test_dice_go_by_their_letters() -> None:
+def test_sets_of_dice_are_written_by_their_letters() -> None:
     assert [letters(dice) for dice in range(ALL_DICE + 1)] == ["", "p", "g", "pg", "r", "pr", "gr", "pgr"]
 
 
@@ -79,7 +79,7 @@ def again(sheet: Sheet, marks: tuple[Mark, ...]) -> Sheet:
 
 @steady(120)
 @given(st.data())
-def test_what_was_put_on_a_sheet_since_makes_it_again(data: st.DataObject) -> None:
+def test_the_marks_since_an_earlier_sheet_make_the_later_one(data: st.DataObject) -> None:
     draft = data.draw(drafts(games(likes=(6, 9, 12))))
     empty = Sheet(draft.sheet.layout)
     assert again(empty, draft.sheet.since(empty)) == draft.sheet

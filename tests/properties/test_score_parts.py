@@ -125,6 +125,6 @@ def test_a_tally_is_the_score_without_its_reasons(key: str, side: str) -> None:
 
 @steady(150)
 @given(sheets("temple", DENSE))
-def test_a_dense_temples_tally_too(sheet: Sheet) -> None:
+def test_a_tally_of_a_dense_temple_is_the_score_without_its_reasons(sheet: Sheet) -> None:
     rules = adventure("temple")
     assert rules.tally(sheet) == tuple(part.stars for part in rules.count(sheet).parts)

@@ -26,7 +26,7 @@ def test_a_mark_reveals_all_that_there_is_room_for(draft: Draft) -> None:
 
 @steady(60)
 @given(drafts(games("island", layouts, likes=(5, 9))))
-def test_on_the_built_in_islands_too(draft: Draft) -> None:
+def test_a_mark_on_a_built_in_island_reveals_all_that_there_is_room_for(draft: Draft) -> None:
     assert set(circles(draft)) == (brute.treasures_to_note(draft.sheet) if draft.is_used else set())
 
 

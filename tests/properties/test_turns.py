@@ -64,7 +64,7 @@ def test_values_are_frozen(draft: Draft) -> None:
 @pytest.mark.parametrize("key", ADVENTURES)
 @steady(30)
 @given(data=st.data())
-def test_ink_stays(key: str, data: st.DataObject) -> None:
+def test_nothing_inked_is_ever_removed(key: str, data: st.DataObject) -> None:
     game = data.draw(games(key))
     last: Draft | None = None
     for moment in game.drafts():

@@ -12,7 +12,7 @@ from pennypapers.rules import ADVENTURES, Sheet, adventure, builtin_layout
 
 
 @pytest.mark.parametrize("key", ADVENTURES)
-def test_a_sheet_is_counted_once_and_is_the_same_sheet_after_it(key: str) -> None:
+def test_the_score_is_cached_and_changes_no_sheet(key: str) -> None:
     table, _ = played_table(builtin_layout(key, "front"), SEATS[:2], seed=5, turns=12)
     rules, played = adventure(key), table.sheets[0]
     sheet = Sheet(played.layout, played.writing, played.crossed, played.treasures, played.discoveries)

@@ -46,7 +46,7 @@ def test_another_seed_or_other_entropy_gives_other_dice() -> None:
     assert all(one != other for one, other in permutations(games, 2))
 
 
-def test_a_roll_tells_nothing_of_the_exchange_in_its_turn() -> None:
+def test_a_roll_and_the_exchange_of_its_turn_are_independent() -> None:
     drawn = {(draw_roll(SEED, b"", turn).purple, draw_exchange(SEED, b"", turn, 3)) for turn in range(300)}
     assert len(drawn) == 6 * 2, "every face comes with both derangements of three"
 

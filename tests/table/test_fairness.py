@@ -58,7 +58,7 @@ def test_the_dice_of_an_honest_table_are_good() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, len(RECORD.turns)])
-def test_every_other_roll_is_found(number: int) -> None:
+def test_every_changed_roll_is_found(number: int) -> None:
     honest = RECORD.turns[number - 1].roll
     for roll in all_rolls():
         if roll == honest:
@@ -68,7 +68,7 @@ def test_every_other_roll_is_found(number: int) -> None:
         assert found.says == f"turn {number}: the record says {roll}, but the seed gives {honest}"
 
 
-def test_every_other_exchange_is_found() -> None:
+def test_every_changed_exchange_is_found() -> None:
     number = DANGERS[0]
     honest = tuple(entry.owner for entry in RECORD.turns[number - 1].entries)
     for owners in permutations(SEATS):
@@ -79,7 +79,7 @@ def test_every_other_exchange_is_found() -> None:
             assert "but the seed gives" in found.says
 
 
-def test_dice_rolled_by_hand_are_believed_and_the_exchange_is_not() -> None:
+def test_dice_rolled_by_hand_are_not_checked_but_the_exchange_is() -> None:
     record = replace(RECORD, house=HouseRules(dice=DiceFrom.BY_HAND))
     other = with_roll(record, 1, Roll.parse("1 1 1"))
     checks = check_dice(other)
@@ -90,7 +90,7 @@ def test_dice_rolled_by_hand_are_believed_and_the_exchange_is_not() -> None:
     assert [check.turn for check in wrong(with_owners(record, DANGERS[0], lie))] == [DANGERS[0]]
 
 
-def test_alone_there_is_no_exchange_to_check() -> None:
+def test_a_solo_game_has_no_exchange_to_check() -> None:
     record = played_record("ana")
     assert len(check_dice(record)) == 1 + len(record.turns)
     assert not wrong(record)
@@ -102,7 +102,7 @@ def test_another_seed_breaks_the_seal_and_the_dice() -> None:
     assert len(found) > len(RECORD.turns) // 2
 
 
-def test_another_seal_is_found_and_a_missing_one_is_said() -> None:
+def test_a_changed_seal_is_found_and_a_missing_one_reported() -> None:
     (found,) = wrong(with_header(RECORD, SEAL, seal(bytes(32))))
     assert found.turn is None
     unsealed = check_dice(with_header(RECORD, SEAL, None))

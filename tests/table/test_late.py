@@ -63,7 +63,7 @@ def with_late(text: str | None) -> Record:
     return replace(RECORD, extras=kept if text is None else {**kept, LATE: text})
 
 
-def test_what_was_missed_is_said_in_plain_words() -> None:
+def test_checks_of_missed_turns_are_said_in_sentences() -> None:
     assert RECORD.extras[LATE] == "dan 4, 5 11, eve le grand 12"
     said = [check.says for check in check_dice(RECORD)]
     assert (
@@ -100,7 +100,7 @@ def test_a_missed_danger_drawn_elsewhere_is_found() -> None:
 
 
 @pytest.mark.parametrize("text", [None, "dan 3, 5 10, eve le grand 12", "5 10, eve le grand 12"])
-def test_who_came_when_cannot_be_changed(text: str | None) -> None:
+def test_a_changed_turn_of_joining_is_found(text: str | None) -> None:
     danger = [turn.number for turn in RECORD.turns if turn.roll.danger]
     assert {3, 4} <= set(danger), "there is an exchange to tell one from the other"
     assert wrong(with_late(text))
@@ -122,19 +122,19 @@ def test_who_came_when_cannot_be_changed(text: str | None) -> None:
         ("eve le grand 99", f"'x-late:' goes by the turns, and the record has {len(RECORD.turns)}"),
     ],
 )
-def test_a_header_that_cannot_be_is_refused(text: str, says: str) -> None:
+def test_an_impossible_header_of_latecomers_is_refused(text: str, says: str) -> None:
     with pytest.raises(TextError) as refusal:
         check_dice(with_late(text))
     assert refusal.value.message == says
 
 
-def test_a_record_that_breaks_a_rule_is_not_called_good() -> None:
+def test_a_record_that_breaks_a_rule_fails_its_checks() -> None:
     turn = RECORD.turns[0]
     entries = tuple(replace(entry, marks=parse_marks("z9=1")) for entry in turn.entries)
     assert any("breaks a rule" in check.says for check in wrong(with_turn(RECORD, replace(turn, entries=entries))))
 
 
-def test_the_danger_turn_names_who_drew_what_stood_there() -> None:
+def test_a_spliced_danger_turn_names_who_drew_which_danger() -> None:
     """ana held ben's sheet and drew in a1; the late danger in c1 is put down to her, and hers to the latecomer."""
     entries = (Entry("ana", parse_marks("a1=!"), "ben"), Entry("ben", parse_marks("b1=!"), "ana"))
     turn = RecordTurn(1, Roll.parse("1 1 !"), entries)
@@ -151,7 +151,7 @@ def test_a_spliced_exchange_is_an_exchange() -> None:
         assert spliced[4] == (1, 2, 3, 0)[holder]
 
 
-def test_what_a_latecomer_missed_never_changes() -> None:
+def test_the_draws_for_a_latecomer_never_change() -> None:
     """Old records must verify with every later version; the draws depend on the name."""
     seed = bytes(range(32))
     assert [draw_danger(seed, ENTROPY, turn, "dan", 30) for turn in range(1, 7)] == [29, 21, 15, 2, 5, 13]
@@ -161,7 +161,7 @@ def test_what_a_latecomer_missed_never_changes() -> None:
 
 
 @pytest.mark.parametrize("turn", range(1, 60))
-def test_what_a_latecomer_missed_can_be_checked_by_hand(turn: int) -> None:
+def test_the_draws_for_a_latecomer_can_be_computed_by_hand(turn: int) -> None:
     """Two bytes of HMAC-SHA256 for a space, one for a seat; the name stands behind the block."""
     seed = bytes(range(32))
     spaces = digest(seed, ENTROPY + (2 * turn).to_bytes(8, "big") + bytes(8) + "Zoë".encode(), "sha256")
@@ -192,7 +192,7 @@ def caught_up(*turns: str) -> Latecomer:
     return late
 
 
-def test_one_joins_between_two_rolls_or_in_a_turn_that_everybody_plays_on_their_own_sheet() -> None:
+def test_a_latecomer_may_join_except_during_a_danger_turn() -> None:
     assert caught_up("a1=1").may_join(at_turn())
     assert caught_up("a1=1").may_join(at_turn(roll="1 2 3"))
     assert not caught_up("a1=1").may_join(at_turn(roll="1 2 !", exchange=(1, 0))), "the sheets are in others' hands"

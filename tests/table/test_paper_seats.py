@@ -46,7 +46,7 @@ def test_a_full_sheet_of_paper_ends_the_game_with_the_turn() -> None:
     assert after(table, Commit(0, parse_marks("a1=1"))).ended == "T8"
 
 
-def test_paper_changes_hands_with_paper_and_the_only_one_of_a_kind_stays() -> None:
+def test_paper_sheets_are_exchanged_among_themselves_and_a_single_one_stays() -> None:
     table = seated("ana", "ben", "cleo", "dan", paper=(1, 3))
     for wrong in ((1, 0, 3, 2), (0, 3, 2, 1), (2, 1, 0, 3)):
         with pytest.raises(RuleBroken, match="G6"):

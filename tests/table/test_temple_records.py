@@ -57,7 +57,7 @@ def test_a_danger_field_names_the_player_who_draws(fields: str, player: str, cla
     assert refused_last(f"{HEAD}1. 1 2 ! | {fields}", saying=saying) == (4, player, clause)
 
 
-def test_no_sheet_is_in_two_hands() -> None:
+def test_no_sheet_is_held_by_two_players() -> None:
     text = HEAD.replace("ben", "ben, cleo") + "1. 1 2 ! | ana>ben: b1=! | cleo>ben: b1=! | ben>ana: b1=!"
     assert refused_last(text, saying="in ana’s hands") == (4, "cleo", "G6")
 

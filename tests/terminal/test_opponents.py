@@ -49,7 +49,7 @@ def test_a_game_that_is_gone_on_with_has_its_bots(tmp_path: Path) -> None:
     assert Played(Typist(), path, tmp_path).record == whole, "the same dice, the same luck"
 
 
-def test_names_that_somebody_has_are_numbered() -> None:
+def test_bots_with_a_players_name_are_numbered() -> None:
     assert Opponents.named(["tourist", "tourist"], ["Tourist"]).seats == ("Tourist 2", "Tourist 3")
 
 
@@ -57,7 +57,7 @@ def test_names_that_somebody_has_are_numbered() -> None:
     ("header", "says"),
     [("Zoe=tourist", "names 'Zoe'"), ("ana=hal", "there is no bot called 'hal'"), ("ana", "who does not play")],
 )
-def test_a_header_that_names_nobody_is_refused(header: str, says: str) -> None:
+def test_a_bots_header_without_a_player_is_refused(header: str, says: str) -> None:
     with pytest.raises(TextError, match=says):
         Opponents.of_record({"x-bots": header}, ["ana"])
 

@@ -217,7 +217,7 @@ def test_plain_streams_get_no_colour_and_ascii_only_ascii(tmp_path: Path) -> Non
     assert said.isascii()
 
 
-def test_colour_where_there_is_some(tmp_path: Path) -> None:
+def test_text_is_coloured_on_a_colour_terminal(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "1 1 !", "z9=!", style=Style())
     assert "\x1b[1;31mA mummy!" in said
     assert "\x1b[31mT1: z9 is not on this sheet\x1b[0m" in said
