@@ -80,7 +80,9 @@ def test_no_address_is_printed_before_the_store_is_open(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["bogus=1", "tables", "", "=", "Tables=1"])
-def test_an_unknown_limit_is_refused_with_a_list_of_the_known_ones(capsys: pytest.CaptureFixture[str], text: str) -> None:
+def test_an_unknown_limit_is_refused_with_a_list_of_the_known_ones(
+    capsys: pytest.CaptureFixture[str], text: str
+) -> None:
     line = said(["--limit", text], capsys, 2)
     assert repr(text) in line
     assert all(name in line for name in Limits.__slots__)
