@@ -7,9 +7,9 @@ import typing
 import msgspec
 import pytest
 
+from pennypapers.hosting import answers, requests
 from pennypapers.hosting import events as log
 from pennypapers.hosting import messages as wire
-from pennypapers.hosting import requests
 from pennypapers.server.codec import decode, decode_events, decode_request, encode, message_schema
 
 STORED: list[tuple[bytes, log.AnyEvent]] = [
@@ -97,8 +97,8 @@ def test_a_message_names_its_type_first_and_leaves_out_defaults_at_every_depth()
     )
     assert encode(told) == data
     assert decode(data, wire.TurnNews) == told
-    assert encode(wire.Refused("late", "no")) == b'{"type":"refused","code":"late","says":"no"}'
-    assert encode(wire.Done()) == b'{"type":"done"}'
+    assert encode(answers.Refused("late", "no")) == b'{"type":"refused","code":"late","says":"no"}'
+    assert encode(answers.Done()) == b'{"type":"done"}'
 
 
 def test_the_schema_has_every_request_and_message() -> None:

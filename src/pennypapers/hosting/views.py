@@ -16,6 +16,7 @@ from ..rules.turn import Draft
 from ..table.result import result
 from ..table.table import Table
 from ..table.words import result_words
+from . import answers
 from . import messages as wire
 from .decide import Actor
 from .hosted import Hosted
@@ -145,17 +146,17 @@ def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
     return wire.EndView(game.ended, standings, outcome.winners, says, seed or "", outcome.rank, thresholds)
 
 
-def answer(empty: Sheet, draft: Draft, *, re: int | None) -> wire.Options:
+def answer(empty: Sheet, draft: Draft, *, re: int | None) -> answers.Options:
     """The options of a draft on this sheet, and the stars as they would stand if it were inked."""
     options = draft.options
     after = draft.as_inked().sheet
     parts = draft.adventure.stars(after)
     unfinished = draft.why_unfinished()
     single = [*options.crossings, *options.circles, *options.discoveries]
-    return wire.Options(
+    return answers.Options(
         marks=_text(draft),
         choices=tuple(
-            wire.ChoiceView(tuple(map(str, choice.values)), tuple(map(str, choice.spaces)))
+            answers.ChoiceView(tuple(map(str, choice.values)), tuple(map(str, choice.spaces)))
             for choice in options.choices
         ),
         single=tuple(map(str, single)),
@@ -172,20 +173,20 @@ def answer(empty: Sheet, draft: Draft, *, re: int | None) -> wire.Options:
     )
 
 
-def refusal(broken: RuleBroken) -> wire.Refusal:
-    return wire.Refusal(broken.code, broken.clause, broken.sentence, broken.fact_texts)
+def refusal(broken: RuleBroken) -> answers.Refusal:
+    return answers.Refusal(broken.code, broken.clause, broken.sentence, broken.fact_texts)
 
 
-def explained(rules: Adventure, sheet: Sheet, *, seat: int, re: int | None) -> wire.Explained:
+def explained(rules: Adventure, sheet: Sheet, *, seat: int, re: int | None) -> answers.Explained:
     """Why a sheet is worth what it is, part by part and reason by reason."""
     score = rules.score(sheet)
-    parts = tuple(wire.PartView(part.key, part.stars, tuple(map(reason, part.reasons))) for part in score.parts)
-    return wire.Explained(seat, score.total, parts, re)
+    parts = tuple(answers.PartView(part.key, part.stars, tuple(map(reason, part.reasons))) for part in score.parts)
+    return answers.Explained(seat, score.total, parts, re)
 
 
-def reason(why: Reason) -> wire.ReasonView:
+def reason(why: Reason) -> answers.ReasonView:
     space = None if why.space is None else str(why.space)
-    return wire.ReasonView(why.kind, why.clause, why.stars, space, tuple(map(str, why.spaces)), why.value)
+    return answers.ReasonView(why.kind, why.clause, why.stars, space, tuple(map(str, why.spaces)), why.value)
 
 
 def progress(hosted: Hosted, game: Table, here: Collection[int]) -> wire.Progress:

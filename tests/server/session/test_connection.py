@@ -9,7 +9,7 @@ from typing import Any
 from support.server.event_loop import Run
 from support.server.guest import messages_in
 
-from pennypapers.hosting import messages as wire
+from pennypapers.hosting import answers
 from pennypapers.server.session.connection import Connection
 
 
@@ -20,7 +20,7 @@ def numbers(frame: str) -> list[int]:
 def test_a_message_alone_is_its_own_frame(run: Run) -> None:
     async def scenario() -> str:
         connection = Connection(None, backlog=10)
-        connection.send(wire.Done(1))
+        connection.send(answers.Done(1))
         return await connection.next_frame()
 
     assert run(scenario()) == '{"type":"done","re":1}'
@@ -32,10 +32,10 @@ def test_what_is_queued_in_one_step_of_the_loop_leaves_in_one_frame(run: Run) ->
         sender = asyncio.create_task(_send_all(connection, sent))
         await asyncio.sleep(0)  # the sender waits now
         for number in (1, 2, 3):
-            connection.send(wire.Done(number))
+            connection.send(answers.Done(number))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        connection.send(wire.Done(4))
+        connection.send(answers.Done(4))
         while len(sent) < 2:
             await asyncio.sleep(0)
         sender.cancel()
@@ -47,11 +47,11 @@ def test_what_is_queued_in_one_step_of_the_loop_leaves_in_one_frame(run: Run) ->
 def test_nothing_overtakes_while_a_frame_is_being_sent(run: Run) -> None:
     async def scenario() -> list[list[int]]:
         connection, sent, may_send = Connection(None, backlog=10), list[list[int]](), asyncio.Event()
-        connection.send(wire.Done(0))  # before there is a sender
+        connection.send(answers.Done(0))  # before there is a sender
         sender = asyncio.create_task(_send_all(connection, sent, may_send.wait))
         await asyncio.sleep(0)
-        connection.send(wire.Done(1))
-        connection.send(wire.Done(2))
+        connection.send(answers.Done(1))
+        connection.send(answers.Done(2))
         may_send.set()
         while len(sent) < 2:
             await asyncio.sleep(0)
@@ -65,10 +65,10 @@ def test_who_reads_too_slowly_falls_behind(run: Run) -> None:
     async def scenario() -> None:
         connection = Connection(None, backlog=3)
         for number in range(3):
-            connection.send(wire.Done(number))
+            connection.send(answers.Done(number))
         assert (len(connection), connection.behind.done()) == (3, False)
         for number in range(3, 6):
-            connection.send(wire.Done(number))
+            connection.send(answers.Done(number))
         assert (len(connection), connection.behind.done()) == (3, True)
 
     run(scenario())

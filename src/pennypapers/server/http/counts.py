@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from ...counting import Count, CountedTable, count_table
 from ...errors import TextError
-from ...hosting import messages as wire
+from ...hosting import answers
 from ...hosting.decide import NotNow
 from ...hosting.set_up import within_size
 from ...hosting.views import reason
@@ -53,7 +53,7 @@ class Overlooked:
     clause: str
     stars: int
     advice: bool
-    why: wire.ReasonView
+    why: answers.ReasonView
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class MiscountedPart:
     part: str
     claimed: int | None
     stars: int
-    missing: tuple[wire.ReasonView, ...]
+    missing: tuple[answers.ReasonView, ...]
     unfounded: tuple[UnfoundedTick, ...]
 
 
@@ -81,7 +81,7 @@ class CountedSheet:
 
     name: str
     total: int
-    parts: tuple[wire.PartView, ...]
+    parts: tuple[answers.PartView, ...]
     ticks: dict[str, tuple[str, ...]]
     place: int
     tie_break: int
@@ -151,7 +151,7 @@ def _sheet(number: int, table: CountedTable) -> CountedSheet:
     return CountedSheet(
         standing.player,
         count.score.total,
-        tuple(wire.PartView(part.key, part.stars, tuple(map(reason, part.reasons))) for part in parts),
+        tuple(answers.PartView(part.key, part.stars, tuple(map(reason, part.reasons))) for part in parts),
         count.tickable,
         standing.place,
         standing.tie_break,

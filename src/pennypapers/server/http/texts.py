@@ -10,7 +10,7 @@ from litestar import Router, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from ...hosting import messages as wire
+from ...hosting import answers
 from ...hosting.set_up import within_size
 from ...hosting.timeline import Timeline, timeline_of
 from ...hosting.views import reason
@@ -35,7 +35,7 @@ class SheetScore:
     layout: str
     total: int
     parts: dict[str, int]
-    reasons: dict[str, tuple[wire.ReasonView, ...]]
+    reasons: dict[str, tuple[answers.ReasonView, ...]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 
 from ...bots import USUAL, Idea, Position, bot, strongest
-from ...hosting import messages as wire
+from ...hosting import answers
 from ...table.table import Table
 from .bot_thinking import THINKERS
 from .bot_turns import same_roll
@@ -47,5 +47,5 @@ class Hints:
     @staticmethod
     async def _send(connection: Connection, thought: asyncio.Task[Hint], turn: int, re: int | None) -> None:
         name, ideas = await thought
-        views = tuple(wire.IdeaView(str(idea), round(idea.stars, 1)) for idea in ideas)
-        connection.send(wire.Hinted(turn, name, views, re))
+        views = tuple(answers.IdeaView(str(idea), round(idea.stars, 1)) for idea in ideas)
+        connection.send(answers.Hinted(turn, name, views, re))

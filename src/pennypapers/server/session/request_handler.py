@@ -8,9 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from ...errors import RuleBroken
+from ...hosting import answers, requests, views
 from ...hosting import events as log
-from ...hosting import messages as wire
-from ...hosting import requests, views
 from ...hosting.decide import Actor, NotNow, commit, extend, host_request, known, leave, playing
 from ...hosting.hosted import Hosted, Step
 from ...hosting.late import ink_late, late_draft
@@ -35,14 +34,14 @@ async def answer(registry: TableRegistry, session: TableSession, connection: Con
         re = request.id
         await _handle(registry, session, connection, request)
     except msgspec.MsgspecError as error:
-        refused = wire.Refused("message", f"this message cannot be read: {error}", facts={"why": str(error)})
+        refused = answers.Refused("message", f"this message cannot be read: {error}", facts={"why": str(error)})
     except RuleBroken as broken:
-        refused = wire.Refused(broken.code, broken.sentence, broken.clause, broken.fact_texts, re)
+        refused = answers.Refused(broken.code, broken.sentence, broken.clause, broken.fact_texts, re)
     except NotNow as error:
-        refused = wire.Refused(error.code, error.says, facts=error.facts, re=re)
+        refused = answers.Refused(error.code, error.says, facts=error.facts, re=re)
     except StoreError as error:
         LOGGER.error("%s", error)
-        refused = wire.Refused("store", "this cannot be saved just now; send it again in a moment", re=re)
+        refused = answers.Refused("store", "this cannot be saved just now; send it again in a moment", re=re)
     else:
         return
     registry.metrics.refusals[refused.code] += 1
@@ -56,7 +55,7 @@ async def _handle(
     if isinstance(request, requests.Ink):  # first, as it is by far the most frequent request
         turn, marks = request.turn, request.marks
         await session.submit(lambda hosted: _ink(hosted, asking(hosted), turn, marks, session.stored.seed))
-        connection.send(wire.Inked(turn, marks, request.id))
+        connection.send(answers.Inked(turn, marks, request.id))
         return
     who = asking(session.hosted)
     match request:
@@ -99,7 +98,7 @@ async def _handle(
             await _play_again(registry, session, is_host=who.is_host)
         case _:
             await session.submit(lambda hosted: host_request(hosted, asking(hosted), request, session.stored.seed))
-    connection.send(wire.Done(request.id))
+    connection.send(answers.Done(request.id))
 
 
 def _ink(hosted: Hosted, who: Actor, turn: int, marks: str, seed: bytes) -> Sequence[log.AnyEvent | Step]:
@@ -112,7 +111,7 @@ def _leave(hosted: Hosted, who: Actor) -> list[log.AnyEvent]:
     return [log.LateLeft(who.late)] if who.late is not None else leave(hosted, _seated(who))
 
 
-def _options(session: TableSession, connection: Connection, marks: str, re: int | None) -> wire.Options:
+def _options(session: TableSession, connection: Connection, marks: str, re: int | None) -> answers.Options:
     written = _read(marks)
     empty, turn = _empty_draft(session.hosted, connection.who(session.hosted))
     draft = empty.add_all(written)
@@ -130,7 +129,7 @@ def _empty_draft(hosted: Hosted, who: Actor) -> tuple[Draft, int]:
     return game.draft(seat), game.turns + 1
 
 
-def _explained(session: TableSession, who: Actor, seat: int, marks: str, re: int | None) -> wire.Explained:
+def _explained(session: TableSession, who: Actor, seat: int, marks: str, re: int | None) -> answers.Explained:
     """Explain a seat's sheet as of the last closed turn, or with marks the sheet in hand with that draft."""
     game = session.hosted.game
     if game is None:

@@ -12,8 +12,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from ...hosting import messages as wire
-from ...hosting import requests
+from ...hosting import answers, requests
 from ...hosting.decide import NotNow
 from ..codec import decode_request, encode
 from ..limits import TokenBucket
@@ -89,7 +88,7 @@ async def _serve(registry: TableRegistry, socket: AsgiSocket, code: str, state: 
         registry.metrics.refusals[error.code] += 1
         if error.code == "code":
             state.misses.take(socket.address)
-        refused = wire.Refused(error.code, error.says, facts=error.facts)
+        refused = answers.Refused(error.code, error.says, facts=error.facts)
         await socket.write(encode(refused).decode())
         await socket.close(REFUSED, error.code)
         return
