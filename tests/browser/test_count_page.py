@@ -27,12 +27,12 @@ def begin(visitor: Visitor, adventure: str = "Temple of Apikhabou", device: Devi
     else:
         page.get_by_role("radio", name=adventure).check(force=True)
     page.get_by_role("button", name="Begin to count").click()
-    page.locator(".count-desk [data-space]").first.wait_for()
+    page.locator(".sheet-editor [data-space]").first.wait_for()
     return page
 
 
 def space(page: Page, name: str) -> Locator:
-    return page.locator(f'.count-desk [data-space="{name}"][role=gridcell]')
+    return page.locator(f'.sheet-editor [data-space="{name}"][role=gridcell]')
 
 
 def type_in(page: Page, name: str, keys: str) -> None:
@@ -53,7 +53,7 @@ def test_numbers_are_tapped_and_go_on_to_the_next_space(visitor: Visitor) -> Non
     total(page, 3)
     page.get_by_role("button", name="Groups").click()
     expect(page.get_by_role("button", name="Groups")).to_have_attribute("aria-pressed", "true")
-    page.locator(".count-desk .is-hi, .count-desk .is-counted").nth(2).wait_for(state="attached")
+    page.locator(".sheet-editor .is-hi, .sheet-editor .is-counted").nth(2).wait_for(state="attached")
 
 
 def test_the_keyboard_writes_and_what_is_wrong_or_overlooked_is_told(visitor: Visitor) -> None:
@@ -170,7 +170,7 @@ def test_the_island_has_treasures_to_circle(visitor: Visitor) -> None:
 
 def test_the_valley_has_discoveries_to_trace(visitor: Visitor) -> None:
     page = begin(visitor, "Valley of Wiraqocha", DESKTOP)
-    cells = page.locator(".count-desk [data-space]").evaluate_all("(all) => all.map((cell) => cell.dataset.space)")
+    cells = page.locator(".sheet-editor [data-space]").evaluate_all("(all) => all.map((cell) => cell.dataset.space)")
     row = next(cells[at : at + 3] for at in range(len(cells)) if len({name[1:] for name in cells[at : at + 3]}) == 1)
     for name in row:
         type_in(page, name, "8")
@@ -206,7 +206,7 @@ def test_everybody_can_use_it(visitor: Visitor, device: Device, dark: bool) -> N
     assert_accessible(page)
     page.get_by_role("radio", name="Valley of Wiraqocha").check(force=True)
     page.get_by_role("button", name="Begin to count").click()
-    first = page.locator(".count-desk [data-space]").first
+    first = page.locator(".sheet-editor [data-space]").first
     first.focus()
     page.keyboard.type("8h")
     page.keyboard.press("ArrowDown")

@@ -113,7 +113,7 @@ def test_in_a_danger_turn_everybody_draws_on_the_sheet_they_hold(visitor: Visito
     drew = [f"{NAMES[holds.index(seat)]} drew a mummy in {spaces[holds.index(seat)]}." for seat in range(3)]
     told = [Glimpse(phone.page, ".toast", text) for phone, text in zip(playing.phones, drew, strict=True)]
     shown = [
-        Glimpse(phone.page, f".spaces .is-news[data-space={spaces[holds.index(seat)]}]")
+        Glimpse(phone.page, f".spaces .is-fresh[data-space={spaces[holds.index(seat)]}]")
         for seat, phone in enumerate(playing.phones)
     ]
     for phone, space in zip(playing.phones, spaces, strict=True):

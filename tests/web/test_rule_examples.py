@@ -31,7 +31,7 @@ class May(msgspec.Struct, forbid_unknown_fields=True):
     spaces: list[str]
 
 
-class Light(msgspec.Struct, forbid_unknown_fields=True):
+class CountedReason(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
     stars: int
     spaces: list[str]
@@ -48,7 +48,7 @@ class Example(msgspec.Struct, forbid_unknown_fields=True):
     pencil: str = ""
     may: May | None = None
     before: list[str] = []
-    lights: list[Light] = []
+    reasons: list[CountedReason] = []
 
     @property
     def rules(self) -> Adventure:
@@ -106,7 +106,7 @@ def test_what_is_talked_of_is_in_the_picture() -> None:
         first, last = map(Space, example.corners)
         shown = {space for space in example.sheet.layout.spaces if first.col <= space.col <= last.col}
         shown &= {space for space in example.sheet.layout.spaces if first.row <= space.row <= last.row}
-        talked = {space for light in example.lights for space in [*light.spaces, *filter(None, [light.space])]}
+        talked = {space for reason in example.reasons for space in [*reason.spaces, *filter(None, [reason.space])]}
         assert talked | set(example.sheet.writing) <= shown, example.key
 
 
@@ -122,10 +122,12 @@ def test_what_glows_is_where_the_value_may_go() -> None:
 
 
 def test_what_is_lit_is_all_that_counts() -> None:
-    drawn = [example for example in examples() if example.lights]
+    drawn = [example for example in examples() if example.reasons]
     assert len(drawn) > 10
     for example in drawn:
-        lit = [(light.kind, light.stars, light.space, set(light.spaces), light.value) for light in example.lights]
+        lit = [
+            (reason.kind, reason.stars, reason.space, set(reason.spaces), reason.value) for reason in example.reasons
+        ]
         counted = [
             (reason.kind, reason.stars, reason.space, set(reason.spaces), reason.value)
             for part in example.rules.score(example.sheet).parts

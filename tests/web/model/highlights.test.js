@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { EMPTY, readLayout } from "../../../src/pennypapers/web/js/model/notation.js";
-import { heat, roomNews } from "../../../src/pennypapers/web/js/model/highlights.js";
+import { heat, roomHighlights } from "../../../src/pennypapers/web/js/model/highlights.js";
 
 /** @typedef {import("../../../src/pennypapers/web/js/model/table.js").Table} Table */
 /** @typedef {import("../../../src/pennypapers/web/js/net/messages").TurnView} TurnView */
@@ -30,12 +30,12 @@ function after(marks, { changes = marks, stars = marks.map(() => 0), owners } = 
 
 /** @param {Table} table @param {string} kind @param {number[]} [before] */
 function told(table, kind, before) {
-  return roomNews(table, before).filter((fact) => fact.kind === kind);
+  return roomHighlights(table, before).filter((fact) => fact.kind === kind);
 }
 
 describe("the news of a room", () => {
   test("there are none before a turn has closed", () => {
-    assert.deepEqual(roomNews({ ...after(["a1=3"]), news: null }), []);
+    assert.deepEqual(roomHighlights({ ...after(["a1=3"]), news: null }), []);
   });
 
   test("the boldest number is the largest, whoever wrote it first, and how many dared", () => {
@@ -71,7 +71,7 @@ describe("the news of a room", () => {
 
   test("a danger turn tells where the dangers went and whose hurt most, and of no numbers", () => {
     const table = after(["a1=!", "a1=!", "b1=!"], { stars: [3, 2, 5], owners: [1, 2, 0] });
-    const facts = roomNews(table, [3, 8, 6]);
+    const facts = roomHighlights(table, [3, 8, 6]);
     assert.deepEqual(facts.map((fact) => fact.kind), ["dangers", "blow", "race"]);
     assert.deepEqual(facts[0], { kind: "dangers", count: 3, space: "a1", most: 2 });
     assert.deepEqual(facts[1], { kind: "blow", by: 0, seat: 1, stars: 6 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Finger } from "../../../src/pennypapers/web/js/sheet/gestures.js";
+import { Gestures } from "../../../src/pennypapers/web/js/sheet/gestures.js";
 
 /** A sheet of one row of spaces, ten pixels wide each. @param {{traces?: boolean}} [how] */
 function sheet({ traces = false } = {}) {
@@ -12,7 +12,7 @@ function sheet({ traces = false } = {}) {
   /** @type {string[]} */
   const traced = [];
   const at = (/** @type {number} */ x) => `${"abcdefgh"[Math.floor(x / 10)]}1`;
-  new Finger(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (element)), {
+  new Gestures(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (element)), {
     meant: at, hit: at, pick: (space) => picked.push(space), traces: () => traces,
     trace: (spaces, done) => done && traced.push(spaces.join(" ")), rest: () => undefined, lift: () => undefined,
   });

@@ -13,7 +13,7 @@
 const DEFAULTS = { language: null, theme: "auto", motion: "auto", inksItself: false, name: "" };
 const KEY = "pennypapers.settings";
 
-class Kept {
+class StoredSettings {
   /** @template {keyof Settings} K @param {K} key @returns {Settings[K]} */
   get(key) {
     return { ...DEFAULTS, ...read(KEY) }[key];
@@ -25,7 +25,7 @@ class Kept {
   }
 }
 
-export const settings = new Kept();
+export const settings = new StoredSettings();
 
 /** Light or dark, as wished or as the device says. */
 export function applyTheme() {

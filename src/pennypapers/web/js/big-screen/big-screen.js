@@ -6,7 +6,7 @@ import { fold } from "../model/table.js";
 import { forgetSeat, keepSeat, seatAt } from "../app/memory.js";
 import { go } from "../app/main.js";
 import { refusalText } from "../app/refusal.js";
-import { ScreenHost } from "./host-controls.js";
+import { HostControls } from "./host-controls.js";
 import { clearToast, toast } from "../ui/toast.js";
 import { t } from "../app/language.js";
 
@@ -63,7 +63,7 @@ export default function screen(place, { code = "" }) {
       go(`/join?code=${code}`, { replace: true });
     },
   });
-  const host = new ScreenHost(kept, (request) => connection.ask(request));
+  const host = new HostControls(kept, (request) => connection.ask(request));
   const awake = stayAwake();
 
   /** @param {AnyMessage} message */

@@ -15,7 +15,7 @@ import { TypedDice } from "../table/typed-dice.js";
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/connection.js").Wish} Wish */
 
-export class ScreenHost {
+export class HostControls {
   /** @type {string} */
   #shown = "";
   #kept;

@@ -9,7 +9,7 @@ import { HeatMap } from "./heat-map.js";
 import { miniKey } from "../sheet/mini-sheet-key.js";
 import { CROWD, FULL_SHEETS } from "./mosaic-shape.js";
 import { Mosaic } from "./mosaic.js";
-import { newsWords } from "./highlight-summary.js";
+import { highlightWords } from "./highlight-summary.js";
 import { icon, lettering, numeral, use } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 import { offerWords } from "./roll-summary.js";
@@ -108,7 +108,7 @@ export default function screenPlay(place, first, controls) {
   }
 
   function tell() {
-    const words = newsWords(table, before);
+    const words = highlightWords(table, before);
     const told = [...words.filter(({ kind }) => kind !== "race").slice(0, TOLD - 1), ...words.filter(({ kind }) => kind === "race")];
     before = table.stars;
     last.hidden = false;

@@ -1,8 +1,8 @@
-// Counting paper: which sheets, then a desk to type them on. What was typed is kept in this browser until other sheets come.
+// Counting paper: which sheets, then a editor to type them on. What was typed is kept in this browser until other sheets come.
 
 import { countSheets, layouts } from "../net/api.js";
 import { choice } from "../ui/choice.js";
-import { CountDesk } from "./sheet-editor.js";
+import { SheetEditor } from "./sheet-editor.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { readLayout } from "../model/notation.js";
@@ -21,8 +21,8 @@ import { icon, lettering } from "../ui/symbols.js";
 /** @type {import("../app/main.js").Screen} */
 export default async function count(place) {
   document.title = t("count-title");
-  /** @type {CountDesk | null} */
-  let desk = null;
+  /** @type {SheetEditor | null} */
+  let editor = null;
 
   /** @param {Kept} kept */
   async function open(kept) {
@@ -34,24 +34,24 @@ export default async function count(place) {
     const reference = kept.layout ? `${layout.name}.layout` : side;
     const papers = kept.texts.map(readPaper);
     document.documentElement.dataset.adv = adventure;
-    desk = new CountDesk({
+    editor = new SheetEditor({
       art, layout, reference, papers, at: kept.at,
       count: (sheets) => countSheets({ sheets, ...(kept.layout && { layout: kept.layout }) }),
       keep: (texts, at) => keepPapers({ ...kept, texts, at }),
     });
-    put(place, el("div", { class: "way counting" },
+    put(place, el("div", { class: "way count-screen" },
       el("header", { class: "bar" },
         el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
         el("h1", { class: "mid" }, lettering(t("count-title"), { height: 18 })),
         el("button", { type: "button", class: "btn small-btn", onclick: anew }, icon("i-swap", 20), el("span", {}, t("count-other"))),
       ),
-      desk.element,
+      editor.element,
     ));
   }
 
   function anew() {
-    desk?.end();
-    desk = null;
+    editor?.end();
+    editor = null;
     keepPapers(null);
     put(place, chooser((wish) => open(wish)));
   }
@@ -59,7 +59,7 @@ export default async function count(place) {
   const kept = keptPapers();
   if (!kept) put(place, chooser((wish) => open(wish)));
   else await open(kept).catch(() => put(place, chooser((wish) => open(wish))));
-  return () => desk?.end();
+  return () => editor?.end();
 }
 
 /** @param {(wish: Kept) => Promise<void>} open */

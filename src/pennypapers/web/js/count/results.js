@@ -3,7 +3,7 @@
 import { announce } from "../ui/announce.js";
 import { openRule } from "../rules/clause.js";
 import { CountCompare, partName } from "./compare.js";
-import { Counting } from "../sheet/score-reveal.js";
+import { ScoreReveal } from "../sheet/score-reveal.js";
 import { dress, el, put } from "../ui/dom.js";
 import { reasonWords } from "../sheet/explanation.js";
 import { t } from "../app/language.js";
@@ -63,8 +63,8 @@ export class CountResults {
     const sheet = counted.sheets[at];
     if (!sheet) return;
     put(this.#total, star(30), numeral(sheet.total, { height: 32, hidden: true }), el("span", { class: "sr" }, t("stars", { count: sheet.total })));
-    const counting = new Counting(this.#adventure, sheet.parts, this.#picture);
-    put(this.#parts, counting.element, counting.words);
+    const reveal = new ScoreReveal(this.#adventure, sheet.parts, this.#picture);
+    put(this.#parts, reveal.element, reveal.words);
     this.#compare.show(sheet.ticks);
     put(this.#lists, ...this.#found(sheet));
     put(this.#places, counted.sheets.length > 1 && this.#standings(counted, names));
@@ -118,16 +118,16 @@ export class CountResults {
 
   /** @param {string} text @param {string | null} clause @param {Reason} lit @param {string} [stars] @param {HTMLElement} [act] */
   #row(text, clause, lit, stars = "", act) {
-    const light = el("button", { type: "button", class: "tells", "aria-pressed": "false", onclick: () => this.#light(light, lit) }, el("span", {}, text), stars && el("b", {}, stars));
-    return el("li", {}, light, clause && el("button", { type: "button", class: "clause", onclick: () => openRule(clause) }, clause), act);
+    const button = el("button", { type: "button", class: "tells", "aria-pressed": "false", onclick: () => this.#explain(button, lit) }, el("span", {}, text), stars && el("b", {}, stars));
+    return el("li", {}, button, clause && el("button", { type: "button", class: "clause", onclick: () => openRule(clause) }, clause), act);
   }
 
   /** @param {HTMLButtonElement} button @param {Reason} reason */
-  #light(button, reason) {
+  #explain(button, reason) {
     const isLit = button.getAttribute("aria-pressed") === "true";
     for (const each of this.#lists.querySelectorAll(".tells")) dress(each, { "aria-pressed": "false" });
     dress(button, { "aria-pressed": String(!isLit) });
-    this.#picture.light(isLit ? null : reason);
+    this.#picture.explain(isLit ? null : reason);
   }
 
   /** @param {CountedSheets} counted @param {readonly string[]} names */

@@ -4,7 +4,7 @@ import { announce } from "../ui/announce.js";
 import { shapeOf } from "../sheet/art.js";
 import { CountKeys } from "./keys.js";
 import { CountResults } from "./results.js";
-import { CountText } from "./text-entry.js";
+import { TextEntry } from "./text-entry.js";
 import { Digits } from "../ui/digits.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
@@ -37,7 +37,7 @@ const NUMBERS = Array.from({ length: 15 }, (_, at) => String(at + 1));
 /** So long after the last change the server is asked, in milliseconds. */
 const PAUSE = 180;
 
-export class CountDesk {
+export class SheetEditor {
   #how;
   #papers;
   #at;
@@ -86,15 +86,15 @@ export class CountDesk {
       check: () => this.#check(),
       show: (at) => this.#turnTo(at),
     });
-    this.#text = new CountText(layout, how.reference, {
+    this.#text = new TextEntry(layout, how.reference, {
       check: async (text) => how.count([text]),
       take: (paper) => this.#take(paper),
     });
     this.#name.addEventListener("input", () => this.#rename());
     const whose = !how.fixed && el("div", { class: "whose" }, el("label", { for: this.#name.id }, t("count-name")), this.#name, this.#remove);
     const paper = el("div", { class: "paper expl", "--shape": shapeOf(art) }, art);
-    this.element = el("main", { class: "count-desk" },
-      el("section", { class: "on-desk", "aria-label": t("count-sheet") }, this.#tabs, whose, paper, this.#keys.element),
+    this.element = el("main", { class: "sheet-editor" },
+      el("section", { class: "edited-sheet", "aria-label": t("count-sheet") }, this.#tabs, whose, paper, this.#keys.element),
       el("section", { class: "count-side" }, this.#results.element, this.#text.element),
     );
     this.#turnTo(this.#at);
@@ -301,7 +301,7 @@ export class CountDesk {
   #refresh({ isNew = true } = {}) {
     const { layout } = this.#how;
     if (isNew) {
-      this.#picture.light(null);
+      this.#picture.explain(null);
       this.#picture.ink(this.#sheet);
       this.#picture.names(sheetWords(layout, this.#sheet));
     }

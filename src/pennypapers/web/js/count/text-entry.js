@@ -12,7 +12,7 @@ import { toast } from "../ui/toast.js";
 
 const LONGEST = 20_000;
 
-export class CountText {
+export class TextEntry {
   #layout;
   #reference;
   #acts;

@@ -48,17 +48,17 @@ export default function end(place, session, first) {
     announce(`${t("score-made", { stars })} ${t(`score-make-${rank}`, { count: stars })} ${t(`score-rank-${rank}`)}.`);
     let isOver = false;
     /** @type {(() => void) | undefined} */
-    let endCounting;
-    void countedSheet(table, session, table.you ?? 0).then(({ picture, counting }) => {
+    let endReveal;
+    void countedSheet(table, session, table.you ?? 0).then(({ picture, reveal }) => {
       if (isOver) return;
-      put(sheet, picture.element, counting.words);
-      put(steps, counting.element);
-      counting.start();
-      endCounting = () => counting.end();
+      put(sheet, picture.element, reveal.words);
+      put(steps, reveal.element);
+      reveal.start();
+      endReveal = () => reveal.end();
     });
     return () => {
       isOver = true;
-      endCounting?.();
+      endReveal?.();
     };
   }
 

@@ -1,6 +1,6 @@
 // A player's row at the end: place, name, stars; opened, their sheet with its parts, counted on it.
 
-import { Counting } from "../sheet/score-reveal.js";
+import { ScoreReveal } from "../sheet/score-reveal.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { EMPTY } from "../model/notation.js";
@@ -25,7 +25,7 @@ export async function countedSheet(table, session, seat) {
   const sheet = table.sheets[seat] ?? EMPTY;
   picture.ink(sheet);
   picture.names(sheetWords(table.layout, sheet));
-  return { picture, counting: new Counting(table.adventure, told.parts, picture) };
+  return { picture, reveal: new ScoreReveal(table.adventure, told.parts, picture) };
 }
 
 /** @param {Table} table @param {Session} session @param {import("../net/messages").Standing} standing */
@@ -44,9 +44,9 @@ export function resultRow(table, session, { seat, stars, place }) {
   );
   details.addEventListener("toggle", async () => {
     if (!details.open || inside.childElementCount > 0) return;
-    const { picture, counting } = await countedSheet(table, session, seat);
-    put(inside, el("div", { class: "paper expl" }, picture.element, counting.words), counting.element);
-    if (details.isConnected) counting.start();
+    const { picture, reveal } = await countedSheet(table, session, seat);
+    put(inside, el("div", { class: "paper expl" }, picture.element, reveal.words), reveal.element);
+    if (details.isConnected) reveal.start();
   });
   details.open = isYou;
   return el("li", {}, details);

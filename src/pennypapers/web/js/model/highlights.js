@@ -17,7 +17,7 @@ import { readMarks } from "./notation.js";
  *   | {kind: "leap", seat: number, stars: number}
  *   | {kind: "race", seats: {seat: number, stars: number}[]}
  *   | {kind: "meeting", space: Space, count: number}
- *   | {kind: "alone", seat: number, space: Space}} Fact
+ *   | {kind: "alone", seat: number, space: Space}} Highlight
  */
 
 /** So many stand in the closest race. */
@@ -28,15 +28,15 @@ const CROWD = 3;
 /**
  * @param {Table} table after the turn
  * @param {readonly number[]} [before] the stars before it, for leaps and blows
- * @returns {Fact[]}
+ * @returns {Highlight[]}
  */
-export function roomNews(table, before = []) {
+export function roomHighlights(table, before = []) {
   const { news } = table;
   if (!news) return [];
-  const facts = news.turns.some((turn) => typeof turn.owner === "number")
+  const highlights = news.turns.some((turn) => typeof turn.owner === "number")
     ? [...dangers(news), ...blow(table, news, before)]
     : [...boldest(news), ...found(news), ...leap(table, before), ...company(news)];
-  return [...facts, ...race(table)];
+  return [...highlights, ...race(table)];
 }
 
 /** How many wrote in each space in a closed turn, in reading order of the turns. @param {TurnNews | null} news @returns {Map<Space, number>} */
@@ -52,7 +52,7 @@ function writings(news) {
     readMarks(marks).flatMap((mark) => (mark.type === "write" ? [{ seat, space: mark.space, value: mark.value }] : [])));
 }
 
-/** @param {TurnNews} news @returns {Fact[]} */
+/** @param {TurnNews} news @returns {Highlight[]} */
 function boldest(news) {
   const numbers = writings(news).map((each) => ({ ...each, value: Number(each.value) })).filter(({ value }) => value > 0);
   const value = Math.max(0, ...numbers.map((each) => each.value));
@@ -61,7 +61,7 @@ function boldest(news) {
   return first ? [{ kind: "boldest", seat: first.seat, value, space: first.space, count: new Set(boldly.map(({ seat }) => seat)).size }] : [];
 }
 
-/** What is new on the sheets beside what was written. @param {TurnNews} news @returns {Fact[]} */
+/** What is new on the sheets beside what was written. @param {TurnNews} news @returns {Highlight[]} */
 function found(news) {
   const marks = news.changes.flatMap(readMarks);
   const values = marks.flatMap((mark) => (mark.type === "circle" ? [mark.value] : []));
@@ -69,20 +69,20 @@ function found(news) {
   const count = marks.filter((mark) => mark.type === "cross").length;
   const [value, kind] = [commonest(values), commonest(kinds)];
   return [
-    ...(value ? [/** @type {Fact} */ ({ kind: "treasures", count: values.length, value: value.what })] : []),
-    ...(kind ? [/** @type {Fact} */ ({ kind: "discoveries", count: kinds.length, discovery: kind.what })] : []),
-    ...(count ? [/** @type {Fact} */ ({ kind: "beaten", count })] : []),
+    ...(value ? [/** @type {Highlight} */ ({ kind: "treasures", count: values.length, value: value.what })] : []),
+    ...(kind ? [/** @type {Highlight} */ ({ kind: "discoveries", count: kinds.length, discovery: kind.what })] : []),
+    ...(count ? [/** @type {Highlight} */ ({ kind: "beaten", count })] : []),
   ];
 }
 
-/** @param {TurnNews} news @returns {Fact[]} */
+/** @param {TurnNews} news @returns {Highlight[]} */
 function dangers(news) {
   const drawn = writings(news);
   const most = commonest(drawn.map(({ space }) => space));
   return most ? [{ kind: "dangers", count: drawn.length, space: most.what, most: most.count }] : [];
 }
 
-/** Whose danger hurt most. @param {Table} table @param {TurnNews} news @param {readonly number[]} before @returns {Fact[]} */
+/** Whose danger hurt most. @param {Table} table @param {TurnNews} news @param {readonly number[]} before @returns {Highlight[]} */
 function blow({ stars }, news, before) {
   const losses = news.turns.flatMap(({ seat, owner }) =>
     typeof owner === "number" ? [{ by: seat, seat: owner, stars: (before[owner] ?? NaN) - (stars[owner] ?? NaN) }] : []);
@@ -90,14 +90,14 @@ function blow({ stars }, news, before) {
   return worst ? [{ kind: "blow", ...worst }] : [];
 }
 
-/** Who gained most; worth telling from two stars on. @param {Table} table @param {readonly number[]} before @returns {Fact[]} */
+/** Who gained most; worth telling from two stars on. @param {Table} table @param {readonly number[]} before @returns {Highlight[]} */
 function leap({ stars }, before) {
   const gains = stars.map((now, seat) => ({ seat, stars: now - (before[seat] ?? NaN) }));
   const best = greatest(gains.filter((gain) => gain.stars > 1));
   return best ? [{ kind: "leap", ...best }] : [];
 }
 
-/** Where many met, or where one went alone. @param {TurnNews} news @returns {Fact[]} */
+/** Where many met, or where one went alone. @param {TurnNews} news @returns {Highlight[]} */
 function company(news) {
   const written = writings(news);
   const counts = heat(news);
@@ -107,11 +107,11 @@ function company(news) {
   const one = lonely.length === 1 ? lonely[0] : undefined;
   return [
     { kind: "meeting", space: most.what, count: most.count },
-    ...(one ? [/** @type {Fact} */ ({ kind: "alone", seat: one.seat, space: one.space })] : []),
+    ...(one ? [/** @type {Highlight} */ ({ kind: "alone", seat: one.seat, space: one.space })] : []),
   ];
 }
 
-/** The first ones, once there are stars to race for. @param {Table} table @returns {Fact[]} */
+/** The first ones, once there are stars to race for. @param {Table} table @returns {Highlight[]} */
 function race({ stars }) {
   if (stars.length < 2 || Math.max(...stars) <= 0) return [];
   const seats = stars.map((each, seat) => ({ seat, stars: each })).sort((one, two) => two.stars - one.stars || one.seat - two.seat);

@@ -6,7 +6,7 @@ import { settings } from "../app/settings.js";
 /** How long a complete draft can still be changed; as long as the style sheet fills the button. */
 const THINK_AGAIN = 1600;
 
-export class SelfInk {
+export class AutoInk {
   isComing = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -16,10 +16,10 @@ export class SelfInk {
     this.ink = ink;
   }
 
-  /** The draft has changed. @param {import("./turn-session.js").TurnInHand} hand @param {import("../net/messages").Options | null} options */
-  follow(hand, options) {
+  /** The draft has changed. @param {import("./turn-session.js").TurnSession} turnSession @param {import("../net/messages").Options | null} options */
+  follow(turnSession, options) {
     this.stop();
-    this.isComing = options !== null && isComplete(options) && hand.draft.marks.length > 0 && !hand.isInking && settings.get("inksItself");
+    this.isComing = options !== null && isComplete(options) && turnSession.draft.marks.length > 0 && !turnSession.isInking && settings.get("inksItself");
     if (this.isComing) this.#timer = setTimeout(() => this.ink(), THINK_AGAIN);
   }
 

@@ -2,7 +2,7 @@
 // only what is new is written stroke by stroke.
 
 import { shapeOf } from "../sheet/art.js";
-import { SheetInHand } from "./danger.js";
+import { DangerFrame } from "./danger.js";
 import { dress, el } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { EMPTY, apply } from "../model/notation.js";
@@ -19,7 +19,7 @@ import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
  * @property {string | null} [value] what would go there
  */
 
-export class SheetOnDesk {
+export class CurrentSheet {
   element = el("main", { class: "sheetbox paper" });
   /** @type {SheetPicture | null} */
   picture = null;
@@ -31,7 +31,7 @@ export class SheetOnDesk {
   /** @param {Table} table @param {(picture: SheetPicture) => void} onready */
   constructor(table, onready) {
     this.#table = table;
-    this.inHand = new SheetInHand(this.element);
+    this.dangerFrame = new DangerFrame(this.element);
     void this.#draw(onready);
   }
 

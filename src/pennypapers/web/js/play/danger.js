@@ -9,7 +9,7 @@ import { t } from "../app/language.js";
 
 const SLIDE = 900;
 
-export class SheetInHand {
+export class DangerFrame {
   /** @type {Animation | null} */
   #sliding = null;
 
@@ -28,7 +28,7 @@ export class SheetInHand {
    * @param {string | null} holder who holds one's own meanwhile
    */
   show(owner, holder) {
-    this.box.closest(".play")?.classList.toggle("in-hand", owner !== null);
+    this.box.closest(".play")?.classList.toggle("is-anothers", owner !== null);
     this.tab.hidden = owner === null;
     this.hold.hidden = holder === null;
     if (owner) put(this.tab, el("span", { class: "av", "aria-hidden": "true" }, initial(owner)), t("play-tab", { name: owner }));

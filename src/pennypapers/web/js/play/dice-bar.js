@@ -10,7 +10,7 @@ import { sentence } from "../model/prompt.js";
 /** So many seconds before the end more time is offered. */
 const SOON = 15;
 
-export class Tray {
+export class DiceBar {
   #say = el("p", { class: "say" });
   #more;
 
@@ -18,7 +18,7 @@ export class Tray {
   constructor(adventure, onmore) {
     this.dice = new Dice(adventure);
     this.#more = el("button", { type: "button", class: "pill more-time", hidden: true, onclick: onmore }, t("play-more-time"));
-    this.element = el("section", { class: "tray", "aria-label": t("play-dice") }, this.dice.element, el("div", { class: "told" }, this.#say, this.#more));
+    this.element = el("section", { class: "dice-bar", "aria-label": t("play-dice") }, this.dice.element, el("div", { class: "told" }, this.#say, this.#more));
   }
 
   /**

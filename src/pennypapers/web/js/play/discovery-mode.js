@@ -5,33 +5,33 @@ import { discoveries } from "../model/offers.js";
 
 /** @typedef {import("../net/messages").Options} Options */
 
-export class Seeking {
+export class DiscoveryMode {
   isOn = false;
   #hasDeclined = false;
-  #hand;
-  #discover;
+  #turnSession;
+  #panel;
 
-  /** @param {import("./turn-session.js").TurnInHand} hand @param {import("./discovery-panel.js").Discover} discover */
-  constructor(hand, discover) {
-    this.#hand = hand;
-    this.#discover = discover;
+  /** @param {import("./turn-session.js").TurnSession} turnSession @param {import("./discovery-panel.js").DiscoveryPanel} panel */
+  constructor(turnSession, panel) {
+    this.#turnSession = turnSession;
+    this.#panel = panel;
   }
 
   /** The discovery in the draft, if it has one. */
   get found() {
-    const last = this.#hand.draft.marks.at(-1);
+    const last = this.#turnSession.draft.marks.at(-1);
     return last?.includes("(") ? last : null;
   }
 
   /** The draft without its discovery. */
   get base() {
-    return this.found ? this.#hand.draft.marks.slice(0, -1) : this.#hand.draft.marks;
+    return this.found ? this.#turnSession.draft.marks.slice(0, -1) : this.#turnSession.draft.marks;
   }
 
   /** A new turn. */
   reset() {
     this.isOn = this.#hasDeclined = false;
-    this.#discover.reset();
+    this.#panel.reset();
   }
 
   /** The draft has changed: once all dice are used, what they found is what is left to look for. @param {Options | null} options */
@@ -39,15 +39,15 @@ export class Seeking {
     const isUsedUp = options !== null && options.choices.length === 0;
     if (options && !isUsedUp && !this.found) this.isOn &&= discoveries(options).length > 0;
     if (isUsedUp && !this.#hasDeclined && discoveries(options).length > 0) this.isOn = true;
-    if (this.#hand.draft.marks.length === 0) this.isOn = false;
+    if (this.#turnSession.draft.marks.length === 0) this.isOn = false;
   }
 
   /** On or off, as somebody wants it; what was found is taken back with it. */
   turn() {
-    if (this.isOn && this.found) this.#hand.take(undo(this.#hand.draft));
+    if (this.isOn && this.found) this.#turnSession.take(undo(this.#turnSession.draft));
     this.isOn = !this.isOn;
     this.#hasDeclined = !this.isOn;
-    this.#discover.letGo();
+    this.#panel.letGo();
   }
 
   /** Whether there is anything to look for after everything but a discovery. @param {Options | null} base */

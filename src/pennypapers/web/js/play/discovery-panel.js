@@ -21,7 +21,7 @@ import { t } from "../app/language.js";
  * @property {() => void} changed
  */
 
-export class Discover {
+export class DiscoveryPanel {
   element = el("div", { class: "sugg", role: "group", "aria-label": t("play-suggestions") });
   /** @type {string[]} spaces that were tapped or traced; more may follow, as a small find can grow into another kind */
   #tapped = [];

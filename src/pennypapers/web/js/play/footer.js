@@ -21,7 +21,7 @@ import { factsOf } from "../model/facts.js";
 
 /** @typedef {{undo: () => void, ink: () => void, pass: () => void, discover: () => void, people: () => void, hint: () => void}} Acts */
 
-export class Foot {
+export class Footer {
   /** @param {Acts} acts @param {HTMLElement} stars @param {HTMLElement} paper what a host does for those on paper */
   constructor(acts, stars, paper) {
     this.undo = el("button", { type: "button", class: "btn undo", "aria-label": t("play-undo"), onclick: acts.undo }, icon("i-undo"));

@@ -4,11 +4,11 @@
 import { Bar } from "./bar.js";
 import { ChipBox } from "./chip-box.js";
 import { Clock } from "./clock.js";
-import { Discover } from "./discovery-panel.js";
+import { DiscoveryPanel } from "./discovery-panel.js";
 import { el } from "../ui/dom.js";
 import * as drafts from "../model/draft.js";
 import { Explanation } from "../sheet/explanation.js";
-import { Foot } from "./footer.js";
+import { Footer } from "./footer.js";
 import { Keyboard } from "./keyboard.js";
 import { openHint } from "./hint.js";
 import { t } from "../app/language.js";
@@ -17,14 +17,14 @@ import { readMarks } from "../model/notation.js";
 import { usedDice } from "../model/offers.js";
 import { PaperPanel } from "../table/paper-seats.js";
 import { showPlayers } from "../table/players.js";
-import { Seeking } from "./discovery-mode.js";
-import { SelfInk } from "./auto-ink.js";
-import { SheetOnDesk } from "./current-sheet.js";
+import { DiscoveryMode } from "./discovery-mode.js";
+import { AutoInk } from "./auto-ink.js";
+import { CurrentSheet } from "./current-sheet.js";
 import { Stars } from "../sheet/stars.js";
 import { held, holder, isSolo } from "../model/table.js";
-import { TableActs } from "../table/table-actions.js";
-import { Tray } from "./dice-bar.js";
-import { TurnInHand } from "./turn-session.js";
+import { TableActions } from "../table/table-actions.js";
+import { DiceBar } from "./dice-bar.js";
+import { TurnSession } from "./turn-session.js";
 import { openTypedMark } from "./typed-mark.js";
 import { WhyNot } from "./why-not.js";
 
@@ -41,9 +41,9 @@ export class PlayView {
   #session;
   /** What the draft was last known to lead to, for the moment in which the server thinks. @type {Options | null} */
   #last = null;
-  #selfInk = new SelfInk(() => this.#ink());
+  #autoInk = new AutoInk(() => this.#ink());
   #people = el("ul", { class: "plist" });
-  #news = el("p", { class: "room-news" });
+  #highlight = el("p", { class: "room-highlight" });
   #side = el("aside", { class: "side card" }, el("h2", {}, t("play-at-the-table")), this.#people);
   /** @type {WhyNot} */
   #whyNot;
@@ -53,47 +53,47 @@ export class PlayView {
     this.#session = session;
     this.table = table;
     this.seat = table.you ?? 0;
-    this.hand = new TurnInHand(session.ask, { changed: () => this.#changed(), refused: (refused, marks) => this.#refused(refused, marks) });
-    const acts = new TableActs(session, this);
+    this.turnSession = new TurnSession(session.ask, { changed: () => this.#changed(), refused: (refused, marks) => this.#refused(refused, marks) });
+    const acts = new TableActions(session, this);
     this.paper = new PaperPanel((request) => session.ask(request));
-    this.tray = new Tray(table.adventure, () => void acts.request({ type: "extend", on: true }));
-    this.clock = new Clock((left) => this.tray.offerTime(this.table, left));
+    this.diceBar = new DiceBar(table.adventure, () => void acts.request({ type: "extend", on: true }));
+    this.clock = new Clock((left) => this.diceBar.offerTime(this.table, left));
     const people = () => acts.openPlayers();
     this.bar = new Bar({ menu: () => acts.openMenu(), people, help: () => openHelp(table.adventure) }, this.clock.element);
-    this.discover = new Discover({
-      pencil: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
-      takeBack: () => this.#take(drafts.undo(this.hand.draft)),
-      stars: async (mark) => (await session.ask({ type: "explain", seat: this.seat, marks: drafts.textOf([...this.seeking.base, mark]) })).stars,
-      ask: (mark) => this.#take(drafts.pickMark(this.hand.draft, mark)),
-      nothingThere: (text, space) => this.desk.picture && this.#whyNot.words(text, this.desk.picture.rect(space)),
+    this.discoveryPanel = new DiscoveryPanel({
+      pencil: (mark) => this.#take(drafts.pickMark(this.turnSession.draft, mark)),
+      takeBack: () => this.#take(drafts.undo(this.turnSession.draft)),
+      stars: async (mark) => (await session.ask({ type: "explain", seat: this.seat, marks: drafts.textOf([...this.discoveryMode.base, mark]) })).stars,
+      ask: (mark) => this.#take(drafts.pickMark(this.turnSession.draft, mark)),
+      nothingThere: (text, space) => this.currentSheet.picture && this.#whyNot.words(text, this.currentSheet.picture.rect(space)),
       changed: () => this.show(this.table),
     });
-    this.seeking = new Seeking(this.hand, this.discover);
-    this.desk = new SheetOnDesk(table, (picture) => {
+    this.discoveryMode = new DiscoveryMode(this.turnSession, this.discoveryPanel);
+    this.currentSheet = new CurrentSheet(table, (picture) => {
       picture.onpick = (space) => this.#pick(space);
       picture.onkey = (key) => this.keyboard.press(key);
       this.show(this.table);
     });
-    this.box = new ChipBox(table.adventure, { hold: this.desk.inHand.hold, discover: this.discover.element }, {
+    this.box = new ChipBox(table.adventure, { hold: this.currentSheet.dangerFrame.hold, discover: this.discoveryPanel.element }, {
       chip: (chip, button) => (chip.closed ? this.#whyNot.thing(chip.closed, button) : this.#tap((draft) => drafts.pickValue(draft, chip.value))),
       mark: (mark) => this.#tap((draft) => drafts.pickMark(draft, mark)),
       roll: (roll) => acts.typeRoll(roll),
     });
     this.stars = new Stars({ onpart: (key) => void this.#explain(key), ontotal: () => this.stars.element.scrollIntoView({ block: "end" }) });
-    this.explanation = new Explanation({ light: (reason) => this.desk.picture?.light(reason), onclose: () => this.show(this.table) });
-    this.foot = new Foot({
+    this.explanation = new Explanation({ explain: (reason) => this.currentSheet.picture?.explain(reason), onclose: () => this.show(this.table) });
+    this.footer = new Footer({
       undo: () => this.#undo(), ink: () => this.#ink(),
       pass: () => this.#tap((draft) => drafts.pickMark(draft, "-")), discover: () => this.#turnDiscovering(), people,
       hint: () => void openHint(session, table.adventure, (marks, turn) => this.#pencil(marks, turn)),
     }, this.stars.foot, this.paper.button);
     this.element = el("div", { class: "play arriving", onpointerdown: () => this.#hurry() },
-      this.bar.element, this.tray.element, this.desk.element, this.box.element,
-      el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#news, this.#side),
-      this.foot.element,
+      this.bar.element, this.diceBar.element, this.currentSheet.element, this.box.element,
+      el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#highlight, this.#side),
+      this.footer.element,
     );
     this.#whyNot = new WhyNot(this.element);
     this.keyboard = new Keyboard({
-      values: () => drafts.chips(this.hand.draft).map(({ value }) => value),
+      values: () => drafts.chips(this.turnSession.draft).map(({ value }) => value),
       pick: (value) => this.#tap((draft) => drafts.pickValue(draft, value)),
       undo: () => this.#undo(), ink: () => this.#ink(), escape: () => this.#escape(),
       discover: () => this.#turnDiscovering(), type: () => this.type(),
@@ -105,23 +105,23 @@ export class PlayView {
     const { roll, you, inked, draft } = this.table;
     if (!roll) return;
     this.nextTurn = roll.turn;
-    if (you === null || inked !== null) this.hand.rest();
-    else if (this.hand.turn !== roll.turn || this.hand.roll !== roll.roll) this.hand.begin(roll.turn, roll.roll, draft ?? "");
+    if (you === null || inked !== null) this.turnSession.rest();
+    else if (this.turnSession.turn !== roll.turn || this.turnSession.roll !== roll.roll) this.turnSession.begin(roll.turn, roll.roll, draft ?? "");
   }
 
   /** The turn is closed, or has not begun. */
   rest() {
-    this.#selfInk.stop();
+    this.#autoInk.stop();
     this.#last = null;
-    this.seeking.reset();
+    this.discoveryMode.reset();
     this.explanation.close();
     this.#whyNot.close();
-    this.hand.rest();
+    this.turnSession.rest();
   }
 
   /** Another sheet comes into one's hands. @param {number} seat */
   turnTo(seat) {
-    return this.desk.inHand.slide(() => {
+    return this.currentSheet.dangerFrame.slide(() => {
       this.seat = seat;
       this.show(this.table);
     });
@@ -129,17 +129,17 @@ export class PlayView {
 
   /** What the others did, in a line. @param {string} text */
   tell(text) {
-    this.#news.textContent = text;
+    this.#highlight.textContent = text;
   }
 
   /** What somebody drew here. @param {string} space */
   async reveal(space) {
-    this.desk.picture?.hint([space], "is-news");
+    this.currentSheet.picture?.hint([space], "is-fresh");
     await new Promise((done) => {
       setTimeout(done, REVEALED);
       this.element.addEventListener("pointerdown", done, { once: true });
     });
-    this.desk.picture?.hint([], "is-news");
+    this.currentSheet.picture?.hint([], "is-fresh");
   }
 
   end() {
@@ -151,31 +151,31 @@ export class PlayView {
   /** @param {Table} table */
   show(table) {
     this.table = table;
-    const { draft } = this.hand;
+    const { draft } = this.turnSession;
     const options = drafts.current(draft);
     if (options) this.#last = options;
-    if (options || this.hand.turn === null) this.element.classList.remove("arriving");
+    if (options || this.turnSession.turn === null) this.element.classList.remove("arriving");
     const isDanger = table.roll?.is_danger ?? false;
-    const { isOn: isDiscovering } = this.seeking;
+    const { isOn: isDiscovering } = this.discoveryMode;
     const isTyping = !table.roll && table.isHost && table.house.get("dice") === "by_hand";
-    const base = draft.answers.get(drafts.textOf(this.seeking.base)) ?? null;
+    const base = draft.answers.get(drafts.textOf(this.discoveryMode.base)) ?? null;
     const isStaged = this.writes && !isDanger && (Boolean(options?.choices.length) || isDiscovering || draft.marks.length > 1);
     this.element.classList.toggle("danger-turn", isDanger && !this.isBusy);
     this.bar.show(table, { turn: this.nextTurn, isDanger: isDanger && !this.isBusy });
     this.clock.set(table.paused ? null : table.deadline);
-    this.tray.show(table, draft, { isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
-    if (isDiscovering && base) this.discover.show(base, this.seeking.found);
+    this.diceBar.show(table, draft, { isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
+    if (isDiscovering && base) this.discoveryPanel.show(base, this.discoveryMode.found);
     this.#showSheet();
     this.box.show(table, draft, { writes: this.writes, isComing: this.isBusy && this.#mayWrite, isDiscovering: isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
     this.#showStars();
     this.#showFoot(options, base);
-    this.foot.element.hidden = isTyping || table.you === null;
+    this.footer.element.hidden = isTyping || table.you === null;
     this.#side.hidden = isSolo(table);
     showPlayers(this.#people, table);
     this.paper.show(table);
     const owner = this.seat === table.you || table.you === null ? null : table.seats[this.seat]?.name ?? "";
     const other = owner === null ? null : holder(table);
-    this.desk.inHand.show(owner, other === null ? null : table.seats[other]?.name ?? "");
+    this.currentSheet.dangerFrame.show(owner, other === null ? null : table.seats[other]?.name ?? "");
   }
 
   /** Whether marks can be written now. */
@@ -184,23 +184,23 @@ export class PlayView {
   }
 
   get #mayWrite() {
-    return this.hand.turn !== null && !this.hand.isInking && !this.table.paused;
+    return this.turnSession.turn !== null && !this.turnSession.isInking && !this.table.paused;
   }
 
   #showSheet() {
-    const { table, hand: { draft, isInking } } = this;
+    const { table, turnSession: { draft, isInking } } = this;
     const isInked = table.inked !== null || isInking;
-    const isInHand = this.seat === held(table);
+    const isHeld = this.seat === held(table);
     const text = isInked ? this.#last?.changes ?? table.inked ?? "" : drafts.current(draft)?.changes ?? drafts.textOf(draft.marks);
-    const marks = isInHand ? readMarks(text).filter(({ type }) => type !== "pass") : [];
-    const legal = this.writes ? (this.seeking.isOn ? this.discover.open : drafts.legal(draft)) : [];
-    const value = table.roll?.is_danger ? "!" : this.seeking.isOn ? null : drafts.chosen(draft);
-    this.desk.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value });
-    const { picture } = this.desk;
+    const marks = isHeld ? readMarks(text).filter(({ type }) => type !== "pass") : [];
+    const legal = this.writes ? (this.discoveryMode.isOn ? this.discoveryPanel.open : drafts.legal(draft)) : [];
+    const value = table.roll?.is_danger ? "!" : this.discoveryMode.isOn ? null : drafts.chosen(draft);
+    this.currentSheet.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value });
+    const { picture } = this.currentSheet;
     if (!picture) return;
-    picture.hint(this.seeking.isOn ? this.discover.tapped : [], "is-node");
-    const traces = this.writes && this.seeking.isOn;
-    if (traces !== (picture.ontrace !== null)) picture.ontrace = traces ? (spaces, done) => this.discover.trace(spaces, done) : null;
+    picture.hint(this.discoveryMode.isOn ? this.discoveryPanel.tapped : [], "is-node");
+    const traces = this.writes && this.discoveryMode.isOn;
+    if (traces !== (picture.ontrace !== null)) picture.ontrace = traces ? (spaces, done) => this.discoveryPanel.trace(spaces, done) : null;
   }
 
   #showStars() {
@@ -216,13 +216,13 @@ export class PlayView {
 
   /** @param {Options | null} options @param {Options | null} base after everything but a discovery */
   #showFoot(options, base) {
-    const { table, hand: { draft, isInking } } = this;
-    this.foot.show({
-      adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking, byItself: this.#selfInk.isComing,
+    const { table, turnSession: { draft, isInking } } = this;
+    this.footer.show({
+      adventure: table.adventure, isDanger: table.roll?.is_danger ?? false, isInking, byItself: this.#autoInk.isComing,
       mayUndo: this.writes && (draft.marks.length > 0 || draft.value !== null || draft.space !== null),
       mayInk: this.writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
       mayPass: this.writes && Boolean(options?.may_pass),
-      discover: !this.writes || !this.seeking.mayBegin(base) ? "none" : this.seeking.isOn ? "closed" : "open",
+      discover: !this.writes || !this.discoveryMode.mayBegin(base) ? "none" : this.discoveryMode.isOn ? "closed" : "open",
       mayHint: this.writes && table.hints,
       waiting: table.inked === null ? null : t("play-waiting", { count: table.waiting.length }),
     });
@@ -230,7 +230,7 @@ export class PlayView {
 
   /** @param {(draft: import("../model/draft.js").Draft) => import("../model/draft.js").Step} pick */
   #tap(pick) {
-    this.hand.whenKnown(() => this.#take(pick(this.hand.draft)));
+    this.turnSession.whenKnown(() => this.#take(pick(this.turnSession.draft)));
   }
 
   /** @param {import("../model/draft.js").Step} step */
@@ -238,21 +238,21 @@ export class PlayView {
     if (!this.writes) return;
     this.#whyNot.close();
     this.explanation.close();
-    this.hand.take(step);
+    this.turnSession.take(step);
   }
 
   #undo() {
-    if (this.hand.forgetTap()) return;
-    const isTapping = this.seeking.isOn && this.discover.tapped.length > 0;
-    this.discover.letGo();
+    if (this.turnSession.forgetTap()) return;
+    const isTapping = this.discoveryMode.isOn && this.discoveryPanel.tapped.length > 0;
+    this.discoveryPanel.letGo();
     if (isTapping) this.show(this.table);
-    else this.#take(drafts.undo(this.hand.draft));
+    else this.#take(drafts.undo(this.turnSession.draft));
   }
 
   /** @param {string} space */
   #pick(space) {
     this.keyboard.hurry();
-    this.hand.whenKnown(() => this.#pickNow(space));
+    this.turnSession.whenKnown(() => this.#pickNow(space));
   }
 
   /** @param {string} space */
@@ -260,45 +260,45 @@ export class PlayView {
     if (!this.writes) return;
     this.#whyNot.close();
     this.explanation.close();
-    if (this.seeking.isOn) this.discover.tap(space);
-    else this.#take(drafts.pickSpace(this.hand.draft, space, this.table.sheets[this.seat]?.writing.get(space)));
+    if (this.discoveryMode.isOn) this.discoveryPanel.tap(space);
+    else this.#take(drafts.pickSpace(this.turnSession.draft, space, this.table.sheets[this.seat]?.writing.get(space)));
   }
 
   #changed() {
-    const options = drafts.current(this.hand.draft);
-    this.seeking.follow(options);
-    this.#selfInk.follow(this.hand, options);
+    const options = drafts.current(this.turnSession.draft);
+    this.discoveryMode.follow(options);
+    this.#autoInk.follow(this.turnSession, options);
     this.show(this.table);
   }
 
   /** @param {Refused} refused @param {readonly string[]} marks */
   #refused(refused, marks) {
-    const isWhole = drafts.textOf(marks) === drafts.textOf(this.hand.draft.marks);
-    if (isWhole && refused.clause) this.#whyNot.thing(refused, this.foot.ink);
-    else this.#whyNot.mark(refused, marks, this.desk.picture, drafts.legal(this.hand.draft));
+    const isWhole = drafts.textOf(marks) === drafts.textOf(this.turnSession.draft.marks);
+    if (isWhole && refused.clause) this.#whyNot.thing(refused, this.footer.ink);
+    else this.#whyNot.mark(refused, marks, this.currentSheet.picture, drafts.legal(this.turnSession.draft));
   }
 
   #ink() {
-    this.#selfInk.stop();
-    if (this.writes) void this.hand.ink();
+    this.#autoInk.stop();
+    if (this.writes) void this.turnSession.ink();
   }
 
   #turnDiscovering() {
     if (!this.writes) return;
-    this.seeking.turn();
+    this.discoveryMode.turn();
     this.show(this.table);
   }
 
   #escape() {
     if (this.#whyNot.isOpen) this.#whyNot.close();
     else if (this.explanation.isOpen) this.explanation.close();
-    else if (this.hand.draft.value !== null || this.hand.draft.space !== null) this.#take(drafts.undo(this.hand.draft));
-    else if (this.seeking.isOn) this.#turnDiscovering();
+    else if (this.turnSession.draft.value !== null || this.turnSession.draft.space !== null) this.#take(drafts.undo(this.turnSession.draft));
+    else if (this.discoveryMode.isOn) this.#turnDiscovering();
   }
 
   #hurry() {
-    this.tray.dice.skip();
-    this.desk.inHand.skip();
+    this.diceBar.dice.skip();
+    this.currentSheet.dangerFrame.skip();
   }
 
   /** A mark as text. */
@@ -308,13 +308,13 @@ export class PlayView {
 
   /** A whole turn at once, if its roll still lies there. @param {string} marks @param {number} turn */
   #pencil(marks, turn) {
-    if (this.writes && this.hand.turn === turn) this.hand.begin(turn, this.hand.roll, marks);
+    if (this.writes && this.turnSession.turn === turn) this.turnSession.begin(turn, this.turnSession.roll, marks);
   }
 
   /** @param {string} key */
   async #explain(key) {
     if (this.explanation.key === key) return this.explanation.close();
-    const marks = this.writes ? drafts.textOf(this.hand.draft.marks) : "";
+    const marks = this.writes ? drafts.textOf(this.turnSession.draft.marks) : "";
     const told = await this.#session.ask({ type: "explain", seat: this.seat, ...(marks && { marks }) }).catch(() => null);
     const part = told?.parts.find((/** @type {{key: string}} */ each) => each.key === key);
     if (!part) return;

@@ -8,7 +8,7 @@ import { t } from "../app/language.js";
 import { readMarks } from "../model/notation.js";
 import { PlayView } from "./play-view.js";
 import { nameOf } from "../table/players.js";
-import { newsWords } from "../big-screen/highlight-summary.js";
+import { highlightWords } from "../big-screen/highlight-summary.js";
 import { held, isSolo } from "../model/table.js";
 import { toast } from "../ui/toast.js";
 import { turnWords } from "../sheet/turn-summary.js";
@@ -52,7 +52,7 @@ export default function play(place, session, first) {
     if (key === shownRoll) return;
     shownRoll = key;
     then(async () => {
-      await (isFresh ? view.tray.dice.roll(roll.roll) : view.tray.dice.show(roll.roll));
+      await (isFresh ? view.diceBar.dice.roll(roll.roll) : view.diceBar.dice.show(roll.roll));
       tellRoll();
     });
     const seat = held(table);
@@ -63,7 +63,7 @@ export default function play(place, session, first) {
     const { roll, adventure } = table;
     if (!roll) return;
     announce(rollWords(adventure, roll.roll));
-    const { lead, more } = sentence(table, view.hand.draft, false);
+    const { lead, more } = sentence(table, view.turnSession.draft, false);
     if (roll.is_danger && table.you !== null) call([`${t(`play-danger-title-${adventure}`)}.`, t(...lead), more ? t(...more) : ""].join(" "));
     if (roll.by !== undefined && roll.by !== null && roll.by !== table.you) announce(t("play-typed-by", { name: nameOf(table, roll.by) }));
   }
@@ -78,8 +78,8 @@ export default function play(place, session, first) {
   /** A turn has closed: what others drew on one's sheet is shown before the dice roll again. @param {import("../net/messages").TurnNews} news @param {Table} before */
   function closed(news, before) {
     view.rest();
-    const [fact] = isSolo(table) ? [] : newsWords(table, before.stars);
-    view.tell(fact ? t("play-news", { title: fact.title, text: fact.text }) : "");
+    const [highlight] = isSolo(table) ? [] : highlightWords(table, before.stars);
+    view.tell(highlight ? t("play-news", { title: highlight.title, text: highlight.text }) : "");
     const { you } = table;
     if (you === null) return;
     const own = news.turns.find((each) => each.seat === you);

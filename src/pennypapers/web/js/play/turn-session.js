@@ -12,7 +12,7 @@ import { BLANK, current, heard, kept, textOf, unheard, withMarks } from "../mode
  * @property {(refused: Refused, marks: readonly string[]) => void} refused
  */
 
-export class TurnInHand {
+export class TurnSession {
   /** @type {Draft} */
   draft = BLANK;
   /** @type {number | null} the number of the turn, while there is one */

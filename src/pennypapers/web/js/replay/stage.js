@@ -140,7 +140,7 @@ export class Stage {
     if (!picture || !sheet) return;
     const fresh = moment.fresh[seat] ?? [];
     picture.ink(sheet, { fresh: isNext ? fresh : [] });
-    picture.hint(fresh.flatMap((mark) => ("space" in mark ? [mark.space] : [])), "is-news");
+    picture.hint(fresh.flatMap((mark) => ("space" in mark ? [mark.space] : [])), "is-fresh");
     picture.names(sheetWords(this.#game.layout, sheet));
     dress(picture.element, { "aria-label": t("replay-sheet-of", { name }) });
   }

@@ -15,7 +15,7 @@ import { turnWords } from "../sheet/turn-summary.js";
 /** A list that can be read at a glance. */
 const FEW = 8;
 
-export class ReplayNews {
+export class TurnReport {
   #dice;
   #game;
   #say = el("p", { class: "say" });
@@ -27,9 +27,9 @@ export class ReplayNews {
   constructor(game) {
     this.#game = game;
     this.#dice = new Dice(game.adventure);
-    this.tray = el("div", { class: "tray" }, this.#dice.element, this.#say, this.#result);
+    this.diceBar = el("div", { class: "dice-bar" }, this.#dice.element, this.#say, this.#result);
     const isMany = game.players.length > FEW;
-    this.element = el("section", { class: "card news" },
+    this.element = el("section", { class: "card turn-report" },
       el("h2", {}, t("replay-wrote-title")),
       this.#list,
       isMany && el("details", {}, el("summary", { class: "lk" }, t("replay-everybody", { count: game.players.length })), this.#others),

@@ -4,7 +4,7 @@ import { announce } from "../ui/announce.js";
 import { diceCheck } from "./fairness-check.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
-import { ReplayNews } from "./turn-report.js";
+import { TurnReport } from "./turn-report.js";
 import { Stage } from "./stage.js";
 import { Scrubber } from "./scrubber.js";
 import { StarChart, draggable } from "./star-chart.js";
@@ -23,7 +23,7 @@ import { icon, lettering } from "../ui/symbols.js";
 export class ReplayView {
   #game;
   #under = el("span", { class: "xs muted" });
-  #news;
+  #report;
   #chart;
   #turn = 0;
 
@@ -36,7 +36,7 @@ export class ReplayView {
   constructor(game, source, begin, onmove) {
     this.#game = game;
     this.onmove = onmove;
-    this.#news = new ReplayNews(game);
+    this.#report = new TurnReport(game);
     this.#chart = new StarChart(game);
     this.stage = new Stage(game, source.art, begin.seat, () => this.#show(this.#turn));
     this.scrubber = new Scrubber(game.moments.map(({ turn, roll }) => ({ turn, isDanger: roll?.is_danger ?? false })), (turn) => this.#arrive(turn));
@@ -46,9 +46,9 @@ export class ReplayView {
         el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
         el("div", { class: "mid" }, el("h1", {}, lettering(t(`short-${game.adventure}`), { height: 18 })), this.#under),
       ),
-      el("main", {}, this.#news.tray, this.stage.element),
+      el("main", {}, this.#report.diceBar, this.stage.element),
       el("aside", { "aria-label": t("replay-more") },
-        this.#news.element,
+        this.#report.element,
         el("section", { class: "card chart" }, el("h2", {}, t("replay-chart")), draggable(this.#chart, go)),
         el("div", { class: "acts" }, ...source.acts),
         diceCheck({ isOver: game.ended !== null, isSealed: game.isSealed }, source.check),
@@ -72,9 +72,9 @@ export class ReplayView {
     this.#turn = turn;
     this.stage.show(turn);
     this.#show(turn);
-    const words = this.#news.words(momentAt(this.#game, turn));
+    const words = this.#report.words(momentAt(this.#game, turn));
     if (!this.scrubber.isPlaying) announce(words.join(" "));
-    if (turn === lastTurn(this.#game) && this.#game.ended) announce(this.#news.outcome());
+    if (turn === lastTurn(this.#game) && this.#game.ended) announce(this.#report.outcome());
   }
 
   /** @param {number} turn */
@@ -82,7 +82,7 @@ export class ReplayView {
     const { seat } = this.stage;
     const players = t("replay-players", { count: this.#game.players.length });
     put(this.#under, turn ? `${t("replay-turn", { turn, last: lastTurn(this.#game) })} · ${players}` : `${t("replay-begin")} · ${players}`);
-    this.#news.show(turn, seat);
+    this.#report.show(turn, seat);
     this.#chart.show(turn, seat);
     this.onmove(turn, seat);
   }

@@ -32,7 +32,7 @@ export function ruleExample(example) {
 
 /** @param {RuleExample} example */
 async function drawn(example) {
-  const { adventure, marks, pencil = "", may, lights = [], corners } = example;
+  const { adventure, marks, pencil = "", may, reasons = [], corners } = example;
   known ??= layouts();
   const text = (await known).find((each) => each.adventure === adventure && each.name === "front")?.text ?? "";
   const art = await printedArt({ adventure, side: "front" });
@@ -43,7 +43,7 @@ async function drawn(example) {
   const element = picture.element;
   element.setAttribute("aria-hidden", "true");
   element.setAttribute("viewBox", crop(corners));
-  if (lights.length === 1) picture.light(lights[0] ?? null); // of several each would dim the others
+  if (reasons.length === 1) picture.explain(reasons[0] ?? null); // of several each would dim the others
   return element;
 }
 

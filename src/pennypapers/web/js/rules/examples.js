@@ -13,12 +13,12 @@
  * @property {string} [pencil] what is being written with this roll
  * @property {{value: string, spaces: readonly Space[]}} [may] where this value may go
  * @property {readonly Space[]} [before] the spaces filled on the turn before, alone
- * @property {readonly Light[]} [lights] the reasons that count
+ * @property {readonly Reason[]} [reasons] the reasons that count
  */
 
 /**
  * A reason of the score: where it lies, what makes it count, what it brings.
- * @typedef {{kind: string, stars: number, spaces: readonly Space[], space?: Space, value?: number}} Light
+ * @typedef {{kind: string, stars: number, spaces: readonly Space[], space?: Space, value?: number}} Reason
  */
 
 /** @type {Readonly<Record<string, readonly RuleExample[]>>} by clause */
@@ -37,15 +37,15 @@ export const RULE_EXAMPLES = {
   }],
   T9: [{
     key: "T9", adventure: "temple", marks: "c3=4 d4=5 e4=6 e5=7 d6=8 c5=2 f3=11 b5=5", corners: ["b3", "f6"],
-    lights: [{ kind: "sequence", stars: 5, spaces: list("c3 d4 e4 e5 d6"), value: 4 }],
+    reasons: [{ kind: "sequence", stars: 5, spaces: list("c3 d4 e4 e5 d6"), value: 4 }],
   }],
   T10: [{
     key: "T10", adventure: "temple", marks: "c4=7 d4=7 e5=7 c5=3 d6=3 e3=12 b3=9", corners: ["b3", "f6"],
-    lights: [{ kind: "group", stars: 3, spaces: list("c4 d4 e5"), value: 7 }],
+    reasons: [{ kind: "group", stars: 3, spaces: list("c4 d4 e5"), value: 7 }],
   }],
   T11: [{
     key: "T11", adventure: "temple", marks: "b3=4 c4=9 d4=! d4x f5=! e5=6", corners: ["b3", "f6"],
-    lights: [
+    reasons: [
       { kind: "vanquished", stars: 2, space: "d4", spaces: ["c4"], value: 9 },
       { kind: "mummy", stars: -2, space: "f5", spaces: [] },
     ],
@@ -68,18 +68,18 @@ export const RULE_EXAMPLES = {
   }],
   I9: [{
     key: "I9", adventure: "island", marks: "b5=7 g5=7 d2=7 d9=B d5*7 c3=2 f6=5", corners: ["a1", "i10"],
-    lights: [{ kind: "treasure", stars: 7, space: "d5", spaces: list("b5 g5 d2 d9"), value: 7 }],
+    reasons: [{ kind: "treasure", stars: 7, space: "d5", spaces: list("b5 g5 d2 d9"), value: 7 }],
   }],
   I14: [{
     key: "I14", adventure: "island", marks: "c3=6 d3=9 d4=! d4x f5=! g5=3 g4=8", corners: ["b2", "h6"],
-    lights: [
+    reasons: [
       { kind: "overcome", stars: 6, space: "d4", spaces: ["c3"], value: 6 },
       { kind: "danger", stars: -3, space: "f5", spaces: ["g5"], value: 3 },
     ],
   }],
   I15: [{
     key: "I15", adventure: "island", marks: "b5=7 g5=7 d2=7 d8=7 d5=! d5*7", corners: ["a1", "i10"],
-    lights: [{ kind: "lost", stars: 0, space: "d5", spaces: list("b5 g5 d2 d8"), value: 7 }],
+    reasons: [{ kind: "lost", stars: 0, space: "d5", spaces: list("b5 g5 d2 d8"), value: 7 }],
   }],
   I19: [{
     key: "I19", adventure: "island", marks: "c2=4 d3=7 c3=2", corners: ["a1", "f6"], roll: "2 4 !", before: ["c3"],
@@ -99,31 +99,31 @@ export const RULE_EXAMPLES = {
   V9: [
     {
       key: "V9-forest", adventure: "valley", marks: "c3=2 d3=5 e3=8 c4=1 d4=3 f4=4 forest(c3,d3,e3,c4,d4)", corners: ["b2", "f5"],
-      lights: [{ kind: "forest", stars: 5, spaces: list("c3 d3 e3 c4 d4") }],
+      reasons: [{ kind: "forest", stars: 5, spaces: list("c3 d3 e3 c4 d4") }],
     },
     {
       key: "V9-city", adventure: "valley", marks: "c3=4 d3=4 d4=4 e4=4 e3=7 city(c3,d3,d4,e4)", corners: ["b2", "f5"],
-      lights: [{ kind: "city", stars: 6, spaces: list("c3 d3 d4 e4") }],
+      reasons: [{ kind: "city", stars: 6, spaces: list("c3 d3 d4 e4") }],
     },
     {
       key: "V9-mountain", adventure: "valley", marks: "d3=8 e3=6 e4=11 c3=2 c4=5 mountain(d3,e3,e4)", corners: ["b2", "f5"],
-      lights: [{ kind: "mountain", stars: 7, spaces: list("d3 e3 e4") }],
+      reasons: [{ kind: "mountain", stars: 7, spaces: list("d3 e3 e4") }],
     },
     {
       key: "V9-pyramid", adventure: "valley", marks: "d3=11 c4=10 d4=12 e4=13 c3=5 f3=7 pyramid(d3,c4,d4,e4)", corners: ["b2", "f5"],
-      lights: [{ kind: "pyramid", stars: 15, spaces: list("d3 c4 d4 e4") }],
+      reasons: [{ kind: "pyramid", stars: 15, spaces: list("d3 c4 d4 e4") }],
     },
   ],
   V11: [{
     key: "V11", adventure: "valley", marks: "c4=3 d4=! e5=8 e3=6 b3=! b3x", corners: ["a2", "f5"],
-    lights: [
+    reasons: [
       { kind: "snake", stars: -8, space: "d4", spaces: ["e5"], value: 8 },
       { kind: "escaped", stars: 0, space: "b3", spaces: [] },
     ],
   }],
   V12: [{
     key: "V12", adventure: "valley", marks: "b4=3 c3=2 d3=5 e3=8 c4=1 d4=H e4=7 forest(c3,d3,e3,b4,c4)", corners: ["a2", "f5"],
-    lights: [{ kind: "hut", stars: 8, space: "d4", spaces: list("c3 d3 e3 c4") }],
+    reasons: [{ kind: "hut", stars: 8, space: "d4", spaces: list("c3 d3 e3 c4") }],
   }],
   V15: [{
     key: "V15", adventure: "valley", marks: "c1=3 d2=8 e3=4 d1=5", corners: ["a1", "f5"], roll: "2 4 !", before: ["d2", "e3"],

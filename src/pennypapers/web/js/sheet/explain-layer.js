@@ -20,9 +20,9 @@ import { use } from "../ui/symbols.js";
 
 const TONES = ["is-hi", "is-counted", "is-cost"];
 
-export class Lights {
+export class ExplainLayer {
   /** @type {Element[]} */
-  #lit = [];
+  #fills = [];
 
   /**
    * @param {Element} drawing
@@ -39,7 +39,7 @@ export class Lights {
 
   /** @param {Reason | null} reason */
   show(reason) {
-    this.#out();
+    this.#clear();
     this.drawing.classList.toggle("explain", reason !== null);
     if (!reason) return;
     const own = reason.space ?? null;
@@ -47,7 +47,7 @@ export class Lights {
     const order = own ? [own, ...reason.spaces.filter((space) => space !== own)] : [...reason.spaces];
     for (const [at, space] of order.entries()) {
       const tone = costs ? "is-cost" : own && space !== own && reason.kind !== "treasure" ? "is-counted" : "is-hi";
-      this.#light(space, tone, at);
+      this.#mark(space, tone, at);
     }
     for (const over of this.drawing.querySelectorAll(".disc, .treasure")) over.classList.toggle("is-hi", belongs(over, order));
     this.layer.append(...drawn(reason));
@@ -57,25 +57,25 @@ export class Lights {
   }
 
   /** A fill of its own over the printed one, so that only its opacity need move. @param {Space} space @param {string} tone @param {number} at */
-  #light(space, tone, at) {
+  #mark(space, tone, at) {
     const element = this.spaces.get(space);
     if (!element) return;
-    const ground = element.querySelector(".bg");
-    const lamp = /** @type {SVGElement} */ (ground?.cloneNode() ?? svg("rect", { x: 3, y: 3, width: 42, height: 42, rx: 9 }));
-    lamp.setAttribute("class", "lamp");
-    lamp.style.setProperty("--at", String(at));
-    if (ground) ground.after(lamp);
-    else element.prepend(lamp);
+    const printed = element.querySelector(".bg");
+    const fill = /** @type {SVGElement} */ (printed?.cloneNode() ?? svg("rect", { x: 3, y: 3, width: 42, height: 42, rx: 9 }));
+    fill.setAttribute("class", "reason-fill");
+    fill.style.setProperty("--at", String(at));
+    if (printed) printed.after(fill);
+    else element.prepend(fill);
     element.classList.add(tone);
-    this.#lit.push(lamp);
+    this.#fills.push(fill);
   }
 
-  #out() {
-    for (const lamp of this.#lit) {
-      lamp.parentElement?.classList.remove(...TONES);
-      lamp.remove();
+  #clear() {
+    for (const fill of this.#fills) {
+      fill.parentElement?.classList.remove(...TONES);
+      fill.remove();
     }
-    this.#lit = [];
+    this.#fills = [];
     this.layer.replaceChildren();
   }
 }

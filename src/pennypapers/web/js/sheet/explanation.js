@@ -16,9 +16,9 @@ export class Explanation {
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
 
-  /** @param {{light: (reason: ReasonView | null) => void, onclose?: () => void}} how */
-  constructor({ light, onclose }) {
-    this.light = light;
+  /** @param {{explain: (reason: ReasonView | null) => void, onclose?: () => void}} how */
+  constructor({ explain, onclose }) {
+    this.explain = explain;
     this.onclose = onclose;
     /** @type {string | null} */
     this.key = null;
@@ -35,8 +35,8 @@ export class Explanation {
     this.key = part.key;
     const buttons = part.reasons.map((reason) => el("button", { type: "button", onclick: () => only(reason) },
       el("span", {}, reasonWords(reason)), el("b", {}, signed(reason.stars))));
-    const light = (/** @type {ReasonView | undefined} */ reason) => {
-      this.light(reason ?? null);
+    const show = (/** @type {ReasonView | undefined} */ reason) => {
+      this.explain(reason ?? null);
       for (const [at, button] of buttons.entries()) {
         const isLit = part.reasons[at] === reason;
         button.classList.toggle("on", isLit);
@@ -47,7 +47,7 @@ export class Explanation {
     /** @param {ReasonView} reason */
     const only = (reason) => {
       clearInterval(this.#timer);
-      light(reason);
+      show(reason);
       announce(reasonWords(reason));
     };
     put(this.element,
@@ -58,13 +58,13 @@ export class Explanation {
       part.reasons.length ? el("ul", {}, ...buttons.map((button) => el("li", {}, button))) : el("p", {}, t(`score-nothing-${part.key}`)),
     );
     this.element.hidden = false;
-    light(part.reasons[0]);
+    show(part.reasons[0]);
     announce([t(`score-part-${part.key}`), signed(part.stars), ...part.reasons.map(reasonWords)].join(". "));
     let at = 0;
     if (moves() && part.reasons.length > 1) {
       this.#timer = setInterval(() => {
         at = (at + 1) % part.reasons.length;
-        light(part.reasons[at]);
+        show(part.reasons[at]);
         if (at === 0) clearInterval(this.#timer);
       }, EACH);
     }
@@ -75,7 +75,7 @@ export class Explanation {
     if (!this.isOpen) return;
     this.key = null;
     this.element.hidden = true;
-    this.light(null);
+    this.explain(null);
     this.onclose?.();
   }
 }

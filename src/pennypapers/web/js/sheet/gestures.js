@@ -18,7 +18,7 @@
 const REST = 180;
 const TREMBLE = 9;
 
-export class Finger {
+export class Gestures {
   /** @type {{id: number, x: number, y: number, at: number, touches: boolean, strays: boolean, resting: boolean, spaces: Space[]} | null} */
   #down = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

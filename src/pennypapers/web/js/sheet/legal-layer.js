@@ -11,14 +11,14 @@ const DOOR_TICKS = "M9 33V40.5H16M32 40.5H39V33M13 12.5C16 9.6 20 8.4 24 8.4S32 
 const ROUND = "M24 3.5C35.5 3.5 44.5 12.5 44.5 24S35.5 44.5 24 44.5S3.5 35.5 3.5 24S12.5 3.5 24 3.5";
 
 /** @type {Record<string, string>} emphases that are not ticks: they go round what is written there */
-const SHAPES = { "is-node": ROUND, "is-next": ROUND, "is-news": "" };
+const SHAPES = { "is-node": ROUND, "is-next": ROUND, "is-fresh": "" };
 
 /** From this share of the empty spaces on, what may not be written in is the news, and not what may. */
 const NEARLY_ALL = 0.7;
 /** So few spaces may all glow: there is nothing to lose them among. */
 const FEW = 8;
 
-export class Glow {
+export class LegalLayer {
   /** @type {Map<string, Set<Space>>} */
   #hinted = new Map();
   /** @type {Map<string, SVGPathElement>} */

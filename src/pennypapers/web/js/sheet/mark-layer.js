@@ -26,7 +26,7 @@ const RUBBED = 320;
  * @typedef {[name: string, text: string, draw: () => Element]} Entry
  */
 
-export class Writing {
+export class MarkLayer {
   /** @type {Sheet} */
   #sheet = EMPTY;
   /** @type {readonly Mark[]} */

@@ -15,11 +15,11 @@ import { use } from "../ui/symbols.js";
 const FIRST = 900;
 const EACH = 1100;
 
-export class Counting {
+export class ScoreReveal {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {{key: string, at: number} | null} */
-  #lit = null;
+  #shown = null;
   /** @type {HTMLButtonElement[]} */
   #steps;
 
@@ -40,7 +40,7 @@ export class Counting {
   /** Count by itself, part by part and reason by reason. */
   start() {
     if (moves()) this.#timer = setTimeout(() => this.#next(), FIRST);
-    else this.#light(this.parts[0] ?? null, 0);
+    else this.#show(this.parts[0] ?? null, 0);
   }
 
   end() {
@@ -48,28 +48,28 @@ export class Counting {
   }
 
   #next() {
-    const part = this.parts.find(({ key }) => key === this.#lit?.key);
-    const at = (this.#lit?.at ?? -1) + 1;
+    const part = this.parts.find(({ key }) => key === this.#shown?.key);
+    const at = (this.#shown?.at ?? -1) + 1;
     const after = part && at >= part.reasons.length ? this.parts[this.parts.indexOf(part) + 1] : part ?? this.parts[0];
-    if (!after) return this.#light(null, 0);
-    this.#light(after, after === part ? at : 0);
+    if (!after) return this.#show(null, 0);
+    this.#show(after, after === part ? at : 0);
     this.#timer = setTimeout(() => this.#next(), EACH);
   }
 
   /** The first tap lights a part, the next ones walk through its reasons. @param {PartView} part */
   #tap(part) {
     clearTimeout(this.#timer);
-    const at = this.#lit?.key === part.key ? this.#lit.at + 1 : 0;
+    const at = this.#shown?.key === part.key ? this.#shown.at + 1 : 0;
     const reason = part.reasons[at];
-    this.#light(reason ? part : null, at);
+    this.#show(reason ? part : null, at);
     if (reason) announce(reasonWords(reason));
   }
 
   /** @param {PartView | null} part @param {number} at */
-  #light(part, at) {
+  #show(part, at) {
     const reason = part?.reasons[at] ?? null;
-    this.#lit = part ? { key: part.key, at } : null;
-    this.picture.light(reason);
+    this.#shown = part ? { key: part.key, at } : null;
+    this.picture.explain(reason);
     for (const [place, step] of this.#steps.entries()) {
       const isLit = this.parts[place] === part;
       step.classList.toggle("on", isLit);

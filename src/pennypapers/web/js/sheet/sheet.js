@@ -2,9 +2,9 @@
 // It knows no rules: the server says what may go where, and the screen hands it in.
 
 import { dress, svg } from "../ui/dom.js";
-import { Finger } from "./gestures.js";
-import { Glow } from "./legal-layer.js";
-import { Lights } from "./explain-layer.js";
+import { Gestures } from "./gestures.js";
+import { LegalLayer } from "./legal-layer.js";
+import { ExplainLayer } from "./explain-layer.js";
 import { Loupe } from "./loupe.js";
 import { place } from "../model/notation.js";
 import { route } from "./outline.js";
@@ -12,7 +12,7 @@ import { factsOf } from "../model/facts.js";
 import { UNIT, corner, leads, meant, shapeOf, under } from "./geometry.js";
 import { moves } from "../app/settings.js";
 import { SheetNotes } from "./sheet-notes.js";
-import { Writing } from "./mark-layer.js";
+import { MarkLayer } from "./mark-layer.js";
 
 export { printedArt } from "./art.js";
 export { miniSheet } from "./mini-sheet.js";
@@ -48,10 +48,10 @@ export class SheetPicture {
   #isPointing = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #drying;
-  #writing;
+  #markLayer;
   #notes;
-  #glow;
-  #lights;
+  #legalLayer;
+  #explainLayer;
   #loupe;
   #over;
   #drawing;
@@ -72,46 +72,46 @@ export class SheetPicture {
     for (const space of art.querySelectorAll("[data-space]")) {
       this.#spaces.set(space.getAttribute("data-space") ?? "", /** @type {SVGGElement} */ (space));
     }
-    this.#over = layers(["sights", "glow", "discoveries", "treasures", "lights", "tracing", "refusal", "cursor"]);
+    this.#over = layers(["sights", "legal-layer", "discoveries", "treasures", "explain-layer", "tracing", "refusal", "cursor"]);
     art.querySelector(".scenery")?.setAttribute("aria-hidden", "true");
-    const { sights, glow, discoveries, treasures, lights, tracing, refusal, cursor } = this.#over;
+    const { sights, "legal-layer": legal, discoveries, treasures, "explain-layer": explained, tracing, refusal, cursor } = this.#over;
     // What the lens shows again by name takes its states with it, so they are kept on the drawing and not on the sheet.
     this.#drawing = svg("g", { id, class: "drawing" }, ...art.childNodes, svg("g", { class: "over", "aria-hidden": "true" },
-      sights, glow, discoveries, treasures, lights, tracing, refusal, cursor));
+      sights, legal, discoveries, treasures, explained, tracing, refusal, cursor));
     art.append(this.#drawing);
     this.#notes = new SheetNotes(art, interactive);
-    this.#writing = new Writing(layout, this.#spaces, { sights, discoveries, treasures }, this.#notes);
-    this.#glow = new Glow(this.#drawing, layout, this.#spaces, glow);
-    this.#lights = new Lights(this.#drawing, this.#spaces, lights, (space, value) => this.#writing.sights(space, value));
+    this.#markLayer = new MarkLayer(layout, this.#spaces, { sights, discoveries, treasures }, this.#notes);
+    this.#legalLayer = new LegalLayer(this.#drawing, layout, this.#spaces, legal);
+    this.#explainLayer = new ExplainLayer(this.#drawing, this.#spaces, explained, (space, value) => this.#markLayer.sights(space, value));
     this.#loupe = new Loupe(id, adventure);
     if (interactive) this.#wake();
   }
 
   /** What is inked; marks in `fresh` are written stroke by stroke. @param {Sheet} sheet @param {{fresh?: readonly Mark[]}} [how] */
   ink(sheet, { fresh = [] } = {}) {
-    this.#writing.ink(sheet, fresh);
+    this.#markLayer.ink(sheet, fresh);
     this.#dry();
   }
 
   /** What is pencilled. @param {readonly Mark[]} marks */
   pencil(marks) {
-    this.#writing.pencil(marks);
+    this.#markLayer.pencil(marks);
     this.#dry();
   }
 
   /** Where the next mark may go. @param {Iterable<Space>} spaces */
   legal(spaces) {
-    this.#glow.show(spaces, this.#writing.empty);
+    this.#legalLayer.show(spaces, this.#markLayer.empty);
   }
 
   /** The spaces of one reason, and all else at a third. @param {Reason | null} reason */
-  light(reason) {
-    this.#lights.show(reason);
+  explain(reason) {
+    this.#explainLayer.show(reason);
   }
 
-  /** Another emphasis: `is-threat`, `is-news`, and for a trace `is-node`, `is-next`. @param {Iterable<Space>} spaces @param {string} name */
+  /** Another emphasis: `is-threat`, `is-fresh`, and for a trace `is-node`, `is-next`. @param {Iterable<Space>} spaces @param {string} name */
   hint(spaces, name) {
-    this.#glow.hint(spaces, name);
+    this.#legalLayer.hint(spaces, name);
   }
 
   /** Not there. @param {Space | null} space */
@@ -168,9 +168,9 @@ export class SheetPicture {
     const point = (/** @type {number} */ x, /** @type {number} */ y) => this.#point(x, y);
     const aim = (/** @type {number} */ x, /** @type {number} */ y) => {
       const at = point(x, y);
-      return meant(this.layout, this.#glow.legal, { x: at.x, y: at.y, reach: NEAR / at.scale });
+      return meant(this.layout, this.#legalLayer.legal, { x: at.x, y: at.y, reach: NEAR / at.scale });
     };
-    new Finger(this.element, {
+    new Gestures(this.element, {
       meant: aim,
       hit: (x, y) => under(this.layout, point(x, y).x, point(x, y).y),
       pick: (space) => {

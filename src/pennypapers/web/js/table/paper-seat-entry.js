@@ -1,7 +1,7 @@
-// The sheet of a seat on paper, typed in at the end on the desk of /count and handed to the table.
+// The sheet of a seat on paper, typed in at the end on the editor of /count and handed to the table.
 
 import { countSheets } from "../net/api.js";
-import { CountDesk } from "../count/sheet-editor.js";
+import { SheetEditor } from "../count/sheet-editor.js";
 import { openDialog } from "../ui/dialog.js";
 import { el } from "../ui/dom.js";
 import { t } from "../app/language.js";
@@ -19,7 +19,7 @@ export async function openPaperSheet(table, seat, ask) {
   const reference = isOwn ? `${layout.name}.layout` : layout.name;
   const sheet = table.sheets[seat];
   const before = sheet ? writePaper(layout, reference, { ...blankPaper(name), sheet }) : "";
-  const desk = new CountDesk({
+  const editor = new SheetEditor({
     art: await printedArt({ code }), layout, reference, papers: [{ ...readPaper(before), name }], fixed: true,
     count: (sheets) => countSheets({ sheets, ...(isOwn && { layout: layoutText }) }),
     keep: () => undefined,
@@ -28,7 +28,7 @@ export async function openPaperSheet(table, seat, ask) {
     type: "button", class: "btn primary big",
     onclick: async () => {
       try {
-        await ask({ type: "enter_sheet", seat, sheet: desk.texts[0] ?? "" });
+        await ask({ type: "enter_sheet", seat, sheet: editor.texts[0] ?? "" });
         close();
         toast(t("paper-entered", { name }));
       } catch (refused) {
@@ -36,5 +36,5 @@ export async function openPaperSheet(table, seat, ask) {
       }
     },
   }, icon("i-check", 20), t("paper-send"));
-  const { close } = openDialog(t("paper-sheet-of", { name }), [desk.element, send], { class: "whole", onclose: () => desk.end() });
+  const { close } = openDialog(t("paper-sheet-of", { name }), [editor.element, send], { class: "whole", onclose: () => editor.end() });
 }

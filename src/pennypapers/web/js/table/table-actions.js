@@ -11,7 +11,7 @@ import { TypedDice } from "./typed-dice.js";
 
 /** The screen that shows the table. @typedef {{table: Table, nextTurn: number, writes: boolean, type: () => void}} Shown */
 
-export class TableActs {
+export class TableActions {
   #session;
   #shown;
 
