@@ -202,7 +202,7 @@ def test_scoring_loads_nothing_heavy() -> None:
     "statement",
     [
         "import pennypapers.server.app",
-        "import pennypapers.terminal.game, pennypapers.terminal.begin",
+        "import pennypapers.terminal.dialogue, pennypapers.terminal.begin",
         "from pennypapers.cli import build_parser\nbuild_parser()",
         "import pennypapers.bots",
         "import pennypapers.engine.core.engine",

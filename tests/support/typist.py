@@ -11,8 +11,10 @@ from support.random_play import finished
 
 from pennypapers.drawing.ink import PLAIN_TEXT, Style
 from pennypapers.terminal.begin import Wishes, begin, resume
-from pennypapers.terminal.game import Game, run_game
+from pennypapers.terminal.dialogue import run_dialogue
+from pennypapers.terminal.opening import ask_missing
 from pennypapers.terminal.prompt import Prompt
+from pennypapers.terminal.saved_game import SavedGame
 from pennypapers.terminal.screen import Screen
 
 
@@ -20,10 +22,10 @@ class Typist:
     """Reads nothing but the table: pencils a whole turn, then inks it. `leaves_at` counts questions from 1."""
 
     def __init__(self, *, leaves_at: int = 0, by: type[BaseException] = EOFError) -> None:
-        self.game: Game | None = None
+        self.game: SavedGame | None = None
         self.asked = 0
         self.lines: list[str] = []
-        self.watch: Callable[[Game], None] = lambda _: None
+        self.watch: Callable[[SavedGame], None] = lambda _: None
         self.watches_every = 1
         self._leaves_at = leaves_at
         self._by = by
@@ -83,12 +85,12 @@ class Played:
         screen = Screen(out, style, clears=clears, width=400)
         prompt = Prompt(keyboard)
         if isinstance(wishes, Path):
-            self.game = resume(wishes, screen=screen, prompt=prompt)
+            self.game = resume(wishes)
         else:
-            self.game = begin(wishes, folder=folder, screen=screen, prompt=prompt)
+            self.game = begin(ask_missing(wishes, screen, prompt), folder=folder)
         if isinstance(keyboard, Typist):
             keyboard.game = self.game
-        self.status = run_game(self.game, screen)
+        self.status = run_dialogue(self.game, screen, prompt)
         self.shown = out.getvalue()
         self.path = self.game.path
 

@@ -13,14 +13,14 @@ from pennypapers.rules import ADVENTURES, HouseRules
 from pennypapers.table import replay, result
 from pennypapers.table.draws import numbered_seed
 from pennypapers.terminal.begin import Wishes
-from pennypapers.terminal.game import Game
 from pennypapers.terminal.save import read_save
+from pennypapers.terminal.saved_game import SavedGame
 from pennypapers.terminal.screen import CLEAR
 
 BY_HAND = HouseRules.parse("dice=by_hand")
 
 
-def file_says_the_same(game: Game) -> None:
+def file_says_the_same(game: SavedGame) -> None:
     """The file is a valid record, and resuming it gives the table that is being played."""
     saved = read_save(game.path)
     assert saved.table == game.table

@@ -19,7 +19,7 @@ from support.typist import Played, Script
 from pennypapers.cli import main
 from pennypapers.rules import ADVENTURES
 from pennypapers.terminal.begin import Wishes
-from pennypapers.terminal.opening import read_names
+from pennypapers.terminal.names import read_names
 from pennypapers.terminal.prompt import LeaveGame
 
 CTRL_C = b"\x03"

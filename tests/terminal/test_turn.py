@@ -227,13 +227,12 @@ def test_words_instead_of_drawings(tmp_path: Path) -> None:
     import io
 
     from pennypapers.terminal.begin import begin
-    from pennypapers.terminal.game import run_game
+    from pennypapers.terminal.dialogue import run_dialogue
     from pennypapers.terminal.prompt import Prompt
     from pennypapers.terminal.screen import Screen
 
     screen = Screen(out := io.StringIO(), Style(colour=False), speaks=True)
-    game = begin(Wishes(adventure="temple"), folder=tmp_path, screen=screen, prompt=Prompt(Script()))
-    run_game(game, screen)
+    run_dialogue(begin(Wishes(adventure="temple"), folder=tmp_path), screen, Prompt(Script()))
     assert "Row 2: c2, plain, empty. d2, door, empty." in out.getvalue()
     assert "┌" not in out.getvalue()
     assert "marked" not in out.getvalue()

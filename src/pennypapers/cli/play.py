@@ -56,7 +56,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     from ..terminal.begin import Wishes, begin, resume
-    from ..terminal.game import run_game
+    from ..terminal.dialogue import run_dialogue
+    from ..terminal.opening import ask_missing
     from ..terminal.prompt import LeaveGame, Prompt, lines_from, typed_lines
     from ..terminal.save import games_folder
     from ..terminal.screen import Screen
@@ -81,10 +82,11 @@ def run(args: argparse.Namespace) -> int:
     )
     try:
         if args.resume:
-            game = resume(args.resume, screen=screen, prompt=prompt)
+            game = resume(args.resume)
         else:
-            game = begin(wishes, folder=games_folder(os.environ, Path.home()), screen=screen, prompt=prompt)
-        return run_game(game, screen)
+            wishes = ask_missing(wishes, screen, prompt)
+            game = begin(wishes, folder=games_folder(os.environ, Path.home()))
+        return run_dialogue(game, screen, prompt)
     except LeaveGame:
         screen.say()
         return 0
@@ -103,7 +105,7 @@ def _seed(text: str) -> bytes:
 
 
 def _names(text: str) -> tuple[str, ...]:
-    from ..terminal.opening import read_names
+    from ..terminal.names import read_names
 
     try:
         return read_names(text)

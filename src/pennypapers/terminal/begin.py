@@ -9,19 +9,16 @@ from pathlib import Path
 from ..errors import PennyError, RuleBroken, TextError
 from ..notation.layout import SUFFIX, reason
 from ..notation.names import ALONE
-from ..rules.adventure import Adventure
-from ..rules.house import DiceFrom, HouseRules
+from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.library import SIDES, adventure, builtin_layout, read_layout
 from ..rules.text import decode
 from ..table import evolve, open_table
-from .dice import Dice, DrawnDice, TypedDice, new_seed
-from .game import Game
-from .opening import ask_adventure, ask_players, check_names
+from .dice import DrawnDice, new_seed
+from .names import check_names
 from .opponents import Opponents
-from .prompt import Prompt
 from .save import Save, new_path, read_save, replace_file
-from .screen import Screen
+from .saved_game import SavedGame
 
 
 class CannotPlay(PennyError):  # noqa: N818  # as it is said
@@ -50,17 +47,11 @@ class Printed:
     text: str | None = None
 
 
-def begin(wishes: Wishes, *, folder: Path, screen: Screen, prompt: Prompt) -> Game:
+def begin(wishes: Wishes, *, folder: Path) -> SavedGame:
     """A new game, with a file of its own in `folder` unless a place was named."""
-    players = wishes.players
-    if wishes.adventure is None and wishes.layout is None:
-        key = ask_adventure(screen, prompt).key
-        players = players or ask_players(screen, prompt)
-        printed = printed_layout(None, key)
-    else:
-        printed = printed_layout(wishes.layout, wishes.adventure)
+    printed = printed_layout(wishes.layout, wishes.adventure)
     rules = adventure(printed.layout.adventure)
-    people = players or (ALONE,)
+    people = wishes.players or (ALONE,)
     opponents = Opponents.named(wishes.bots, people)
     opened = open_table(rules, printed.layout, (*people, *opponents.seats), house=wishes.house)
     if wishes.out and wishes.out.exists():
@@ -73,13 +64,11 @@ def begin(wishes: Wishes, *, folder: Path, screen: Screen, prompt: Prompt) -> Ga
     except OSError as error:
         raise CannotPlay(f"{path.parent} cannot be written: {reason(error)}") from None
     seed = wishes.seed or new_seed()
-    dice = _dice(seed, rules, wishes.house, screen, prompt)
     save = Save(path, reference, seed=seed, extras=opponents.header)
-    table = evolve(None, opened)
-    return Game([opened], table, save=save, dice=dice, screen=screen, prompt=prompt, opponents=opponents)
+    return SavedGame([opened], evolve(None, opened), save=save, dice=DrawnDice(seed), opponents=opponents)
 
 
-def resume(path: Path, *, screen: Screen, prompt: Prompt) -> Game:
+def resume(path: Path) -> SavedGame:
     """The game in a file, with the same roll on the table and the same player to move."""
     try:
         saved = read_save(path)
@@ -89,15 +78,10 @@ def resume(path: Path, *, screen: Screen, prompt: Prompt) -> Game:
         raise CannotPlay(f"{path}: {error}") from None
     except (OSError, ValueError) as error:
         raise CannotPlay(f"{path} cannot be read: {reason(error)}") from None
-    table = saved.table
     save = Save(path, saved.record.layout_ref, seed=saved.seed, extras=saved.record.extras)
     # A record without a seed keeps none: its earlier rolls could not be verified with a new one.
-    dice = _dice(saved.seed or new_seed(), table.adventure, table.house, screen, prompt)
-    return Game(saved.events, table, save=save, dice=dice, screen=screen, prompt=prompt, opponents=opponents)
-
-
-def _dice(seed: bytes, rules: Adventure, house: HouseRules, screen: Screen, prompt: Prompt) -> Dice:
-    return TypedDice(seed, rules, screen, prompt) if house.dice is DiceFrom.BY_HAND else DrawnDice(seed)
+    dice = DrawnDice(saved.seed or new_seed())
+    return SavedGame(saved.events, saved.table, save=save, dice=dice, opponents=opponents)
 
 
 def printed_layout(wanted: str | None, key: str | None, command: str = "play") -> Printed:

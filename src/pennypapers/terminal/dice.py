@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import Protocol
 
 from ..errors import RuleBroken
-from ..rules.adventure import Adventure
 from ..rules.dice import Roll
-from ..table import Exchange, draw_exchange, draw_roll
+from ..table import Exchange, Table, draw_exchange, draw_roll
 from ..table.draws import SEED_BYTES
 from .prompt import Prompt
 from .screen import Screen, Tone
-
-
-class Dice(Protocol):
-    def roll(self, turn: int) -> Roll: ...
-
-    def exchange(self, turn: int, seats: int) -> Exchange: ...
 
 
 def new_seed() -> bytes:
@@ -37,30 +29,22 @@ class DrawnDice:
         return draw_exchange(self._seed, b"", turn, seats)
 
 
-class TypedDice(DrawnDice):
-    """Real dice on a real table; only the exchange of the sheets is still drawn."""
-
-    def __init__(self, seed: bytes, adventure: Adventure, screen: Screen, prompt: Prompt) -> None:
-        super().__init__(seed)
-        self._adventure = adventure
-        self._screen = screen
-        self._prompt = prompt
-
-    def roll(self, turn: int) -> Roll:
-        rules = self._adventure
-        self._screen.say()
-        self._screen.say(
-            f"Turn {turn}. Roll the three dice and type what they show, purple green red, like 2 D 5. "
-            f"P is Penny, D is {rules.helper_name}, ! is the {rules.danger_name}."
-        )
-        while True:
-            try:
-                return Roll.parse(_spread(self._prompt.ask("dice> ")))
-            except RuleBroken as broken:
-                self._screen.say(str(broken), Tone.REFUSAL)
+def typed_roll(table: Table, screen: Screen, prompt: Prompt) -> Roll:
+    """Ask for the roll of real dice on a real table."""
+    rules = table.adventure
+    screen.say()
+    screen.say(
+        f"Turn {table.turns + 1}. Roll the three dice and type what they show, purple green red, like 2 D 5. "
+        f"P is Penny, D is {rules.helper_name}, ! is the {rules.danger_name}."
+    )
+    while True:
+        try:
+            return read_roll(prompt.ask("dice> "))
+        except RuleBroken as broken:
+            screen.say(str(broken), Tone.REFUSAL)
 
 
-def _spread(text: str) -> str:
-    """Accept `2d5` for `2 D 5`."""
+def read_roll(text: str) -> Roll:
+    """A roll as people type it: `2 d 5`, `2,d,5` and `2d5` are `2 D 5`. RuleBroken says what a die shows."""
     faces = text.replace(",", " ").upper()
-    return " ".join(faces) if len(faces) == 3 else faces
+    return Roll.parse(" ".join(faces) if len(faces) == 3 else faces)

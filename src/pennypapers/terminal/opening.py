@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
-from ..errors import InvalidValue
 from ..messages import listed
-from ..notation.names import ALONE, clean_names
+from ..notation.names import ALONE
 from ..rules.adventure import Adventure
 from ..rules.library import ADVENTURES
-from ..table.table import MOST_SEATS, Table
+from ..table import Table
+from .begin import Wishes
+from .names import read_names
 from .prompt import Prompt
 from .screen import Screen, Tone
+
+
+def ask_missing(wishes: Wishes, screen: Screen, prompt: Prompt) -> Wishes:
+    """The player's options, completed by a menu if they name no adventure."""
+    if wishes.adventure is not None or wishes.layout is not None:
+        return wishes
+    key = ask_adventure(screen, prompt).key
+    return replace(wishes, adventure=key, players=wishes.players or ask_players(screen, prompt))
 
 
 def ask_adventure(screen: Screen, prompt: Prompt) -> Adventure:
@@ -51,19 +60,3 @@ def show_welcome(table: Table, path: Path, screen: Screen) -> None:
     screen.say()
     screen.say(f"{rules.title}, {table.layout.name} layout", Tone.TITLE)
     screen.say(f"{rules.facts.about} ? helps at any time; what is inked is kept in {path}", Tone.QUIET)
-
-
-def read_names(text: str) -> tuple[str, ...]:
-    """Names for a table; InvalidValue says what is wrong with them."""
-    names = clean_names(text)
-    check_names(names)
-    if len(names) > MOST_SEATS:
-        raise InvalidValue(f"a table has 1 to {MOST_SEATS} players, not {len(names)} (G1)")
-    return names
-
-
-def check_names(names: Iterable[str]) -> None:
-    """Refuse names with control characters, with which a file could write anywhere on the screen."""
-    for name in names:
-        if not name.isprintable():
-            raise InvalidValue(f"the name {name!r} cannot be shown")
