@@ -6,8 +6,8 @@ import pytest
 
 from pennypapers.drawing.symbols import all_symbols
 from pennypapers.messages import LANGUAGES
+from pennypapers.messages.translation import translation
 from pennypapers.printing.strip import strip_values
-from pennypapers.printing.words import words_of
 from pennypapers.rules import ADVENTURES
 from pennypapers.rules.rulebook import clauses
 
@@ -23,7 +23,7 @@ def test_facts_for_printing_name_existing_symbols(key: str) -> None:
 @pytest.mark.parametrize("key", ADVENTURES)
 def test_a_strip_says_what_it_is_for(key: str, language: str) -> None:
     rules = ADVENTURES[key]
-    values = strip_values(rules, words_of(language))
+    values = strip_values(rules, translation(language))
     assert values["strip"] == {"temple": "none", "island": "treasures", "valley": "symbols"}[key]
     printed = [*rules.clauses.treasures, *rules.clauses.dangers, *filter(None, [rules.clauses.solo_turns])]
     assert set(printed) <= clauses().keys()
@@ -32,6 +32,6 @@ def test_a_strip_says_what_it_is_for(key: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_message_is_an_error(language: str) -> None:
     with pytest.raises(KeyError):
-        words_of(language).say("print-nothing")
+        translation(language).say("print-nothing")
     with pytest.raises(ValueError, match="print-solo-turns"):
-        words_of(language).say("print-solo-turns")
+        translation(language).say("print-solo-turns")

@@ -15,12 +15,12 @@ from support.printed_pages import DOT, Page, card_bounds, printed, sheets
 from pennypapers.drawing.pieces import layout_piece
 from pennypapers.drawing.scenery.library import scenery_of
 from pennypapers.messages import LANGUAGES
+from pennypapers.messages.translation import translation
 from pennypapers.printing.card import EDGES
 from pennypapers.printing.job import Job, make_job
 from pennypapers.printing.paper import CUT_FROM, PAPERS, PER_PAGE
 from pennypapers.printing.press import page_count, pdf, pictures
 from pennypapers.printing.sheets import sheet_values
-from pennypapers.printing.words import words_of
 from pennypapers.rules import ADVENTURES, SIDES, Layout, builtin_layout
 from pennypapers.rules.rulebook import section
 
@@ -141,7 +141,7 @@ def test_a_single_sheet_has_no_cut_marks() -> None:
 
 def picture_bounds(job: Job) -> tuple[float, float, float, float]:
     """Where the picture lies on a card that fills its page."""
-    values = sheet_values(job, words_of("en"))
+    values = sheet_values(job, translation("en"))
     card = values["faces"][0]["card"]  # type: ignore[index]
     wide, high = card["picture"]
     left = (card["width"] - wide) / 2
@@ -229,7 +229,7 @@ def test_three_dice_can_be_cut_out_one_by_one(key: str, paper: str) -> None:
 @pytest.mark.parametrize("key", ADVENTURES)
 def test_the_words_can_be_read_and_copied(key: str, language: str) -> None:
     (page,) = printed(sheets(key, language=language))
-    words = words_of(language)
+    words = translation(language)
     rules = ADVENTURES[key]
     expected = [words.say("print-name"), words.say("print-total"), words.say(f"name-{key}")]
     expected += [words.say(f"score-part-{part}") for part in rules.part_keys]
@@ -245,7 +245,7 @@ def test_the_words_can_be_read_and_copied(key: str, language: str) -> None:
 @pytest.mark.parametrize("key", ADVENTURES)
 def test_the_rules_say_every_clause_on_one_page(key: str, language: str) -> None:
     (page,) = printed(of_all("rules", key, language=language))
-    words = words_of(language)
+    words = translation(language)
     letter = ADVENTURES[key].clauses.turn[0]
     for clause in section(letter):
         assert f"{clause.id} {words.say(f'clause-{clause.id}-title')}." in page.text
@@ -275,9 +275,9 @@ def test_every_language_fits_every_box(language: str) -> None:
 def test_words_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     job = sheets("temple", per_page=4)
     long = "Incomprehensibilities of antidisestablishmentarianism" * 2
-    say = words_of("en").say
+    say = translation("en").say
     monkeypatch.setattr(
-        type(words_of("en")),
+        type(translation("en")),
         "say",
         lambda _, message, **facts: long if message == "score-part-groups" else say(message, **facts),
     )

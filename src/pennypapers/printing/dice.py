@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from ..drawing.pieces import letters_piece, symbol_piece, theme_of
+from ..messages.translation import Translation
 from ..rules.library import adventure
 from .job import Job
 from .sheets import Values
-from .words import Words
 
 COLOURS = {"purple": "#6b2fa0", "green": "#1a7038", "red": "#b8232b"}
 WHITE = {"--die": "#ffffff", "--die-lens": "#ffffff"}
 SPECIAL = {"purple": "penny", "green": "helper", "red": "danger"}
 
 
-def dice_values(job: Job, words: Words) -> Values:
+def dice_values(job: Job, words: Translation) -> Values:
     theme = theme_of(job.adventure)
     return {
         "title": words.say("print-what-dice"),
@@ -27,7 +27,7 @@ def dice_values(job: Job, words: Words) -> Values:
     }
 
 
-def _set(key: str, words: Words) -> Values:
+def _set(key: str, words: Translation) -> Values:
     return {
         "name": words.say(f"name-{key}"),
         "letters": letters_piece(words.say(f"short-{key}"), key).svg,
@@ -35,7 +35,7 @@ def _set(key: str, words: Words) -> Values:
     }
 
 
-def _die(key: str, colour: str, words: Words) -> Values:
+def _die(key: str, colour: str, words: Translation) -> Values:
     paint = COLOURS[colour]
     facts = adventure(key).facts
     special = {"purple": "face-penny", "green": f"face-{facts.helper}", "red": f"face-{facts.danger}"}[colour]

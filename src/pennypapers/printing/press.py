@@ -9,17 +9,17 @@ from pathlib import Path
 
 import typst
 
+from ..messages.translation import Translation, translation
 from .dice import dice_values
 from .job import Job, What
 from .rules_page import rules_values
 from .sheets import ON_PAGES, Values, one_card_a_page, sheet_values
-from .words import Words, words_of
 
 TEMPLATES = Path(__file__).parent / "templates"
 FONT = "Libertinus Serif"
 """A font that is part of Typst."""
 
-_VALUES: Mapping[What, tuple[str, Callable[[Job, Words], Values]]] = {
+_VALUES: Mapping[What, tuple[str, Callable[[Job, Translation], Values]]] = {
     What.SHEETS: ("sheets.typ", sheet_values),
     What.BLANK: ("sheets.typ", sheet_values),
     What.RULES: ("rules.typ", rules_values),
@@ -52,7 +52,7 @@ def page_count(job: Job) -> int:
 
 def _values(job: Job) -> tuple[str, Values]:
     template, values = _VALUES[job.what]
-    return template, {"language": job.language, "font": FONT, **values(job, words_of(job.language))}
+    return template, {"language": job.language, "font": FONT, **values(job, translation(job.language))}
 
 
 def _made(template: str, values: Values) -> bytes:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from ..drawing.pieces import layout_piece, letters_piece, symbol_piece, theme_of
+from ..messages.translation import Translation
 from ..rules.library import ADVENTURES, SIDES, builtin_layout
 from ..rules.rulebook import section
 from .job import Job
 from .sheets import Values
-from .words import Words
 
 SHARED = ("G2", "G3", "G4", "G5", "G6", "G7", "G9", "G10", "G11", "G12")
 """What all adventures share and paper needs; pencil and ink (G8) are clear to whoever holds them."""
 
 
-def rules_values(job: Job, words: Words) -> Values:
+def rules_values(job: Job, words: Translation) -> Values:
     key, rules = job.adventure, ADVENTURES[job.adventure]
     theme = theme_of(key)
     shared = [clause for clause in SHARED if clause != "G9" or rules.nine_crosses]
@@ -38,7 +38,7 @@ def rules_values(job: Job, words: Words) -> Values:
     }
 
 
-def _clause(name: str, words: Words) -> Values:
+def _clause(name: str, words: Translation) -> Values:
     return {
         "id": name,
         "title": words.say(f"clause-{name}-title"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from ..drawing.pieces import blank_piece, layout_piece, letters_piece, slip_piece, symbol_piece, theme_of
+from ..messages.translation import Translation
 from ..rules.layout import Layout
 from ..rules.library import SIDES, adventure
 from .card import COLUMNS, card_of
 from .job import Job
 from .paper import Place
 from .strip import strip_values
-from .words import Words
 
 RANKS = ("pathfinder", "voyager", "explorer")
 LONGEST_NAME = 24
@@ -24,7 +24,7 @@ ON_PAGES = ("title", "language", "font", "page", "card", "cuts", "pages", "ink",
 """What is needed of the values once the cards are set."""
 
 
-def sheet_values(job: Job, words: Words) -> Values:
+def sheet_values(job: Job, words: Translation) -> Values:
     """Everything on the pages of a pad."""
     theme = theme_of(job.adventure)
     return {
@@ -58,7 +58,7 @@ def _pages(job: Job) -> list[Values]:
     return pages
 
 
-def _face(job: Job, layout: Layout | None, words: Words) -> Values:
+def _face(job: Job, layout: Layout | None, words: Translation) -> Values:
     key, rules = job.adventure, adventure(job.adventure)
     piece = layout_piece(layout) if layout else blank_piece(key, *rules.facts.blank)
     size = f"{layout.width} × {layout.height}" if layout else ""
@@ -84,7 +84,7 @@ def _total_width(inner: float, between: float, parts: int) -> float:
     return left * box + (left - 1) * between
 
 
-def _layout_name(layout: Layout | None, words: Words) -> str:
+def _layout_name(layout: Layout | None, words: Translation) -> str:
     if layout is None:
         return ""
     if layout.name in SIDES:
@@ -92,7 +92,7 @@ def _layout_name(layout: Layout | None, words: Words) -> str:
     return layout.name if len(layout.name) <= LONGEST_NAME else layout.name[: LONGEST_NAME - 1] + "…"
 
 
-def _words(job: Job, words: Words) -> Values:
+def _words(job: Job, words: Translation) -> Values:
     """What is the same on every face: labels, legend and the symbols beside them."""
     key, rules = job.adventure, adventure(job.adventure)
     ranks = " · ".join(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from ..drawing.pieces import symbol_piece
+from ..messages.translation import Translation
 from ..rules.adventure import Adventure
-from .words import Words
 
 
 class Strip(StrEnum):
@@ -24,7 +24,7 @@ def strip_of(rules: Adventure) -> Strip:
     return Strip.SYMBOLS if rules.symbols else Strip.NONE
 
 
-def strip_values(rules: Adventure, words: Words) -> dict[str, object]:
+def strip_values(rules: Adventure, words: Translation) -> dict[str, object]:
     """What `sheets.typ` needs to set the strip."""
     strip = strip_of(rules)
     match strip:

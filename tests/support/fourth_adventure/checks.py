@@ -27,10 +27,10 @@ from pennypapers.drawing.words import score_text, sheet_words
 from pennypapers.hosting.hosted import fold
 from pennypapers.hosting.requests import AddBot
 from pennypapers.messages.languages import LANGUAGES
+from pennypapers.messages.translation import MESSAGES
 from pennypapers.notation.paper import read_paper
 from pennypapers.printing.job import What, make_job
 from pennypapers.printing.press import page_count, pdf
-from pennypapers.printing.words import MESSAGES
 from pennypapers.rules import ADVENTURES, Sheet, Space
 from pennypapers.rules.library import SIDES
 from pennypapers.server.app import create_app

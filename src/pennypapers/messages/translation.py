@@ -1,4 +1,4 @@
-"""What is printed in words: the page's own catalogue, read by Fluent's Python runtime."""
+"""The catalogue in any of its languages, read by Fluent's Python runtime, which only some extras install."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-MESSAGES = Path(__file__).parents[1] / "messages"
+MESSAGES = Path(__file__).parent
 
 
-class Words:
+class Translation:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
@@ -20,7 +20,8 @@ class Words:
         for path in sorted((MESSAGES / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
-    def say(self, message: str, **facts: str) -> str:
+    def say(self, message: str, **facts: str | int) -> str:
+        """The text of a message; KeyError if there is none, ValueError if a fact is missing."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
@@ -31,5 +32,6 @@ class Words:
 
 
 @lru_cache(maxsize=8)
-def words_of(language: str) -> Words:
-    return Words(language)
+def translation(language: str) -> Translation:
+    """The messages of this language, read once."""
+    return Translation(language)
