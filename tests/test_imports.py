@@ -59,6 +59,9 @@ MAY_IMPORT = {
 SHOWS_ITSELF = {"pennypapers.rules.sheet": {"drawing"}}
 """The one exception: `print(sheet)` draws it. The import stands in the method, so that the rules load no drawing."""
 
+READS_TRANSLATIONS = "pennypapers.messages.translation"
+"""The one module of `messages` that needs Fluent and reads files. Only the shells and the printer import it."""
+
 PURE_LIBRARY = {
     "__future__",
     "abc",
@@ -134,10 +137,20 @@ def test_no_shell_knows_another(module: str) -> None:
     assert not {part_of(name) for name in ours(module)} & (SHELLS - {part_of(module)})
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in PURE | {"errors", "messages"}])
+@pytest.mark.parametrize(
+    "module",
+    [each for each in MODULES if part_of(each) in PURE | {"errors", "messages"} and each != READS_TRANSLATIONS],
+)
 def test_what_is_pure_uses_the_pure_standard_library_only(module: str) -> None:
     strangers = [name for name in theirs(module) if name not in PURE_LIBRARY and name.split(".")[0] not in PURE_LIBRARY]
     assert not strangers
+
+
+@pytest.mark.parametrize(
+    "module", [module for module in MODULES if part_of(module) not in SHELLS | {"cli", "printing"}]
+)
+def test_translations_are_read_by_shells_and_the_printer_only(module: str) -> None:
+    assert READS_TRANSLATIONS not in ours(module)
 
 
 @pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) in PURE])
