@@ -10,6 +10,7 @@ from english import TARGET, english
 
 from pennypapers.messages import listed, say
 from pennypapers.messages.english import catalogue
+from pennypapers.messages.translation import translation
 
 
 def test_english_json_is_what_the_catalogue_says() -> None:
@@ -33,6 +34,14 @@ def test_a_message_that_does_not_exist_is_an_error() -> None:
 @pytest.mark.parametrize(("items", "text"), [("a", "a"), ("ab", "a and b"), ("abc", "a, b and c")])
 def test_a_list_reads_like_a_sentence(items: str, text: str) -> None:
     assert listed(items) == text
+
+
+@pytest.mark.parametrize("count", [-2, -1, 0, 1, 2, 11, 101])
+def test_a_number_has_the_plural_that_fluent_gives_it(count: int) -> None:
+    assert say("stars", count=count) == translation("en").say("stars", count=count)
+    assert say("score-reason-hut", space="b2", spaces="a2 c2", count=count, value=1) == translation("en").say(
+        "score-reason-hut", space="b2", spaces="a2 c2", count=count, value=1
+    )
 
 
 def test_importing_the_package_reads_no_messages() -> None:

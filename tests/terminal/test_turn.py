@@ -96,7 +96,7 @@ def test_help_about_one_thing(topic: str, answer: str, tmp_path: Path) -> None:
 
 def test_stars_and_words(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "1 3 5", "c4=1", "", "2 3 5", "c5=2", "stars", "words")
-    assert "+2  Sequence from 1 to 2 in c4 c5 (T9)" in said
+    assert "+2  Sequence from 1 to 2 in c4 c5, one star each (T9)" in said
     assert "┃  1◂ ┃" in said
     assert "Row 5: a5 and b5, plain, empty. c5, 2." in said
 

@@ -141,6 +141,14 @@ def test_a_check_is_said_with_the_facts_that_come_with_it() -> None:
         assert said == set(re.findall(r"\{(\w+)\}", sentence)), code
 
 
+@pytest.mark.parametrize("family", ["score-reason", "score-sum", "count-tick"])
+def test_every_kind_of_reason_has_its_words(family: str) -> None:
+    known = {key for key in language_messages("en") if key.startswith(f"{family}-")}
+    assert known - {"count-tick-how"} == {
+        f"{family}-{kind}" for adventure in ADVENTURES.values() for kind in adventure.reason_kinds
+    }
+
+
 def test_no_message_is_unused() -> None:
     known = language_messages("en")
     used = literals().union(*map(references, known.values()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from ..messages import listed
+from ..messages import listed, say
 from ..rules.adventure import Adventure
 from ..rules.dice import DICE, Roll, Special
 from ..rules.grid import Space, reading_order
@@ -15,38 +15,6 @@ from ..rules.mark import Symbol
 from ..rules.scoring import Reason, Score
 from ..rules.sheet import Sheet
 
-PLURALS = {"door": "doors", "mountain": "mountains", "lake": "lakes"}
-
-PHRASES = {
-    # The Temple
-    "sequence": "Sequence from {value} to {last} in {spaces}",
-    "group": "Group of {value}s in {spaces}",
-    "vanquished": "Mummy in {space}, vanquished by the 9 in {spaces}",
-    "mummy": "Mummy in {space}, not vanquished",
-    # The Island
-    "treasure": "Treasure of {value} in {space}, shown by {spaces}",
-    "lost": "Treasure of {value} in {space}, lost to the danger that lies on it",
-    "overcome": "Danger in {space}, overcome, gives {beside}",
-    "danger": "Danger in {space}, not overcome, takes {beside}",
-    # The Valley
-    "forest": "Forest in {spaces}",
-    "city": "City in {spaces}",
-    "mountain": "Mountain in {spaces}",
-    "pyramid": "Pyramid in {spaces}",
-    "hut": "Hut in {space}, beside {spaces} of forests",
-    "statue": "Statue in {space}, beside {spaces} of cities",
-    "mine": "Mine in {space}, beside {spaces} of mountains",
-    "snake": "Snake in {space}, not escaped, takes {beside}",
-    "escaped": "Snake in {space}, escaped",
-    "full": "No empty space left",
-}
-
-BESIDE = {
-    "overcome": "the smallest number beside it",
-    "danger": "the smallest number beside it",
-    "snake": "the largest number beside it",
-}
-
 
 def sheet_words(sheet: Sheet, score: Score | None = None) -> str:
     """What the sheet is, what stands where row by row, its treasures and discoveries, and the stars if given.
@@ -54,7 +22,7 @@ def sheet_words(sheet: Sheet, score: Score | None = None) -> str:
     >>> from pennypapers.rules import Sheet, Space, read_layout
     >>> layout = read_layout("adventure: temple\\nname: hut\\ngrid:\\n  o D\\n  o o")
     >>> print(sheet_words(Sheet(layout, {Space("a1"): 7})))
-    The Temple of Apikhabou, layout hut, 2 rows and 2 columns: 3 plain, 1 door. 1 space filled, 3 empty.
+    The Temple of Apikhabou, layout hut, 2 rows and 2 columns, 4 spaces: 3 plain, 1 door. 1 filled, 3 empty.
     Row 1: a1, 7. b1, door, empty.
     Row 2: a2 and b2, plain, empty.
     """
@@ -104,7 +72,7 @@ def reason_words(reason: Reason) -> str:
 
     >>> from pennypapers.rules import Reason, Space
     >>> reason_words(Reason("mummy", "T11", -2, space=Space("d5")))
-    'Mummy in d5, not vanquished: minus 2 stars (T11).'
+    'Mummy in d5, still loose: minus 2 stars (T11).'
     """
     return f"{_phrase(reason)}: {stars_words(reason.stars)} ({reason.clause})."
 
@@ -115,7 +83,7 @@ def score_text(score: Score, *, total: str = "total") -> str:
     >>> from pennypapers.rules import Part, Reason, Score, Space
     >>> print(score_text(Score((Part("mummies", (Reason("mummy", "T11", -2, space=Space("d5")),)),))))
     mummies   -2
-                 -2  Mummy in d5, not vanquished (T11)
+                 -2  Mummy in d5, still loose (T11)
     total     -2
     """
     width = max(len(name) for name in (total, *(part.key for part in score.parts)))
@@ -124,7 +92,7 @@ def score_text(score: Score, *, total: str = "total") -> str:
 
 def stars_words(stars: int) -> str:
     """`1 star`, `minus 2 stars`."""
-    return f"{'minus ' if stars < 0 else ''}{abs(stars)} {'star' if abs(stars) == 1 else 'stars'}"
+    return say("stars-below-zero" if stars < 0 else "stars", count=abs(stars))
 
 
 def counted(count: int, one: str, many: str = "") -> str:
@@ -133,15 +101,12 @@ def counted(count: int, one: str, many: str = "") -> str:
 
 def _opening(sheet: Sheet) -> str:
     rules, layout = adventure(sheet.layout.adventure), sheet.layout
-    kinds = []
-    for kind, spaces in layout.by_kind.items():
-        name = rules.printed[kind]
-        kinds.append(counted(len(spaces), name, PLURALS.get(name, name)))
+    kinds = (f"{len(spaces)} {_kind(rules, kind)}" for kind, spaces in layout.by_kind.items())
     empty = sum(len(sheet.empty(kind)) for kind in layout.by_kind if rules.carries[kind])
     size = f"{counted(layout.height, 'row')} and {counted(layout.width, 'column')}"
     return (
-        f"{rules.title}, layout {layout.name}, {size}: {', '.join(kinds)}. "
-        f"{counted(len(sheet.writing), 'space')} filled, {empty} empty."
+        f"{rules.title}, layout {layout.name}, {size}, {counted(len(layout.spaces), 'space')}: {', '.join(kinds)}. "
+        f"{len(sheet.writing)} filled, {empty} empty."
     )
 
 
@@ -168,20 +133,24 @@ def _state(sheet: Sheet, space: Space) -> str:
     """What is to be said of a space after its name."""
     rules = adventure(sheet.layout.adventure)
     kind, value = sheet.layout.kinds[space], sheet.writing.get(space)
-    said = [rules.printed[kind]] if value is None or kind != FILL else []
+    said = [_kind(rules, kind)] if value is None or kind != FILL else []
     if value is None:
         if rules.carries[kind]:
-            said.append("empty")
+            said.append(say("sheet-empty"))
     elif value is Symbol.DANGER:
         said.append(rules.danger_name)
     else:
         said.append(value.name.lower() if isinstance(value, Symbol) else str(value))
     if space in sheet.crossed:
-        said.append("crossed out")
+        said.append(say("sheet-crossed"))
     if space in sheet.treasures:
-        said.append(f"treasure {sheet.treasures[space]}")
-    said.extend(f"in a {found.kind}" for found in sheet.discoveries if space in found.spaces)
+        said.append(say("sheet-treasure", value=sheet.treasures[space]))
+    said.extend(say(f"sheet-in-{found.kind}") for found in sheet.discoveries if space in found.spaces)
     return ", ".join(said)
+
+
+def _kind(rules: Adventure, kind: str) -> str:
+    return say(f"sheet-kind-{rules.printed[kind]}")
 
 
 def _treasures(sheet: Sheet) -> Iterator[str]:
@@ -203,13 +172,14 @@ def _stars(score: Score) -> Iterator[str]:
 
 
 def _phrase(reason: Reason) -> str:
-    """What it is and where, without the stars."""
-    return PHRASES[reason.kind].format(
+    """What it is and where, without the stars. The page says the same, in `reason.js`."""
+    return say(
+        f"score-reason-{reason.kind}",
         space=reason.space,
-        spaces=_names(reason.spaces),
+        spaces=" ".join(reason.spaces),
+        count=len(reason.spaces),
         value=reason.value,
         last=(reason.value or 0) + len(reason.spaces) - 1,
-        beside=_beside(reason),
     )
 
 
@@ -220,14 +190,3 @@ def _lines(score: Score, total: str, width: int) -> Iterator[str]:
             stars = f"{reason.stars:+}" if reason.stars else "0"
             yield f"{'':<{width}}  {stars:>6}  {_phrase(reason)} ({reason.clause})"
     yield f"{total:<{width}}  {score.total:>3}"
-
-
-def _beside(reason: Reason) -> str:
-    """The number that counted, and where it stands."""
-    if not reason.spaces:
-        return "nothing, as no number is beside it"
-    return f"{BESIDE.get(reason.kind, '')}, {reason.value} in {_names(reason.spaces)}"
-
-
-def _names(spaces: tuple[Space, ...]) -> str:
-    return " ".join(spaces) if spaces else "no space"

@@ -50,5 +50,5 @@ def _text(pattern: Pattern, facts: Mapping[str, object]) -> str:
     if isinstance(pattern, list):
         return "".join(_text(part, facts) for part in pattern)
     value, cases = facts[pattern["by"]], pattern["cases"]
-    plural = ("one" if value == 1 else "other") if isinstance(value, int) else ""
+    plural = ("one" if abs(value) == 1 else "other") if isinstance(value, int) else ""
     return _text(cases.get(str(value)) or cases.get(plural) or pattern["otherwise"], facts)

@@ -13,8 +13,6 @@ HERE = Path(__file__).parent
 PROJECT = HERE.parents[2]
 KEY = "bridge"
 
-PHRASES_END = "}\n\nBESIDE ="
-
 COPIED = ("src", "tools", "docs")
 """The folders of the project that an adventure may change, or that a command of CONTRIBUTING.md needs."""
 
@@ -33,7 +31,6 @@ def add_bridge(project: Path) -> None:
         shutil.copy(HERE / f"bridge-{side}.layout", package / "rules" / "layouts")
     for language in LANGUAGES:
         shutil.copy(HERE / "bridge.ftl", package / "messages" / language)
-    insert(package / "drawing" / "words.py", (HERE / "phrases.txt").read_text(encoding="utf-8"), before=PHRASES_END)
     subprocess.run([sys.executable, "tools/english.py"], cwd=project, check=True)  # `make words`
 
 

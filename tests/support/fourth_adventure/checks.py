@@ -160,7 +160,7 @@ def test_it_is_drawn_as_picture_text_and_words() -> None:
         assert "<svg" in sheet_svg(sheet, score=rules.score(sheet), dark=dark)
     assert " 4 " in sheet_text(sheet, style=PLAIN_TEXT)
     told = sheet_words(sheet, rules.score(sheet))
-    assert told.startswith("The Bridge of Winds, layout front, 2 rows and 6 columns: 12 plank")
+    assert told.startswith("The Bridge of Winds, layout front, 2 rows and 6 columns, 12 spaces: 12 plank")
     assert "b1: 1 star (B5)." in told
 
 

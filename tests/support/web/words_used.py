@@ -1,4 +1,4 @@
-"""Which messages the page's modules ask for, as far as can be read off them."""
+"""Which messages the page's modules and the package ask for, as far as can be read off them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ _CALL = re.compile(r"(?<![\w.$])t\(")
 _KEY = re.compile(r"\s*(?:([A-Za-z_$][\w$]*)|\"([^\"]+)\")\s*(?=[:,}]|$)")
 _BEGINNING = re.compile(r"[a-z]+(-[a-z]+)+")
 _ANY = "[A-Za-z0-9-]+"
+_SAYS = re.compile(r"\bwords\.say\(|^from \.+messages import .*\bsay\b", flags=re.MULTILINE)
 _OPEN, _CLOSE = "([{", ")]}"
 
 
@@ -39,28 +40,29 @@ def modules() -> dict[str, str]:
 
 
 @lru_cache(maxsize=1)
-def printing() -> dict[str, str]:
-    """The modules that print, their texts with something filled in written as the page writes them."""
+def python_modules() -> dict[str, str]:
+    """The package's modules that say messages, their texts with something filled in written as the page writes them."""
 
     def filled_in(found: re.Match[str]) -> str:
         return "`" + (found[1] or found[2]).replace("{", "${") + "`"
 
     return {
-        path.name: re.sub(r"f'([^'\n]+)'|f\"([^\"\n]+)\"", filled_in, path.read_text(encoding="utf-8"))
-        for path in sorted((WEB.parent / "printing").glob("*.py"))
+        path.relative_to(WEB.parent).as_posix(): re.sub(r"f'([^'\n]+)'|f\"([^\"\n]+)\"", filled_in, source)
+        for path in sorted(WEB.parent.rglob("*.py"))
+        if _SAYS.search(source := path.read_text(encoding="utf-8"))
     }
 
 
 def literals() -> set[str]:
     """Every text in quotes."""
-    return {text for source in (*modules().values(), *printing().values()) for text in _texts(source)}
+    return {text for source in (*modules().values(), *python_modules().values()) for text in _texts(source)}
 
 
 @lru_cache(maxsize=1)
 def families() -> tuple[re.Pattern[str], ...]:
     """Every text that is put together and begins like an id: `name-${adventure}`, or `${id}-${value}` for an id."""
     found: list[re.Pattern[str]] = []
-    for source in (*modules().values(), *printing().values()):
+    for source in (*modules().values(), *python_modules().values()):
         beginnings = [text for text in _texts(source) if _BEGINNING.fullmatch(text)]
         for pieces in _templates(source):
             if pieces[0]:

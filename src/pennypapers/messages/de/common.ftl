@@ -27,6 +27,7 @@ stars = { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
 }
+stars-below-zero = minus { stars }
 offline-title = Gerade keine Verbindung
 offline-says = Pennypapers braucht seinen Server für Würfel und Tische und erreicht ihn nicht.
 offline-safe = Was du eingetragen hast, ist sicher. Diese Seite kommt von selbst wieder, sobald die Verbindung steht.

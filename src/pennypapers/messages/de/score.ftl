@@ -26,37 +26,46 @@ score-nothing-buildings = Noch kein Gebäude.
 score-nothing-snakes = Bisher keine Schlange.
 score-nothing-full = Im Tal ist noch Platz.
 
-score-reason-sequence = { $value } bis { $last }: { $count } Felder, je ein Stern
+score-reason-sequence = Folge von { $value } bis { $last } in { $spaces }, je ein Stern
 score-reason-group = Gruppe aus { $value } in { $spaces }
-score-reason-vanquished = Mumie in { $space }, von einer 9 besiegt
+score-reason-vanquished = Mumie in { $space }, besiegt von der 9 in { $spaces }
 score-reason-mummy = Mumie in { $space }, noch frei
-score-reason-treasure = Schatz { $value } in { $space }
+score-reason-treasure = { $count ->
+    [0] Schatz { $value } in { $space }
+   *[other] Schatz { $value } in { $space }, gezeigt von { $spaces }
+}
 score-reason-lost = Schatz { $value } in { $space }, an seine Gefahr verloren
-score-reason-overcome = Gefahr in { $space }, besiegt: die kleinste Zahl daneben, { $value }
-score-reason-overcome-none = Gefahr in { $space }, besiegt, ohne Zahl daneben
-score-reason-danger = Gefahr in { $space }, frei: die kleinste Zahl daneben, { $value }
-score-reason-danger-none = Gefahr in { $space }, frei, ohne Zahl daneben
+score-reason-overcome = { $count ->
+    [0] Gefahr in { $space }, besiegt, ohne Zahl daneben
+   *[other] Gefahr in { $space }, besiegt, bringt die kleinste Zahl daneben, { $value } in { $spaces }
+}
+score-reason-danger = { $count ->
+    [0] Gefahr in { $space }, frei, ohne Zahl daneben
+   *[other] Gefahr in { $space }, frei, kostet die kleinste Zahl daneben, { $value } in { $spaces }
+}
 score-reason-forest = Wald in { $spaces }
 score-reason-city = Stadt in { $spaces }
 score-reason-mountain = Gebirge in { $spaces }
 score-reason-pyramid = Pyramide in { $spaces }
 score-reason-hut = { $count ->
-    [one] Hütte in { $space }, daneben { $count } Waldfeld
-   *[other] Hütte in { $space }, daneben { $count } Waldfelder
+    [0] Hütte in { $space }, kein Wald daneben
+    [one] Hütte in { $space }, daneben { $count } Waldfeld, { $spaces }
+   *[other] Hütte in { $space }, daneben { $count } Waldfelder, { $spaces }
 }
-score-reason-hut-none = Hütte in { $space }, kein Wald daneben
 score-reason-statue = { $count ->
-    [one] Statue in { $space }, daneben { $count } Stadtfeld
-   *[other] Statue in { $space }, daneben { $count } Stadtfelder
+    [0] Statue in { $space }, keine Stadt daneben
+    [one] Statue in { $space }, daneben { $count } Stadtfeld, { $spaces }
+   *[other] Statue in { $space }, daneben { $count } Stadtfelder, { $spaces }
 }
-score-reason-statue-none = Statue in { $space }, keine Stadt daneben
 score-reason-mine = { $count ->
-    [one] Mine in { $space }, daneben { $count } Gebirgsfeld
-   *[other] Mine in { $space }, daneben { $count } Gebirgsfelder
+    [0] Mine in { $space }, kein Gebirge daneben
+    [one] Mine in { $space }, daneben { $count } Gebirgsfeld, { $spaces }
+   *[other] Mine in { $space }, daneben { $count } Gebirgsfelder, { $spaces }
 }
-score-reason-mine-none = Mine in { $space }, kein Gebirge daneben
-score-reason-snake = Schlange in { $space }: die größte Zahl daneben, { $value }
-score-reason-snake-none = Schlange in { $space }, ohne Zahl daneben
+score-reason-snake = { $count ->
+    [0] Schlange in { $space }, nicht entkommen, ohne Zahl daneben
+   *[other] Schlange in { $space }, nicht entkommen, kostet die größte Zahl daneben, { $value } in { $spaces }
+}
 score-reason-escaped = Schlange in { $space }, entkommen
 score-reason-full = Kein Feld mehr leer
 

@@ -23,6 +23,7 @@ stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }
+stars-below-zero = minus { stars }
 offline-title = No line just now
 offline-says = Pennypapers needs its server for dice and tables, and cannot reach it.
 offline-safe = Whatever you have inked is safe. This page comes back by itself when the line does.

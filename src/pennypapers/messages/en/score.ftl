@@ -26,37 +26,46 @@ score-nothing-buildings = No building yet.
 score-nothing-snakes = No snake so far.
 score-nothing-full = The valley has room left.
 
-score-reason-sequence = { $value } up to { $last }: { $count } spaces, one star each
+score-reason-sequence = Sequence from { $value } to { $last } in { $spaces }, one star each
 score-reason-group = Group of { $value }s in { $spaces }
-score-reason-vanquished = Mummy in { $space }, beaten by a 9
+score-reason-vanquished = Mummy in { $space }, beaten by the 9 in { $spaces }
 score-reason-mummy = Mummy in { $space }, still loose
-score-reason-treasure = Treasure of { $value } in { $space }
-score-reason-lost = Treasure of { $value } in { $space }, lost to its danger
-score-reason-overcome = Danger in { $space }, overcome: the smallest number beside it, { $value }
-score-reason-overcome-none = Danger in { $space }, overcome, with no number beside it
-score-reason-danger = Danger in { $space }, loose: the smallest number beside it, { $value }
-score-reason-danger-none = Danger in { $space }, loose, with no number beside it
+score-reason-treasure = { $count ->
+    [0] Treasure of { $value } in { $space }
+   *[other] Treasure of { $value } in { $space }, shown by { $spaces }
+}
+score-reason-lost = Treasure of { $value } in { $space }, lost to the danger on it
+score-reason-overcome = { $count ->
+    [0] Danger in { $space }, overcome, with no number beside it
+   *[other] Danger in { $space }, overcome, gives the smallest number beside it, { $value } in { $spaces }
+}
+score-reason-danger = { $count ->
+    [0] Danger in { $space }, loose, with no number beside it
+   *[other] Danger in { $space }, loose, takes the smallest number beside it, { $value } in { $spaces }
+}
 score-reason-forest = Forest in { $spaces }
 score-reason-city = City in { $spaces }
 score-reason-mountain = Mountain in { $spaces }
 score-reason-pyramid = Pyramid in { $spaces }
 score-reason-hut = { $count ->
-    [one] Hut in { $space }, beside { $count } space of a forest
-   *[other] Hut in { $space }, beside { $count } spaces of forests
+    [0] Hut in { $space }, no forest beside it
+    [one] Hut in { $space }, beside { $count } space of a forest, { $spaces }
+   *[other] Hut in { $space }, beside { $count } spaces of forests, { $spaces }
 }
-score-reason-hut-none = Hut in { $space }, no forest beside it
 score-reason-statue = { $count ->
-    [one] Statue in { $space }, beside { $count } space of a city
-   *[other] Statue in { $space }, beside { $count } spaces of cities
+    [0] Statue in { $space }, no city beside it
+    [one] Statue in { $space }, beside { $count } space of a city, { $spaces }
+   *[other] Statue in { $space }, beside { $count } spaces of cities, { $spaces }
 }
-score-reason-statue-none = Statue in { $space }, no city beside it
 score-reason-mine = { $count ->
-    [one] Mine in { $space }, beside { $count } space of a mountain
-   *[other] Mine in { $space }, beside { $count } spaces of mountains
+    [0] Mine in { $space }, no mountain beside it
+    [one] Mine in { $space }, beside { $count } space of a mountain, { $spaces }
+   *[other] Mine in { $space }, beside { $count } spaces of mountains, { $spaces }
 }
-score-reason-mine-none = Mine in { $space }, no mountain beside it
-score-reason-snake = Snake in { $space }: the largest number beside it, { $value }
-score-reason-snake-none = Snake in { $space }, with no number beside it
+score-reason-snake = { $count ->
+    [0] Snake in { $space }, not escaped, with no number beside it
+   *[other] Snake in { $space }, not escaped, takes the largest number beside it, { $value } in { $spaces }
+}
 score-reason-escaped = Snake in { $space }, escaped
 score-reason-full = No empty space left
 

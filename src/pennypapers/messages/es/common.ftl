@@ -28,6 +28,7 @@ stars = { $count ->
     [one] { $count } estrella
    *[other] { $count } estrellas
 }
+stars-below-zero = menos { stars }
 offline-title = Ahora no hay conexión
 offline-says = Pennypapers necesita su servidor para los dados y las mesas, y no lo alcanza.
 offline-safe = Lo que has pasado a tinta está a salvo. Esta página vuelve sola cuando vuelva la conexión.

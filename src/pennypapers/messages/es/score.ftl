@@ -26,37 +26,46 @@ score-nothing-buildings = Aún no hay edificios.
 score-nothing-snakes = De momento, ninguna serpiente.
 score-nothing-full = En el valle queda sitio.
 
-score-reason-sequence = Del { $value } al { $last }: { $count } casillas, una estrella cada una
+score-reason-sequence = Secuencia del { $value } al { $last } en { $spaces }, una estrella por casilla
 score-reason-group = Grupo de { $value } en { $spaces }
-score-reason-vanquished = Momia en { $space }, vencida por un 9
+score-reason-vanquished = Momia en { $space }, vencida por el 9 en { $spaces }
 score-reason-mummy = Momia en { $space }, aún suelta
-score-reason-treasure = Tesoro de { $value } en { $space }
+score-reason-treasure = { $count ->
+    [0] Tesoro de { $value } en { $space }
+   *[other] Tesoro de { $value } en { $space }, señalado por { $spaces }
+}
 score-reason-lost = Tesoro de { $value } en { $space }, perdido por su peligro
-score-reason-overcome = Peligro en { $space }, vencido: el número más bajo a su lado, { $value }
-score-reason-overcome-none = Peligro en { $space }, vencido, sin números a su lado
-score-reason-danger = Peligro en { $space }, suelto: el número más bajo a su lado, { $value }
-score-reason-danger-none = Peligro en { $space }, suelto, sin números a su lado
+score-reason-overcome = { $count ->
+    [0] Peligro en { $space }, vencido, sin números a su lado
+   *[other] Peligro en { $space }, vencido, da el número más bajo a su lado, { $value } en { $spaces }
+}
+score-reason-danger = { $count ->
+    [0] Peligro en { $space }, suelto, sin números a su lado
+   *[other] Peligro en { $space }, suelto, quita el número más bajo a su lado, { $value } en { $spaces }
+}
 score-reason-forest = Bosque en { $spaces }
 score-reason-city = Ciudad en { $spaces }
 score-reason-mountain = Montaña en { $spaces }
 score-reason-pyramid = Pirámide en { $spaces }
 score-reason-hut = { $count ->
-    [one] Cabaña en { $space }, junto a { $count } casilla de bosque
-   *[other] Cabaña en { $space }, junto a { $count } casillas de bosque
+    [0] Cabaña en { $space }, sin bosque a su lado
+    [one] Cabaña en { $space }, junto a { $count } casilla de bosque, { $spaces }
+   *[other] Cabaña en { $space }, junto a { $count } casillas de bosque, { $spaces }
 }
-score-reason-hut-none = Cabaña en { $space }, sin bosque a su lado
 score-reason-statue = { $count ->
-    [one] Estatua en { $space }, junto a { $count } casilla de ciudad
-   *[other] Estatua en { $space }, junto a { $count } casillas de ciudad
+    [0] Estatua en { $space }, sin ciudad a su lado
+    [one] Estatua en { $space }, junto a { $count } casilla de ciudad, { $spaces }
+   *[other] Estatua en { $space }, junto a { $count } casillas de ciudad, { $spaces }
 }
-score-reason-statue-none = Estatua en { $space }, sin ciudad a su lado
 score-reason-mine = { $count ->
-    [one] Mina en { $space }, junto a { $count } casilla de montaña
-   *[other] Mina en { $space }, junto a { $count } casillas de montaña
+    [0] Mina en { $space }, sin montaña a su lado
+    [one] Mina en { $space }, junto a { $count } casilla de montaña, { $spaces }
+   *[other] Mina en { $space }, junto a { $count } casillas de montaña, { $spaces }
 }
-score-reason-mine-none = Mina en { $space }, sin montaña a su lado
-score-reason-snake = Serpiente en { $space }: el número más alto a su lado, { $value }
-score-reason-snake-none = Serpiente en { $space }, sin números a su lado
+score-reason-snake = { $count ->
+    [0] Serpiente en { $space }, suelta, sin números a su lado
+   *[other] Serpiente en { $space }, suelta, quita el número más alto a su lado, { $value } en { $spaces }
+}
 score-reason-escaped = Serpiente en { $space }: has escapado
 score-reason-full = No quedan casillas vacías
 

@@ -27,6 +27,7 @@ stars = { $count ->
     [one] { $count } étoile
    *[other] { $count } étoiles
 }
+stars-below-zero = moins { stars }
 offline-title = Pas de connexion pour l’instant
 offline-says = Pennypapers a besoin de son serveur pour les dés et les tables, et ne le trouve pas.
 offline-safe = Ce que tu as mis à l’encre est à l’abri. Cette page revient toute seule avec la connexion.

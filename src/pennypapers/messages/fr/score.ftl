@@ -26,37 +26,46 @@ score-nothing-buildings = Pas encore de bâtiment.
 score-nothing-snakes = Pas de serpent jusqu’ici.
 score-nothing-full = Il reste de la place dans la vallée.
 
-score-reason-sequence = De { $value } à { $last } : { $count } cases, une étoile chacune
+score-reason-sequence = Suite de { $value } à { $last } en { $spaces }, une étoile par case
 score-reason-group = Groupe de { $value } en { $spaces }
-score-reason-vanquished = Momie en { $space }, vaincue par un 9
+score-reason-vanquished = Momie en { $space }, vaincue par le 9 en { $spaces }
 score-reason-mummy = Momie en { $space }, toujours libre
-score-reason-treasure = Trésor de { $value } en { $space }
+score-reason-treasure = { $count ->
+    [0] Trésor de { $value } en { $space }
+   *[other] Trésor de { $value } en { $space }, montré par { $spaces }
+}
 score-reason-lost = Trésor de { $value } en { $space }, perdu sous son danger
-score-reason-overcome = Danger en { $space }, vaincu : le plus petit nombre à côté, { $value }
-score-reason-overcome-none = Danger en { $space }, vaincu, sans nombre à côté
-score-reason-danger = Danger en { $space }, libre : le plus petit nombre à côté, { $value }
-score-reason-danger-none = Danger en { $space }, libre, sans nombre à côté
+score-reason-overcome = { $count ->
+    [0] Danger en { $space }, vaincu, sans nombre à côté
+   *[other] Danger en { $space }, vaincu, rapporte le plus petit nombre à côté, { $value } en { $spaces }
+}
+score-reason-danger = { $count ->
+    [0] Danger en { $space }, libre, sans nombre à côté
+   *[other] Danger en { $space }, libre, coûte le plus petit nombre à côté, { $value } en { $spaces }
+}
 score-reason-forest = Forêt en { $spaces }
 score-reason-city = Ville en { $spaces }
 score-reason-mountain = Montagne en { $spaces }
 score-reason-pyramid = Pyramide en { $spaces }
 score-reason-hut = { $count ->
-    [one] Hutte en { $space }, à côté de { $count } case de forêt
-   *[other] Hutte en { $space }, à côté de { $count } cases de forêt
+    [0] Hutte en { $space }, sans forêt à côté
+    [one] Hutte en { $space }, à côté de { $count } case de forêt, { $spaces }
+   *[other] Hutte en { $space }, à côté de { $count } cases de forêt, { $spaces }
 }
-score-reason-hut-none = Hutte en { $space }, sans forêt à côté
 score-reason-statue = { $count ->
-    [one] Statue en { $space }, à côté de { $count } case de ville
-   *[other] Statue en { $space }, à côté de { $count } cases de ville
+    [0] Statue en { $space }, sans ville à côté
+    [one] Statue en { $space }, à côté de { $count } case de ville, { $spaces }
+   *[other] Statue en { $space }, à côté de { $count } cases de ville, { $spaces }
 }
-score-reason-statue-none = Statue en { $space }, sans ville à côté
 score-reason-mine = { $count ->
-    [one] Mine en { $space }, à côté de { $count } case de montagne
-   *[other] Mine en { $space }, à côté de { $count } cases de montagne
+    [0] Mine en { $space }, sans montagne à côté
+    [one] Mine en { $space }, à côté de { $count } case de montagne, { $spaces }
+   *[other] Mine en { $space }, à côté de { $count } cases de montagne, { $spaces }
 }
-score-reason-mine-none = Mine en { $space }, sans montagne à côté
-score-reason-snake = Serpent en { $space } : le plus grand nombre à côté, { $value }
-score-reason-snake-none = Serpent en { $space }, sans nombre à côté
+score-reason-snake = { $count ->
+    [0] Serpent en { $space }, pas semé, sans nombre à côté
+   *[other] Serpent en { $space }, pas semé, coûte le plus grand nombre à côté, { $value } en { $spaces }
+}
 score-reason-escaped = Serpent en { $space }, semé
 score-reason-full = Plus aucune case vide
 

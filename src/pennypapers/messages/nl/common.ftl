@@ -27,6 +27,7 @@ stars = { $count ->
     [one] { $count } ster
    *[other] { $count } sterren
 }
+stars-below-zero = min { stars }
 offline-title = Even geen verbinding
 offline-says = Pennypapers heeft zijn server nodig voor dobbelstenen en tafels, en kan er niet bij.
 offline-safe = Wat je hebt geïnkt is veilig. Deze pagina komt vanzelf terug als de verbinding er weer is.

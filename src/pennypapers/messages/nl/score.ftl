@@ -26,37 +26,46 @@ score-nothing-buildings = Nog geen gebouw.
 score-nothing-snakes = Tot nu toe geen slang.
 score-nothing-full = Er is nog plaats in de vallei.
 
-score-reason-sequence = { $value } tot { $last }: { $count } vakken, elk een ster
+score-reason-sequence = Reeks van { $value } tot { $last } in { $spaces }, elk een ster
 score-reason-group = Groep van { $value } in { $spaces }
-score-reason-vanquished = Mummie in { $space }, verslagen door een 9
+score-reason-vanquished = Mummie in { $space }, verslagen door de 9 in { $spaces }
 score-reason-mummy = Mummie in { $space }, nog los
-score-reason-treasure = Schat van { $value } in { $space }
+score-reason-treasure = { $count ->
+    [0] Schat van { $value } in { $space }
+   *[other] Schat van { $value } in { $space }, aangewezen door { $spaces }
+}
 score-reason-lost = Schat van { $value } in { $space }, verloren aan zijn gevaar
-score-reason-overcome = Gevaar in { $space }, verslagen: het kleinste getal ernaast, { $value }
-score-reason-overcome-none = Gevaar in { $space }, verslagen, zonder getal ernaast
-score-reason-danger = Gevaar in { $space }, los: het kleinste getal ernaast, { $value }
-score-reason-danger-none = Gevaar in { $space }, los, zonder getal ernaast
+score-reason-overcome = { $count ->
+    [0] Gevaar in { $space }, verslagen, zonder getal ernaast
+   *[other] Gevaar in { $space }, verslagen, geeft het kleinste getal ernaast, { $value } in { $spaces }
+}
+score-reason-danger = { $count ->
+    [0] Gevaar in { $space }, los, zonder getal ernaast
+   *[other] Gevaar in { $space }, los, kost het kleinste getal ernaast, { $value } in { $spaces }
+}
 score-reason-forest = Bos in { $spaces }
 score-reason-city = Stad in { $spaces }
 score-reason-mountain = Gebergte in { $spaces }
 score-reason-pyramid = Piramide in { $spaces }
 score-reason-hut = { $count ->
-    [one] Hut in { $space }, naast { $count } vak van een bos
-   *[other] Hut in { $space }, naast { $count } vakken van bossen
+    [0] Hut in { $space }, geen bos ernaast
+    [one] Hut in { $space }, naast { $count } vak van een bos, { $spaces }
+   *[other] Hut in { $space }, naast { $count } vakken van bossen, { $spaces }
 }
-score-reason-hut-none = Hut in { $space }, geen bos ernaast
 score-reason-statue = { $count ->
-    [one] Beeld in { $space }, naast { $count } vak van een stad
-   *[other] Beeld in { $space }, naast { $count } vakken van steden
+    [0] Beeld in { $space }, geen stad ernaast
+    [one] Beeld in { $space }, naast { $count } vak van een stad, { $spaces }
+   *[other] Beeld in { $space }, naast { $count } vakken van steden, { $spaces }
 }
-score-reason-statue-none = Beeld in { $space }, geen stad ernaast
 score-reason-mine = { $count ->
-    [one] Mijn in { $space }, naast { $count } vak van een gebergte
-   *[other] Mijn in { $space }, naast { $count } vakken van gebergtes
+    [0] Mijn in { $space }, geen gebergte ernaast
+    [one] Mijn in { $space }, naast { $count } vak van een gebergte, { $spaces }
+   *[other] Mijn in { $space }, naast { $count } vakken van gebergtes, { $spaces }
 }
-score-reason-mine-none = Mijn in { $space }, geen gebergte ernaast
-score-reason-snake = Slang in { $space }: het grootste getal ernaast, { $value }
-score-reason-snake-none = Slang in { $space }, zonder getal ernaast
+score-reason-snake = { $count ->
+    [0] Slang in { $space }, niet ontsnapt, zonder getal ernaast
+   *[other] Slang in { $space }, niet ontsnapt, kost het grootste getal ernaast, { $value } in { $spaces }
+}
 score-reason-escaped = Slang in { $space }, ontsnapt
 score-reason-full = Geen vak meer leeg
 

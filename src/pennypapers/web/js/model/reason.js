@@ -2,19 +2,14 @@
 
 /** @typedef {import("../net/messages").ReasonView} ReasonView */
 
-/** A reason that speaks of a number beside it, or of spaces around it, has another sentence where there is none. */
-const SPEAKS_OF_SPACES = new Set(["overcome", "danger", "snake", "hut", "statue", "mine"]);
-
 /** @param {ReasonView} reason @returns {[id: string, given: Record<string, string | number>]} */
 export function reasonSaying({ kind, space, spaces, value }) {
-  const isBare = SPEAKS_OF_SPACES.has(kind) && spaces.length === 0;
-  const given = {
+  return [`score-reason-${kind}`, {
     space: space ?? "",
     spaces: spaces.join(" "),
     count: spaces.length,
     ...(value !== null && { value, last: value + spaces.length - 1 }),
-  };
-  return [`score-reason-${kind}${isBare ? "-none" : ""}`, given];
+  }];
 }
 
 /** Stars with their sign, as they are added up: `+3`, `−2`, `0`. @param {number} stars */
