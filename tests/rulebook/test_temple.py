@@ -106,6 +106,23 @@ def test_T5_with_no_door_left_the_number_goes_in_a_plain_space(roll: str) -> Non
     assert marked(spaces("temple", ". D:1 .|7 D:2 !", roll=roll, value=5)) == "x D:1 x|7 D:2 !"
 
 
+@pytest.mark.parametrize(
+    ("drawing", "roll", "house", "exception"),
+    [
+        (". D:1 .", "2 D 5", "", "T5"),
+        (". D .", "2 D 5", "", None),
+        (". D:1 .", "2 3 5", "", None),
+        (". D:1 .", "2 D !", "", None),
+        (". D:1 .", "2 D 5", "no_door=pass", None),
+    ],
+)
+def test_T5_is_the_exception_that_a_client_is_told_of(
+    drawing: str, roll: str, house: str, exception: str | None
+) -> None:
+    turn = draft("temple", drawing, roll=roll, house=house)
+    assert turn.adventure.exception(turn) == exception
+
+
 def test_T5_a_temple_without_doors_needs_none() -> None:
     assert marked(spaces("temple", ". 3 .", roll="2 D 5")) == "x 3 x"
 

@@ -28,6 +28,12 @@ def test_I9_four_of_a_number_reveal_a_treasure_on_land_or_a_mountain(middle: str
     assert circles(turn) == ["c3*7"]
 
 
+def test_I9_the_marks_that_show_a_treasure_are_the_nearest_numbers_or_else_boats() -> None:
+    turn = draft("island", "~ ~ B ~ ~|~ . 5 . ~|B 7 . 7 ~|~ . . . ~|~ . 7 . ~", roll="2 5 1", marks="c4=7")
+    assert ISLAND.sights(turn.as_inked().sheet) == {"c3": ("b3", "d3", "c1", "c4")}
+    assert ISLAND.sights(sheet("island", "~ ~ ~|~ .*7 ~|~ ~ ~")) == {}
+
+
 def test_I9_never_in_the_sea() -> None:
     drawing = ". 7 .|7 ~ 7|. . ."
     turn = draft("island", drawing, roll="2 5 1", marks="b3=7")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+Sights = dict[str, tuple[str, ...]]
+"""By the space of each treasure on a sheet: the marks that show it, for the dotted lines between them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Inked:
@@ -58,6 +61,10 @@ class Options:
     """What this adventure has but this draft cannot use now, with the reason: symbols, `x` and `discover`."""
     changes: str
     """Every mark that inking this draft would add to the sheet in hand, including those the rules add by themselves."""
+    sights: Sights = field(default_factory=dict)
+    """Of the sheet in hand with `changes` on it."""
+    exception: str | None = None
+    """The clause by which this roll may go elsewhere than its dice say, as where no door is left (T5)."""
     unfinished: Refusal | None = None
     """Why the draft may not be inked yet."""
     re: int | None = None

@@ -5,10 +5,10 @@ Here is what is sent to everybody, or to one client on its own; `answers` has wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from .answers import AnyAnswer
+from .answers import AnyAnswer, Sights
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class SheetView:
     sheet: str
     stars: int
     parts: dict[str, int]
+    sights: Sights = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +224,8 @@ class TurnNews:
     stars: tuple[int, ...]
     parts: tuple[tuple[int, ...], ...]
     """In the order of `part_keys`."""
+    sights: tuple[Sights, ...] = ()
+    """By seat; empty if no sheet has a treasure."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,18 +10,20 @@ from ..table.fairness import SEAL, SEED
 from ..table.replay import replay
 from ..table.table import Table, evolve
 from . import messages as wire
+from .answers import Sights
 from .views import end_view, sheet_changes, turn_views
 
 
 @dataclass(frozen=True, slots=True)
 class TimelineTurn:
-    """One closed turn; `changes`, `stars` and `parts` are by seat, as in `turn`."""
+    """One closed turn; `changes`, `stars`, `parts` and `sights` are by seat, as in `turn`."""
 
     roll: wire.RollView
     turns: tuple[wire.TurnView, ...]
     changes: tuple[str, ...]
     stars: tuple[int, ...]
     parts: tuple[tuple[int, ...], ...]
+    sights: tuple[Sights, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,14 +122,20 @@ def turn_views(game: Table, by_bot: Collection[int] = ()) -> tuple[wire.TurnView
     )
 
 
-Changes = tuple[tuple[str, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]
+Changes = tuple[tuple[str, ...], tuple[int, ...], tuple[tuple[int, ...], ...], tuple[answers.Sights, ...]]
 
 
 def sheet_changes(before: Table, after: Table) -> Changes:
-    """By seat: what is new on its own sheet, its stars, and the stars of each part in the order of `part_keys`."""
+    """By seat: what is new on its sheet, its stars, the stars of each part in the order of `part_keys`, its sights."""
     parts = tuple(map(after.adventure.stars, after.sheets))
     changes = [_marks(now.since(then)) for then, now in zip(before.sheets, after.sheets, strict=True)]
-    return tuple(changes), tuple(map(sum, parts)), parts
+    sights = tuple(sights_of(after.adventure, sheet) for sheet in after.sheets)
+    return tuple(changes), tuple(map(sum, parts)), parts, sights if any(sights) else ()
+
+
+def sights_of(rules: Adventure, sheet: Sheet) -> answers.Sights:
+    """The sights of a sheet in the form of messages."""
+    return {str(space): tuple(map(str, marks)) for space, marks in rules.sights(sheet).items()}
 
 
 def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
@@ -168,6 +174,8 @@ def answer(empty: Sheet, draft: Draft, *, re: int | None) -> answers.Options:
         free=tuple(map(letters, sorted(draft.free, reverse=True))),
         closed={name: refusal(broken) for name, broken in options.closed.items()},
         changes=_marks(after.since(empty)),
+        sights=sights_of(draft.adventure, after),
+        exception=draft.adventure.exception(draft),
         unfinished=refusal(unfinished) if unfinished else None,
         re=re,
     )
@@ -206,4 +214,4 @@ def sheet_view(hosted: Hosted, sheet: Sheet) -> wire.SheetView:
     rules = hosted.game.adventure
     parts = rules.stars(sheet)
     text = write_sheet(SheetFile(rules, sheet, hosted.created.layout_ref))
-    return wire.SheetView(text, sum(parts), dict(zip(rules.part_keys, parts, strict=True)))
+    return wire.SheetView(text, sum(parts), dict(zip(rules.part_keys, parts, strict=True)), sights_of(rules, sheet))

@@ -124,6 +124,10 @@ class Adventure(ABC):
     def spaces_for(self, draft: Draft, value: Writing) -> tuple[Space, ...]:
         """Where this value may go, if the dice give it."""
 
+    def exception(self, draft: Draft) -> str | None:  # noqa: ARG002  # the Temple's Lockpick may find no door
+        """The clause by which this roll may go elsewhere than its dice say, or None."""
+        return None
+
     @abstractmethod
     def why_not_there(self, draft: Draft, space: Space, value: Writing) -> RuleBroken:
         """Why a space of the sheet is not among `spaces_for`."""
@@ -270,6 +274,10 @@ class Adventure(ABC):
         if self.nine_crosses:
             for space in reading_order(self.crossed_out(sheet) - sheet.crossed):
                 yield CrossOut(space)
+
+    def sights(self, sheet: Sheet) -> dict[Space, tuple[Space, ...]]:  # noqa: ARG002  # only the Island has treasures
+        """For each noted treasure the marks that show it; drawings join them with dotted lines."""
+        return {}
 
     @abstractmethod
     def lookalikes(self, sheet: Sheet) -> Iterator[Reason]:

@@ -13,7 +13,7 @@ from .grid import Space, reading_order
 from .mark import Circle, Mark, Symbol, Write, Writing
 from .scoring import Part, Reason, ReasonKind, Score, ShownAs
 from .sheet import Sheet
-from .treasure import MOST, SEA, best_circles, fit_together, revealed, witnesses
+from .treasure import MOST, SEA, best_circles, fit_together, nearest_marks, revealed, witnesses
 from .turn import Choice, Draft
 
 LAND, MOUNTAIN = "o", "^"
@@ -189,6 +189,10 @@ class Island(Adventure):
 
     def tie_break(self, sheet: Sheet) -> int:
         return max((reason.stars for reason in self.score(sheet)["treasures"].reasons), default=0)  # I18
+
+    def sights(self, sheet: Sheet) -> dict[Space, tuple[Space, ...]]:
+        found = {space: nearest_marks(sheet, space, value) for space, value in sheet.treasures.items()}  # I9
+        return {space: marks for space, marks in found.items() if marks}
 
     def lookalikes(self, sheet: Sheet) -> Iterator[Reason]:
         for space, value in sheet.treasures.items():

@@ -82,6 +82,10 @@ class Temple(Adventure):
             return doors  # T3, O1
         return draft.sheet.empty(PLAIN)  # T5
 
+    def exception(self, draft: Draft) -> str | None:
+        is_without_door = draft.roll.dakota and not draft.is_danger and not draft.sheet.empty_mask(DOOR)
+        return "T5" if is_without_door and draft.house.no_door is not NoDoor.PASS else None
+
     def why_no_use(self, draft: Draft, value: Writing) -> RuleBroken | None:
         return RuleBroken("O1.pass") if self._must_pass(draft) else super().why_no_use(draft, value)
 

@@ -19,11 +19,26 @@ PAIRS = ((LEFT, RIGHT), (ABOVE, BELOW))
 def witnesses(sheet: Sheet, space: Space, value: int) -> tuple[Space, ...] | None:
     """I9: the marks to the left, right, above and below that show a treasure of this value here, or None.
 
-    Of several marks on one side a number comes before a boat, and a near one before a far one.
+    Of several marks on one side a number is chosen before a boat, and a near one before a far one.
     """
     if not shown(sheet, value) & sheet.layout.masks.bit.get(space, 0):
         return None
-    return tuple([_mark(sheet, space, value, side) for side in (LEFT, RIGHT, ABOVE, BELOW)])
+    return nearest_marks(sheet, space, value)
+
+
+def nearest_marks(sheet: Sheet, space: Space, value: int) -> tuple[Space, ...]:
+    """The nearest of these numbers to the left, right, above and below, or else the nearest boat there.
+
+    A treasure that was legally noted has all four. If one is missing, there are none.
+    """
+    marks = []
+    for seen in sheet.layout.sight[space]:
+        written = [*map(sheet.writing.get, seen)]
+        wanted = value if value in written else Symbol.BOAT
+        if wanted not in written:
+            return ()
+        marks.append(seen[written.index(wanted)])
+    return tuple(marks)
 
 
 def shown(sheet: Sheet, value: int) -> int:
@@ -114,10 +129,3 @@ def _across(sheet: Sheet, boat: Space, value: int) -> int:
     left, right, above, below = masks.sight[masks.bit[boat]]
     number_left, number_right, number_above, number_below = masks.in_line(sheet.places.of(value))
     return left & number_right | right & number_left | above & number_below | below & number_above
-
-
-def _mark(sheet: Sheet, space: Space, value: int, side: int) -> Space:
-    """The nearest of these numbers on one side, or else the nearest boat; one of them is there."""
-    seen = sheet.layout.sight[space][side]
-    wanted = value if value in [sheet.writing.get(mark) for mark in seen] else Symbol.BOAT
-    return next(mark for mark in seen if sheet.writing.get(mark) == wanted)

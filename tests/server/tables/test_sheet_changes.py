@@ -19,6 +19,7 @@ from pennypapers.notation import read_sheet
 from pennypapers.rules import HouseRules, builtin_layout
 from pennypapers.table import Table, TurnClosed, evolve
 
+TREASURES = ("treasure", "lost")
 HOUSES = ("", "crossing=manual", "valley_growth=buildings_too no_door=pass")
 
 
@@ -36,7 +37,7 @@ def test_changes_make_the_sheets_of_any_table(key: str, side: str, seats: int) -
         for (before, after), event in zip(pairwise(tables), events[1:], strict=True):
             if not isinstance(event, TurnClosed):
                 continue
-            changes, stars, parts = sheet_changes(before, after)
+            changes, stars, parts, sights = sheet_changes(before, after)
             for paper, change in zip(papers, changes, strict=True):
                 paper.take(change)
             assert papers == [Paper.of(sheet) for sheet in after.sheets]
@@ -45,6 +46,16 @@ def test_changes_make_the_sheets_of_any_table(key: str, side: str, seats: int) -
             assert [dict(zip(after.adventure.part_keys, part, strict=True)) for part in parts] == [
                 score.as_dict() for score in scores
             ]
+            treasures = [
+                {
+                    reason.space: reason.spaces
+                    for part in score.parts
+                    for reason in part.reasons
+                    if reason.kind in TREASURES
+                }
+                for score in scores
+            ]
+            assert list(sights) == (treasures if any(treasures) else [])
 
 
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
@@ -73,6 +84,7 @@ def test_over_the_wire_too(tmp_path: Path, adventure: str) -> None:
                     told = foretold[turn["seat"]].changes[message["turn"]]
                     assert message["changes"][owner] == told
         assert papers == [Paper.of(read_sheet(each["sheet"], _no_file).sheet) for each in shown]
+        assert last.get("sights", [{}] * len(shown)) == [each.get("sights", {}) for each in shown]
         assert last["stars"] == [each["stars"] for each in shown]
         assert last["parts"] == [[each["parts"][key] for key in keys] for each in shown]
         await screen.go()

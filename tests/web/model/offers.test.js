@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { circles, discoveries, isComplete, markOf, offers, usedDice } from "../../../src/pennypapers/web/js/model/offers.js";
 import { options, refusal } from "../../support/web/said.js";
+import "../../support/web/facts.js";
 
 test("numbers come first in their order, then boats and buildings, crossing out last", () => {
   const said = options({

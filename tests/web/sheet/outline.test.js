@@ -1,12 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readLayout } from "../../../src/pennypapers/web/js/model/notation.js";
 import { border, links, loops, route, sightLines } from "../../../src/pennypapers/web/js/sheet/outline.js";
-
-const SEA = readLayout(`adventure: island\nname: i\ngrid:\n${"  ~ ~ ~ ~ ~ ~ ~\n".repeat(7)}`);
-
-/** @param {Record<string, string>} writing @param {Record<string, number>} treasures */
-const sights = (writing, treasures) => sightLines(SEA, new Map(Object.entries(writing)), new Map(Object.entries(treasures)));
 
 test("a border has the corners of its spaces, and none in between", () => {
   assert.deepEqual(loops(["a1", "b1"]), [[[0, 0], [2, 0], [2, 1], [0, 1]]]);
@@ -36,17 +30,17 @@ test("a border runs inside its spaces, or outside with a negative inset", () => 
   assert.deepEqual(reach(-5), [43, 101]);
 });
 
-test("a sight line goes to the nearest such number, else to a boat, and skips what is written", () => {
-  const path = sights({ a4: "7", c4: "2", g4: "B", d1: "7", d7: "7" }, { d4: 7 });
-  // left to a4 over b4 only, for c4 is written; right to g4 over e4 and f4; up over d3 and d2; down over d5 and d6
+test("a sight line goes from a treasure to each mark and leaves out spaces that are not free", () => {
+  const path = sightLines("d4", ["a4", "g4", "d1", "d7"], (space) => space !== "c4");
+  // left to a4 over b4 only; right to g4 over e4 and f4; up over d3 and d2; down over d5 and d6
   assert.equal(path.match(/M/g)?.length, 1 + 2 + 2 + 2);
   assert.ok(path.includes("M95 168L49 168"));
   assert.ok(!path.includes("120 168"));
 });
 
-test("without a mark to look at there is no line", () => {
-  assert.equal(sights({ a4: "6" }, { d4: 7 }), "");
-  assert.equal(sights({ c4: "7" }, { d4: 7 }), "", "it lies right beside it");
+test("a mark right beside its treasure needs no line", () => {
+  assert.equal(sightLines("d4", ["c4"], () => true), "");
+  assert.equal(sightLines("d4", [], () => true), "");
 });
 
 test("links cross the borders between steps, straight or slanting", () => {

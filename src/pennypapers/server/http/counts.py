@@ -16,7 +16,7 @@ from ...errors import TextError
 from ...hosting import answers
 from ...hosting.decide import NotNow
 from ...hosting.set_up import within_size
-from ...hosting.views import reason
+from ...hosting.views import reason, sights_of
 from ...notation.paper import PaperFile, read_paper
 from ...rules.mark import Discovery, Pass
 from ...table.result import ties
@@ -88,6 +88,7 @@ class CountedSheet:
     not_allowed: tuple[NotAllowed, ...]
     overlooked: tuple[Overlooked, ...]
     miscounted: tuple[MiscountedPart, ...]
+    sights: answers.Sights
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +168,7 @@ def _sheet(number: int, table: CountedTable) -> CountedSheet:
             )
             for each in count.miscounted
         ),
+        sights_of(count.paper.adventure, count.paper.sheet),
     )
 
 

@@ -15,6 +15,7 @@ import { tickFace, tickWords } from "./ticks.js";
  */
 
 export class CountCompare {
+  #adventure;
   #acts;
   #ticks = el("div", { class: "ticks" });
   #sums = el("div", { class: "claims" });
@@ -27,8 +28,9 @@ export class CountCompare {
   /** @type {Set<string>} */
   #ticked = new Set();
 
-  /** @param {Acts} acts */
-  constructor(acts) {
+  /** @param {string} adventure @param {Acts} acts */
+  constructor(adventure, acts) {
+    this.#adventure = adventure;
     this.#acts = acts;
     this.#check = el("button", { type: "button", class: "btn primary", onclick: () => acts.check() }, icon("i-check", 20), t("count-check"));
     this.element = el("details", { class: "compare card" },
@@ -92,7 +94,7 @@ export class CountCompare {
   /** @param {string} tick */
   #box(tick) {
     const box = el("input", { type: "checkbox", value: tick, "aria-label": tickWords(tick), checked: this.#ticked.has(tick), onchange: () => this.#turn(tick, box.checked) });
-    return el("label", {}, box, el("span", { class: "face" }, el("span", { class: "tick-box", "aria-hidden": "true" }, icon("i-check", 18)), tickFace(tick)));
+    return el("label", {}, box, el("span", { class: "face" }, el("span", { class: "tick-box", "aria-hidden": "true" }, icon("i-check", 18)), tickFace(this.#adventure, tick)));
   }
 
   /** @param {string[]} keys */

@@ -7,6 +7,7 @@ import { ScoreReveal } from "../sheet/score-reveal.js";
 import { dress, el, put } from "../ui/dom.js";
 import { reasonWords } from "../sheet/explanation.js";
 import { t } from "../app/language.js";
+import { readMark } from "../model/notation.js";
 import { plain, signed } from "../model/reason.js";
 import { refusalText } from "../app/refusal.js";
 import { moves } from "../app/settings.js";
@@ -42,7 +43,7 @@ export class CountResults {
     this.#adventure = adventure;
     this.#picture = picture;
     this.#acts = acts;
-    this.#compare = new CountCompare(acts);
+    this.#compare = new CountCompare(adventure, acts);
     this.element = el("div", { class: "count-results" }, this.#total, this.#parts, this.#compare.element, this.#lists, this.#places);
   }
 
@@ -110,8 +111,9 @@ export class CountResults {
 
   /** @param {Overlooked} found */
   #missed({ mark, clause, stars, why }) {
-    const words = why.kind === "crossing" ? t(`count-crossing-${this.#adventure}`, { space: why.space ?? "" })
-      : why.kind === "treasure" ? t("count-treasure", { value: why.value ?? 0, space: why.space ?? "" }) : reasonWords(why);
+    const { type } = readMark(mark);
+    const words = type === "cross" ? t(`count-crossing-${this.#adventure}`, { space: why.space ?? "" })
+      : type === "circle" ? t("count-treasure", { value: why.value ?? 0, space: why.space ?? "" }) : reasonWords(why);
     const note = el("button", { type: "button", class: "pill", onclick: () => this.#acts.note(mark), "aria-label": `${t("count-note")}: ${words}` }, t("count-note"));
     return this.#row(words, clause, why, stars ? signed(stars) : "", note);
   }

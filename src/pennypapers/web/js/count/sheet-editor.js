@@ -8,7 +8,7 @@ import { TextEntry } from "./text-entry.js";
 import { Digits } from "../ui/digits.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
-import { readMark } from "../model/notation.js";
+import { apply, readMark } from "../model/notation.js";
 import { blankPaper, circled, hidden, plainName, revealed, writePaper, written } from "./typed-sheets.js";
 import { plain } from "../model/reason.js";
 import { refusalText } from "../app/refusal.js";
@@ -327,6 +327,8 @@ export class SheetEditor {
       const counted = await this.#how.count(this.#asChecked);
       if (asked !== this.#asked) return;
       this.#counted = counted;
+      this.#papers = this.#papers.map((paper, at) => ({ ...paper, sheet: apply(paper.sheet, [], counted.sheets[at]?.sights) }));
+      this.#picture.ink(this.#sheet);
       this.#results.show(counted, this.#at, this.#papers.map((_, at) => this.#nameOf(at)));
       this.#showTabs();
     } catch (refused) {

@@ -1,6 +1,7 @@
 // What a player ticks off, as the notation writes it: `sequence`, `group:4`, `mummy:c3`.
 
 import { t } from "../app/language.js";
+import { reasonFacts } from "../model/facts.js";
 
 /** @param {string} tick */
 export function tickWords(tick) {
@@ -14,8 +15,8 @@ export function tickSpaces(tick) {
   return /^[a-z]\d+$/.test(which) ? [which] : [];
 }
 
-/** The same where a heading says what it is: of a group its number is enough. @param {string} tick */
-export function tickFace(tick) {
-  const [kind, which] = tick.split(":", 2);
-  return kind === "group" && which ? which : tickWords(tick);
+/** The same under a heading that names the kind: a reason told by its value needs only its number. @param {string} adventure @param {string} tick */
+export function tickFace(adventure, tick) {
+  const [kind = "", which] = tick.split(":", 2);
+  return which && reasonFacts(adventure, kind)?.told_by === "value" ? which : tickWords(tick);
 }

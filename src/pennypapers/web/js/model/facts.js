@@ -46,6 +46,22 @@ export function spaceKind(adventure, token) {
   return kinds.get(facts.key)?.get(token) ?? /** @type {SpaceKind} */ (facts.kinds[0]);
 }
 
+/** How the spaces of a kind of reason are shown on a sheet. @param {string} adventure @param {string} kind @returns {import("../net/messages").ShownAs} */
+export function shownAs(adventure, kind) {
+  return reasonFacts(adventure, kind)?.shown_as ?? "spaces";
+}
+
+/** What is said once for all reasons of a kind; nothing if it earns no stars of its own. @param {string} adventure @param {string} kind */
+export function reasonFacts(adventure, kind) {
+  return factsOf(adventure).reasons.find((each) => each.kind === kind);
+}
+
+/** The place of a drawn symbol in the order of the facts; the danger and everything else come after. @param {string} token */
+export function symbolOrder(token) {
+  const at = [...symbols.keys()].indexOf(token);
+  return at < 0 ? symbols.size : at;
+}
+
 /** The name of a symbol that players draw, such as `boat` for `B`; nothing for numbers and dangers. @param {string} token */
 export function symbolName(token) {
   return symbols.get(token);

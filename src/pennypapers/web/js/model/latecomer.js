@@ -22,7 +22,7 @@ export function asLatecomer(table, catchUp) {
     you,
     isHost: false,
     paused: false,
-    sheets: [...table.sheets, sheet.sheet ? readSheet(sheet.sheet) : EMPTY],
+    sheets: [...table.sheets, sheet.sheet ? readSheet(sheet.sheet, sheet.sights) : EMPTY],
     stars: [...table.stars, sheet.stars],
     parts: [...table.parts, table.partKeys.map((key) => sheet.parts[key] ?? 0)],
     roll,

@@ -20,7 +20,10 @@
  * @property {ReadonlySet<Space>} crossed
  * @property {ReadonlyMap<Space, number>} treasures
  * @property {readonly Discovery[]} discoveries
+ * @property {Sights} sights
  */
+
+/** @typedef {Readonly<Record<Space, readonly Space[]>>} Sights by the space of a treasure, the marks that show it; the server says which */
 
 /**
  * @typedef {{type: "write", space: Space, value: string} | {type: "cross", space: Space}
@@ -29,7 +32,7 @@
  */
 
 /** @type {Sheet} */
-export const EMPTY = { writing: new Map(), crossed: new Set(), treasures: new Map(), discoveries: [] };
+export const EMPTY = { writing: new Map(), crossed: new Set(), treasures: new Map(), discoveries: [], sights: {} };
 
 /** @param {string} text @returns {Layout} */
 export function readLayout(text) {
@@ -52,8 +55,8 @@ export function readHeaders(text) {
   return sections(text).headers;
 }
 
-/** A sheet from its text. @param {string} text @returns {Sheet} */
-export function readSheet(text) {
+/** A sheet from its text. @param {string} text @param {Sights} [sights] @returns {Sheet} */
+export function readSheet(text, sights = {}) {
   const { grid, discoveries } = sections(text);
   const writing = new Map();
   const crossed = new Set();
@@ -65,11 +68,11 @@ export function readSheet(text) {
     if (token === "!x") crossed.add(space);
     if (/^([0-9]+|!x?|[BHSM])$/.test(token)) writing.set(space, token.replace("x", ""));
   }));
-  return { writing, crossed, treasures, discoveries };
+  return { writing, crossed, treasures, discoveries, sights };
 }
 
-/** The sheet with these marks on it. @param {Sheet} sheet @param {readonly Mark[]} marks @returns {Sheet} */
-export function apply(sheet, marks) {
+/** The sheet with these marks on it. @param {Sheet} sheet @param {readonly Mark[]} marks @param {Sights} [sights] of the new sheet @returns {Sheet} */
+export function apply(sheet, marks, sights = sheet.sights) {
   const writing = new Map(sheet.writing);
   const crossed = new Set(sheet.crossed);
   const treasures = new Map(sheet.treasures);
@@ -80,7 +83,7 @@ export function apply(sheet, marks) {
     else if (mark.type === "circle") treasures.set(mark.space, mark.value);
     else if (mark.type === "discovery") discoveries.push({ kind: mark.kind, spaces: mark.spaces });
   }
-  return { writing, crossed, treasures, discoveries };
+  return { writing, crossed, treasures, discoveries, sights };
 }
 
 /** Marks separated by spaces. @param {string} text @returns {Mark[]} */

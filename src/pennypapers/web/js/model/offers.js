@@ -1,6 +1,7 @@
 // What the server offers next, in the order of the chips: each value with the dice that make it and the spaces it may
 // go in. No DOM, and no rules: what is not offered is asked, and the server says why not.
 
+import { symbolOrder } from "./facts.js";
 import { readMark } from "./notation.js";
 
 /** @typedef {import("../net/messages").Options} Options */
@@ -19,7 +20,8 @@ import { readMark } from "./notation.js";
 /** @type {WeakMap<Options, import("./notation.js").Mark[]>} there can be thousands of discoveries: each answer is read once */
 const read = new WeakMap();
 
-const SYMBOLS = ["B", "H", "S", "M", "!", "x"];
+/** Above every number: symbols come after them. */
+const AFTER_NUMBERS = 100;
 
 /** A code that ends so says that there was never a chance: nobody expects such a chip. */
 const NOT_EXPECTED = /\.none$/;
@@ -35,7 +37,7 @@ export function offers(options) {
   /** @type {Offer[]} */
   const found = [...spaces].map(([value, where]) => ({ value, spaces: [...where], ways: options.ways[value] ?? [], closed: null }));
   for (const [value, closed] of Object.entries(options.closed)) {
-    const isExpected = SYMBOLS.includes(value) && !spaces.has(value) && !NOT_EXPECTED.test(closed.code);
+    const isExpected = value !== "discover" && !spaces.has(value) && !NOT_EXPECTED.test(closed.code);
     if (isExpected) found.push({ value, spaces: [], ways: [], closed });
   }
   return found.sort((one, two) => rank(one.value) - rank(two.value));
@@ -82,8 +84,9 @@ function singles(options) {
   return marks;
 }
 
-/** @param {string} value */
+/** Numbers first, then symbols in the order of the facts, the danger, and crossing out last. @param {string} value */
 function rank(value) {
-  const at = SYMBOLS.indexOf(value);
-  return at < 0 ? Number(value) : 100 + at;
+  if (value === "x") return Infinity;
+  const number = Number(value);
+  return Number.isNaN(number) ? AFTER_NUMBERS + symbolOrder(value) : number;
 }

@@ -3,7 +3,6 @@
 import { chips, chosen, current, isMoving, legal, treasures } from "./draft.js";
 import { factsOf } from "./facts.js";
 import { readMark } from "./notation.js";
-import { kindOf } from "../sheet/geometry.js";
 import { isSolo } from "./table.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -89,16 +88,13 @@ export function sumOf(way, faces) {
 
 /** @param {Table} table @param {Draft} draft @returns {Sentence} */
 function fresh(table, draft) {
-  const { adventure, layout, roll } = table;
+  const { adventure, roll } = table;
   if (current(draft)?.may_pass) return { lead: ["play-must-pass"], more: ["play-must-pass-more"] };
   const [purple, green] = roll?.roll.split(" ") ?? [];
   const faces = `${purple === "P" ? "penny" : ""}${green === "D" ? "helper" : ""}` || "numbers";
-  const glowing = legal(draft);
-  const kind = green === "D" ? factsOf(adventure).helper_kind : null;
-  if (kind !== null && glowing.length > 0 && !glowing.some((space) => kindOf(layout, space) === kind)) {
-    return { lead: [`play-no-${kind}`], more: [`play-no-${kind}-more`] };
-  }
-  return { lead: [`play-roll-${adventure}-${faces}`], more: [`play-roll-${adventure}-${faces}-more`, { count: glowing.length }] };
+  const kind = factsOf(adventure).helper_kind;
+  if (current(draft)?.exception && kind !== null) return { lead: [`play-no-${kind}`], more: [`play-no-${kind}-more`] };
+  return { lead: [`play-roll-${adventure}-${faces}`], more: [`play-roll-${adventure}-${faces}-more`, { count: legal(draft).length }] };
 }
 
 /** @param {string} id @param {string} value @returns {Saying} */

@@ -192,7 +192,7 @@ function entered(table, { seat, sheet, ended }) {
 function closed(table, news) {
   return {
     ...table,
-    sheets: table.sheets.map((sheet, seat) => apply(sheet, readMarks(news.changes[seat] ?? ""))),
+    sheets: table.sheets.map((sheet, seat) => apply(sheet, readMarks(news.changes[seat] ?? ""), news.sights?.[seat])),
     stars: news.stars,
     parts: news.parts,
     news,
@@ -207,7 +207,7 @@ function closed(table, news) {
 /** @param {readonly import("../net/messages").SheetView[]} views @param {readonly string[]} keys */
 function counted(views, keys) {
   return {
-    sheets: views.map((view) => (view.sheet ? readSheet(view.sheet) : EMPTY)),
+    sheets: views.map((view) => (view.sheet ? readSheet(view.sheet, view.sights) : EMPTY)),
     stars: views.map((view) => view.stars),
     parts: views.map((view) => keys.map((key) => view.parts[key] ?? 0)),
   };

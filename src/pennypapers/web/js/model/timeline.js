@@ -40,9 +40,9 @@ export function unfold(steps) {
     turn: 0, roll: null, turns: [], fresh: players.map(() => []), sheets: players.map(() => EMPTY), stars: players.map(() => 0),
   };
   const moments = [moment];
-  for (const { roll, turns, changes, stars } of steps.steps) {
+  for (const { roll, turns, changes, stars, sights } of steps.steps) {
     const fresh = changes.map(readMarks);
-    const sheets = moment.sheets.map((sheet, seat) => (fresh[seat]?.length ? apply(sheet, fresh[seat]) : sheet));
+    const sheets = moment.sheets.map((sheet, seat) => (fresh[seat]?.length ? apply(sheet, fresh[seat], sights?.[seat]) : sheet));
     moment = { turn: roll.turn, roll, turns, fresh, sheets, stars };
     moments.push(moment);
   }

@@ -200,6 +200,7 @@ export interface SheetView {
   sheet: string;
   stars: number;
   parts: Record<string, number>;
+  sights?: Record<string, string[]>;
 }
 
 /** The roll of the open turn. */
@@ -315,6 +316,7 @@ export interface TurnNews {
   changes: string[];
   stars: number[];
   parts: number[][];
+  sights?: Record<string, string[]>[];
 }
 
 /** What one seat did in a closed turn; `owner` is whose sheet it was, where it was not its own. */
@@ -388,6 +390,8 @@ export interface Options {
   free: string[];
   closed: Record<string, Refusal>;
   changes: string;
+  sights?: Record<string, string[]>;
+  exception?: string | null;
   unfinished?: Refusal | null;
   re?: number | null;
 }
@@ -475,13 +479,14 @@ export interface Timeline {
   sealed: boolean;
 }
 
-/** One closed turn; `changes`, `stars` and `parts` are by seat, as in `turn`. */
+/** One closed turn; `changes`, `stars`, `parts` and `sights` are by seat, as in `turn`. */
 export interface TimelineTurn {
   roll: RollView;
   turns: TurnView[];
   changes: string[];
   stars: number[];
   parts: number[][];
+  sights?: Record<string, string[]>[];
 }
 
 /** `tie` is the clause that decides between players level on stars. */
@@ -504,6 +509,7 @@ export interface CountedSheet {
   not_allowed: NotAllowed[];
   overlooked: Overlooked[];
   miscounted: MiscountedPart[];
+  sights: Record<string, string[]>;
 }
 
 /** A mark that cannot be read or breaks a rule, and is not counted. `code` is null if no rule refuses it. */

@@ -17,6 +17,7 @@ import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
  * @property {readonly Mark[]} [pencilled]
  * @property {readonly string[]} [legal]
  * @property {string | null} [value] what would go there
+ * @property {import("../model/notation.js").Sights} [sights] with the marks above, if the server has said
  */
 
 export class CurrentSheet {
@@ -36,13 +37,13 @@ export class CurrentSheet {
   }
 
   /** @param {Table} table @param {number} seat @param {Shown} shown */
-  show(table, seat, { sealed = [], pencilled = [], legal = [], value = null } = {}) {
+  show(table, seat, { sealed = [], pencilled = [], legal = [], value = null, sights } = {}) {
     this.#table = table;
     const isOther = seat !== this.seat;
     this.seat = seat;
     const { picture } = this;
     if (!picture) return;
-    const sheet = apply(table.sheets[seat] ?? EMPTY, sealed);
+    const sheet = apply(table.sheets[seat] ?? EMPTY, sealed, sights);
     if (isOther) this.#inked = sheet;
     picture.ink(sheet, { fresh: isOther ? [] : since(this.#inked, sheet) });
     this.#inked = sheet;

@@ -191,11 +191,12 @@ export class PlayView {
     const { table, turnSession: { draft, isInking } } = this;
     const isInked = table.inked !== null || isInking;
     const isHeld = this.seat === held(table);
-    const text = isInked ? this.#last?.changes ?? table.inked ?? "" : drafts.current(draft)?.changes ?? drafts.textOf(draft.marks);
+    const options = isInked ? this.#last : drafts.current(draft);
+    const text = options?.changes ?? (isInked ? table.inked ?? "" : drafts.textOf(draft.marks));
     const marks = isHeld ? readMarks(text).filter(({ type }) => type !== "pass") : [];
     const legal = this.writes ? (this.discoveryMode.isOn ? this.discoveryPanel.open : drafts.legal(draft)) : [];
     const value = table.roll?.is_danger ? "!" : this.discoveryMode.isOn ? null : drafts.chosen(draft);
-    this.currentSheet.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value });
+    this.currentSheet.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value, sights: isHeld ? options?.sights : undefined });
     const { picture } = this.currentSheet;
     if (!picture) return;
     picture.hint(this.discoveryMode.isOn ? this.discoveryPanel.tapped : [], "is-node");

@@ -4,6 +4,7 @@ import { die } from "../play/dice.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { apply, EMPTY, place, readLayout, readMarks } from "../model/notation.js";
+import { shownAs } from "../model/facts.js";
 import { layouts } from "../net/api.js";
 import { UNIT } from "../sheet/geometry.js";
 import { SheetPicture, printedArt } from "../sheet/sheet.js";
@@ -37,7 +38,8 @@ async function drawn(example) {
   const text = (await known).find((each) => each.adventure === adventure && each.name === "front")?.text ?? "";
   const art = await printedArt({ adventure, side: "front" });
   const picture = new SheetPicture({ art, adventure, layout: readLayout(text), label: "", interactive: false });
-  picture.ink(apply(EMPTY, readMarks(marks)));
+  const treasures = reasons.filter(({ kind }) => shownAs(adventure, kind) === "treasure");
+  picture.ink(apply(EMPTY, readMarks(marks), Object.fromEntries(treasures.map(({ space, spaces }) => [space, spaces]))));
   picture.pencil(readMarks(pencil));
   picture.legal(may?.spaces ?? []);
   const element = picture.element;

@@ -28,12 +28,15 @@ export class ExplainLayer {
    * @param {Element} drawing
    * @param {ReadonlyMap<Space, Element>} spaces
    * @param {Element} layer
-   * @param {(space: Space, value: number) => string} sights the lines of sight of a treasure
+   * @param {object} how
+   * @param {(kind: string) => import("../net/messages").ShownAs} how.shownAs how the spaces of a kind of reason are shown
+   * @param {(treasure: Space, marks: readonly Space[]) => string} how.sights the sight lines of a treasure, as the text of a path
    */
-  constructor(drawing, spaces, layer, sights) {
+  constructor(drawing, spaces, layer, { shownAs, sights }) {
     this.drawing = drawing;
     this.spaces = spaces;
     this.layer = layer;
+    this.shownAs = shownAs;
     this.sights = sights;
   }
 
@@ -42,18 +45,17 @@ export class ExplainLayer {
     this.#clear();
     this.drawing.classList.toggle("explain", reason !== null);
     if (!reason) return;
+    const shown = this.shownAs(reason.kind);
     const own = reason.space ?? null;
     const costs = (reason.stars ?? 0) < 0;
     const order = own ? [own, ...reason.spaces.filter((space) => space !== own)] : [...reason.spaces];
     for (const [at, space] of order.entries()) {
-      const tone = costs ? "is-cost" : own && space !== own && reason.kind !== "treasure" ? "is-counted" : "is-hi";
+      const tone = costs ? "is-cost" : own && space !== own && shown !== "treasure" ? "is-counted" : "is-hi";
       this.#mark(space, tone, at);
     }
     for (const over of this.drawing.querySelectorAll(".disc, .treasure")) over.classList.toggle("is-hi", belongs(over, order));
-    this.layer.append(...drawn(reason));
-    if (reason.kind === "treasure" && own && reason.value) {
-      this.layer.append(svg("path", { class: "sight", d: this.sights(own, reason.value) }));
-    }
+    this.layer.append(...drawn(shown, reason.spaces));
+    if (shown === "treasure" && own) this.layer.append(svg("path", { class: "sight", d: this.sights(own, reason.spaces) }));
   }
 
   /** A fill of its own over the printed one, so that only its opacity need move. @param {Space} space @param {string} tone @param {number} at */
@@ -80,10 +82,10 @@ export class ExplainLayer {
   }
 }
 
-/** @param {Reason} reason @returns {Element[]} */
-function drawn({ kind, spaces }) {
-  if (kind === "group") return [svg("path", { class: "band", d: border(spaces, { inset: -0.5 }) })];
-  if (kind !== "sequence") return [];
+/** @param {import("../net/messages").ShownAs} shown @param {readonly Space[]} spaces @returns {Element[]} */
+function drawn(shown, spaces) {
+  if (shown === "group") return [svg("path", { class: "band", d: border(spaces, { inset: -0.5 }) })];
+  if (shown !== "path") return [];
   return [svg("path", { class: "thread", d: links(spaces) }), ...spaces.map(ordinal)];
 }
 

@@ -80,7 +80,7 @@ export class MarkLayer {
       return [name, "", () => outline(found, news.has(name) ? "drawn" : "")];
     }));
     for (const [space, element] of this.spaces) element.classList.toggle("is-filled", sheet.writing.has(space));
-    this.#look();
+    this.#update();
   }
 
   /** @param {readonly Mark[]} draft */
@@ -100,25 +100,29 @@ export class MarkLayer {
     fill(traced, draft.flatMap((mark) =>
       mark.type === "discovery" ? [[writeMark(mark), "", () => outline(mark, "is-draft")]] : []), rubOut);
     for (const [space, element] of this.spaces) element.classList.toggle("is-draft", written.has(space));
-    this.#look();
+    this.#update();
   }
 
-  /** The lines of sight of one treasure. @param {Space} space @param {number} value */
-  sights(space, value) {
-    return sightLines(this.layout, this.#sheet.writing, new Map([[space, value]]));
+  /** The sight lines from a treasure to the marks that show it. @param {Space} treasure @param {readonly Space[]} marks */
+  sights(treasure, marks) {
+    const { writing, treasures } = this.#sheet;
+    const pencilled = new Set(this.#draft.flatMap((mark) => (mark.type === "write" || mark.type === "circle" ? [mark.space] : [])));
+    return sightLines(treasure, marks, (space) =>
+      this.layout.kinds.has(space) && !writing.has(space) && !treasures.has(space) && !pencilled.has(space));
   }
 
-  /** The lines of sight, which any mark may cut shorter, and the notes. */
-  #look() {
-    const writing = new Map(this.#sheet.writing);
-    const guessed = new Map();
-    for (const mark of this.#draft) {
-      if (mark.type === "write") writing.set(mark.space, mark.value);
-      if (mark.type === "circle") guessed.set(mark.space, mark.value);
-    }
+  /** Update what depends on both ink and pencil: the sight lines and the notes. */
+  #update() {
+    const { sights, treasures } = this.#sheet;
+    const circled = this.#draft.flatMap((mark) => (mark.type === "circle" ? [mark.space] : []));
     this.notes.show(this.#sheet, this.#draft);
-    redraw(this.lines.ink, sightLines(this.layout, writing, this.#sheet.treasures));
-    redraw(this.lines.draft, sightLines(this.layout, writing, guessed));
+    const lines = { ink: "", draft: "" };
+    for (const [treasure, marks] of Object.entries(sights)) {
+      if (treasures.has(treasure)) lines.ink += this.sights(treasure, marks);
+      else if (circled.includes(treasure)) lines.draft += this.sights(treasure, marks);
+    }
+    redraw(this.lines.ink, lines.ink);
+    redraw(this.lines.draft, lines.draft);
   }
 
   /** @param {Space} space */

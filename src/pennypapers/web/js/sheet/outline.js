@@ -5,7 +5,6 @@ import { UNIT, middle } from "./geometry.js";
 import { figure } from "./jitter.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
-/** @typedef {import("../model/notation.js").Layout} Layout */
 /** @typedef {[number, number]} Point */
 
 /**
@@ -49,24 +48,23 @@ export function loops(spaces) {
 }
 
 /**
- * Dotted lines from each treasure to the marks that show it: on each side the nearest such number, else the nearest
- * boat. They skip what is written, so that no mark is struck through.
- * @param {Layout} layout
- * @param {ReadonlyMap<Space, string>} writing
- * @param {ReadonlyMap<Space, number>} treasures
+ * Dotted lines from a treasure to the marks that show it, which lie in its row or its column. They leave out spaces that
+ * are written in or hold a treasure, so that no mark is struck through.
+ * @param {Space} treasure
+ * @param {readonly Space[]} marks
+ * @param {(space: Space) => boolean} isFree whether a line may cross this space
  */
-export function sightLines(layout, writing, treasures) {
+export function sightLines(treasure, marks, isFree) {
+  const [col, row] = place(treasure);
   let path = "";
-  for (const [space, value] of treasures) {
-    for (const [across, down] of /** @type {Point[]} */ ([[-1, 0], [1, 0], [0, -1], [0, 1]])) {
-      const seen = alongside(layout, space, across, down);
-      const number = seen.findIndex((each) => writing.get(each) === String(value));
-      const last = number >= 0 ? number : seen.findIndex((each) => writing.get(each) === "B");
-      for (const between of seen.slice(0, Math.max(last, 0))) {
-        if (writing.has(between) || treasures.has(between)) continue;
-        const [x, y] = middle(between);
-        path += `M${x - 23 * across} ${y - 23 * down}L${x + 23 * across} ${y + 23 * down}`;
-      }
+  for (const mark of marks) {
+    const [toCol, toRow] = place(mark);
+    const [across, down] = [Math.sign(toCol - col), Math.sign(toRow - row)];
+    for (let step = 1; step < Math.abs(toCol - col) + Math.abs(toRow - row); step++) {
+      const between = spaceAt(col + step * across, row + step * down);
+      if (!isFree(between)) continue;
+      const [x, y] = middle(between);
+      path += `M${x - 23 * across} ${y - 23 * down}L${x + 23 * across} ${y + 23 * down}`;
     }
   }
   return path;
@@ -91,25 +89,6 @@ export function links(spaces) {
 /** The middles of spaces joined, as a finger goes. @param {readonly Space[]} spaces */
 export function route(spaces) {
   return spaces.map((space, at) => `${at ? "L" : "M"}${middle(space).join(" ")}`).join("") + (spaces.length === 1 ? "h.1" : "");
-}
-
-/**
- * Every space that way, nearest first.
- * @param {Layout} layout
- * @param {Space} from
- * @param {number} across
- * @param {number} down
- */
-function alongside(layout, from, across, down) {
-  const [col, row] = place(from);
-  const seen = [];
-  for (let far = 1; far < Math.max(layout.columns, layout.rows); far++) {
-    const [nextCol, nextRow] = [col + across * far, row + down * far];
-    if (nextCol < 0 || nextRow < 0) break;
-    const space = spaceAt(nextCol, nextRow);
-    if (layout.kinds.has(space)) seen.push(space);
-  }
-  return seen;
 }
 
 /**

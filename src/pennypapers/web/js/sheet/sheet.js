@@ -8,7 +8,7 @@ import { ExplainLayer } from "./explain-layer.js";
 import { Loupe } from "./loupe.js";
 import { place } from "../model/notation.js";
 import { route } from "./outline.js";
-import { factsOf } from "../model/facts.js";
+import { factsOf, shownAs } from "../model/facts.js";
 import { UNIT, corner, leads, meant, shapeOf, under } from "./geometry.js";
 import { moves } from "../app/settings.js";
 import { SheetNotes } from "./sheet-notes.js";
@@ -82,7 +82,9 @@ export class SheetPicture {
     this.#notes = new SheetNotes(art, interactive);
     this.#markLayer = new MarkLayer(layout, this.#spaces, { sights, discoveries, treasures }, this.#notes);
     this.#legalLayer = new LegalLayer(this.#drawing, layout, this.#spaces, legal);
-    this.#explainLayer = new ExplainLayer(this.#drawing, this.#spaces, explained, (space, value) => this.#markLayer.sights(space, value));
+    this.#explainLayer = new ExplainLayer(this.#drawing, this.#spaces, explained, {
+      shownAs: (kind) => shownAs(adventure, kind), sights: (treasure, marks) => this.#markLayer.sights(treasure, marks),
+    });
     this.#loupe = new Loupe(id, adventure);
     if (interactive) this.#wake();
   }
