@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 MESSAGES = Path(__file__).parents[1] / "src" / "pennypapers" / "messages"
 TARGET = MESSAGES / "english.json"
 
-SAID = ("refused-", "fact-", "score-reason-", "sheet-", "stars")
+SAID = ("refused-", "fact-", "score-reason-", "sheet-", "stars", "replay-check-")
 """How the ids of messages begin that Python code says."""
 
 WITHIN_A_LINE = "refused-"

@@ -30,10 +30,10 @@ def test_good_dice_are_status_0_and_every_roll_is_named(shell: Shell) -> None:
     ran = shell.run("verify", "a.game")
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert lines[0] == "ok    the seed is the one that was sealed before the first roll"
+    assert lines[0] == "ok    The seed is the one that was sealed before the first roll."
     assert lines[-1] == f"All {len(lines) - 1} checks are good."
     assert all(line.startswith("ok    ") for line in lines[:-1])
-    assert any(line.endswith("the sheets were exchanged as the seed says") for line in lines)
+    assert any(line.endswith("the sheets were exchanged as the seed says.") for line in lines)
     assert shell.run("verify", "-", stdin=TEXT.encode()).out == ran.out
 
 
@@ -58,7 +58,7 @@ def test_a_single_changed_die_is_status_1_and_names_its_turn(shell: Shell, turn:
     ran = shell.run("verify", "-", stdin=with_other_die(TEXT, turn).encode())
     assert ran.status == 1
     (line,) = [line for line in ran.out.splitlines() if line.startswith("WRONG")]
-    assert line.startswith(f"WRONG turn {turn}: the record says ")
+    assert line.startswith(f"WRONG Turn {turn}: the record says ")
     assert ran.out.splitlines()[-1].startswith("1 of ")
     assert "these dice were changed, or never followed from the seed" in ran.out
 
@@ -74,7 +74,7 @@ def test_a_changed_exchange_is_status_1(shell: Shell) -> None:
 def test_a_changed_seal_is_status_1(shell: Shell) -> None:
     ran = shell.run("verify", "-", "-q", stdin=TEXT.replace(seal(SECRET), seal(bytes(32))).encode())
     assert ran.status == 1
-    assert ran.out.startswith("WRONG the seed is not the one that was sealed before the first roll\n1 of ")
+    assert ran.out.startswith("WRONG The seed is not the one that was sealed before the first roll.\n1 of ")
 
 
 def test_a_record_without_a_seed_is_status_1_and_says_so(shell: Shell) -> None:
@@ -104,4 +104,4 @@ def test_latecomers_are_verified_too(shell: Shell) -> None:
     assert shell.run("replay", "-", stdin=lie.encode()).status == 0, "as good a game"
     ran = shell.run("verify", "-", "-q", stdin=lie.encode())
     assert ran.status == 1
-    assert f"dan missed {held.partition(': ')[2]} by the seed, but the record says {free}=!" in ran.out
+    assert f"dan was not there yet. The seed gives {held.partition(': ')[2]}, but the record says {free}=!" in ran.out

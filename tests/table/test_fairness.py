@@ -12,7 +12,7 @@ from pennypapers.errors import TextError
 from pennypapers.notation import Record
 from pennypapers.rules import DiceFrom, HouseRules, Roll, all_rolls, builtin_layout
 from pennypapers.table import record_of
-from pennypapers.table.fairness import ENTROPY, SEAL, SEED, Check, check_dice, dice_headers, seal
+from pennypapers.table.fairness import CHECKS, ENTROPY, SEAL, SEED, Check, check_dice, dice_headers, seal
 
 SEATS = ("ana", "ben", "cleo")
 SECRET = (7).to_bytes(32, "big")
@@ -27,8 +27,15 @@ RECORD = played_record(*SEATS)
 DANGERS = [turn.number for turn in RECORD.turns if turn.roll.danger]
 
 
+def check_all(record: Record) -> list[Check]:
+    """The checks of a record, each with the facts that its code promises."""
+    checks = check_dice(record)
+    assert all(tuple(check.facts) == CHECKS[check.code] for check in checks)
+    return checks
+
+
 def wrong(record: Record) -> list[Check]:
-    return [check for check in check_dice(record) if not check.good]
+    return [check for check in check_all(record) if not check.good]
 
 
 def with_roll(record: Record, number: int, roll: Roll) -> Record:
@@ -49,10 +56,10 @@ def with_header(record: Record, key: str, value: str | None) -> Record:
 
 
 def test_the_dice_of_an_honest_table_are_good() -> None:
-    checks = check_dice(RECORD)
+    checks = check_all(RECORD)
     assert all(check.good for check in checks)
     assert len(checks) == 1 + len(RECORD.turns) + len(DANGERS)
-    assert checks[0].says == "the seed is the one that was sealed before the first roll"
+    assert checks[0].says == "The seed is the one that was sealed before the first roll."
     assert [check.turn for check in checks][:3] == [None, 1, 2 if 1 not in DANGERS else 1]
     assert DANGERS, "the game has an exchange to check"
 
@@ -65,7 +72,7 @@ def test_every_changed_roll_is_found(number: int) -> None:
             continue
         (found, *_) = wrong(with_roll(RECORD, number, roll))
         assert found.turn == number
-        assert found.says == f"turn {number}: the record says {roll}, but the seed gives {honest}"
+        assert found.says == f"Turn {number}: the record says {roll}, but the seed gives {honest}."
 
 
 def test_every_changed_exchange_is_found() -> None:
@@ -75,16 +82,16 @@ def test_every_changed_exchange_is_found() -> None:
         if owners != honest:
             (found,) = wrong(with_owners(RECORD, number, owners))
             assert found.turn == number
-            assert found.says.startswith(f"turn {number}: ")
+            assert found.says.startswith(f"Turn {number}: ")
             assert "but the seed gives" in found.says
 
 
 def test_dice_rolled_by_hand_are_not_checked_but_the_exchange_is() -> None:
     record = replace(RECORD, house=HouseRules(dice=DiceFrom.BY_HAND))
     other = with_roll(record, 1, Roll.parse("1 1 1"))
-    checks = check_dice(other)
+    checks = check_all(other)
     assert all(check.good for check in checks)
-    assert checks[1].says == "turn 1: 1 1 1, real dice typed by hand"
+    assert checks[1].says == "Turn 1: 1 1 1, real dice."
     honest = tuple(entry.owner for entry in RECORD.turns[DANGERS[0] - 1].entries)
     lie = next(owners for owners in permutations(SEATS) if owners != honest)
     assert [check.turn for check in wrong(with_owners(record, DANGERS[0], lie))] == [DANGERS[0]]
@@ -98,16 +105,16 @@ def test_a_solo_game_has_no_exchange_to_check() -> None:
 
 def test_another_seed_breaks_the_seal_and_the_dice() -> None:
     found = wrong(with_header(RECORD, SEED, bytes(32).hex()))
-    assert found[0].says == "the seed is not the one that was sealed before the first roll"
+    assert found[0].says == "The seed is not the one that was sealed before the first roll."
     assert len(found) > len(RECORD.turns) // 2
 
 
 def test_a_changed_seal_is_found_and_a_missing_one_reported() -> None:
     (found,) = wrong(with_header(RECORD, SEAL, seal(bytes(32))))
     assert found.turn is None
-    unsealed = check_dice(with_header(RECORD, SEAL, None))
+    unsealed = check_all(with_header(RECORD, SEAL, None))
     assert all(check.good for check in unsealed)
-    assert "carries no seal" in unsealed[0].says
+    assert unsealed[0].says.startswith("There is no seal: ")
 
 
 def test_other_entropy_gives_other_dice() -> None:

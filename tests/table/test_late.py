@@ -67,11 +67,11 @@ def test_checks_of_missed_turns_are_said_in_sentences() -> None:
     assert RECORD.extras[LATE] == "dan 4, 5 11, eve le grand 12"
     said = [check.says for check in check_dice(RECORD)]
     assert (
-        "turn 3: the sheets were exchanged as the seed says, and dan, 5, eve le grand put in later as it says too"
+        "Turn 3: the sheets were exchanged as the seed says, and dan, 5, eve le grand put in later as it says too."
         in said
     )
     (held,) = [entry for entry in RECORD.turns[2].entries if entry.owner == "dan"]
-    assert f"turn 3: dan missed {held.marks[0]}, drawn as the seed says" in said
+    assert f"Turn 3: dan was not there yet, and got {held.marks[0]} as the seed says." in said
 
 
 def test_a_splice_that_was_tampered_with_is_found() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..errors import TextError
+from ..messages import say
 from ..notation.record import Record, RecordTurn
 from ..rules.house import DiceFrom
 from ..rules.mark import Symbol, Write
@@ -38,22 +39,23 @@ def dice_headers(seed: bytes, entropy: bytes) -> dict[str, str]:
 
 
 CHECKS = {
-    "seal.good": "the seed is the one that was sealed before the first roll",
-    "seal.wrong": "the seed is not the one that was sealed before the first roll",
-    "seal.none": "the record carries no seal: its dice follow from the seed, but the seed was not sealed before",
-    "roll.good": "turn {turn}: {roll}",
-    "roll.wrong": "turn {turn}: the record says {roll}, but the seed gives {due}",
-    "roll.typed": "turn {turn}: {roll}, real dice typed by hand",
-    "exchange.good": "turn {turn}: the sheets were exchanged as the seed says",
-    "exchange.late": "turn {turn}: the sheets were exchanged as the seed says, and {names} put in later as it says too",
-    "exchange.wrong": "turn {turn}: {player} held {held}'s sheet, but the seed gives {due}'s",
-    "exchange.none": "turn {turn}: {player} held nobody's sheet, but the seed gives {due}'s",
-    "missed.good": "turn {turn}: {player} missed {mark}, drawn as the seed says",
-    "missed.wrong": "turn {turn}: {player} missed {mark} by the seed, but the record says {found}",
-    "missed.none": "turn {turn}: {player} missed {mark} by the seed, but the record says nothing",
-    "missed.broken": "turn {turn} breaks a rule, so what was missed cannot be checked: {why}",
+    "seal.good": (),
+    "seal.wrong": (),
+    "seal.none": (),
+    "roll.good": ("roll",),
+    "roll.wrong": ("roll", "due"),
+    "roll.typed": ("roll",),
+    "exchange.good": (),
+    "exchange.late": ("names",),
+    "exchange.wrong": ("player", "held", "due"),
+    "exchange.none": ("player", "due"),
+    "missed.good": ("player", "mark"),
+    "missed.wrong": ("player", "mark", "found"),
+    "missed.none": ("player", "mark"),
+    "missed.broken": ("why",),
 }
-"""The English sentence of each check, by code: before the dot what was checked, after it how it came out."""
+"""The facts of each check, by code: before the dot what was checked, after it how it came out. All but those of the
+seal have a turn too. The message `replay-check-seal-good` is the sentence for `seal.good`."""
 
 GOOD = frozenset({"seal.good", "seal.none", "roll.good", "roll.typed", "exchange.good", "exchange.late", "missed.good"})
 
@@ -72,7 +74,7 @@ class Check:
 
     @property
     def says(self) -> str:
-        return CHECKS[self.code].format(turn=self.turn, **self.facts)
+        return say(f"replay-check-{self.code.replace('.', '-')}", turn=self.turn, **self.facts)
 
 
 def check_dice(record: Record) -> list[Check]:

@@ -61,7 +61,7 @@ async def test_a_game_with_real_dice_verifies_what_the_program_drew(port: int) -
     assert found["checks"][1] == {
         "good": True,
         "code": "roll.typed",
-        "says": "turn 1: 1 2 3, real dice typed by hand",
+        "says": "Turn 1: 1 2 3, real dice.",
         "turn": 1,
         "facts": {"roll": "1 2 3"},
     }
