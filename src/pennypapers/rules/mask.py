@@ -15,7 +15,7 @@ class Masks:
     next do not become neighbours when a mask is shifted.
     """
 
-    __slots__ = ("_last", "_rows", "all", "bit", "kind", "near", "rim", "row", "sight", "space")
+    __slots__ = ("_last", "_rows", "all", "bit", "kind", "layer", "near", "rim", "row", "sight", "space")
 
     def __init__(
         self,
@@ -30,6 +30,8 @@ class Masks:
         self._rows = [
             _Row(self.space, row * self.row) for row in range(1 + max((space.row for space in kinds), default=0))
         ]
+        self.layer = self.row * (1 + len(self._rows))
+        """By how many bits a mask is shifted to put it on the next layer (see `layers`); one empty row parts them."""
         self._last: tuple[int, tuple[Space, ...]] = 0, ()
         self.all = self.of(kinds)
         self.kind = {kind: self.of(space for space in kinds if kinds[space] == kind) for kind in kinds.values()}
@@ -69,6 +71,28 @@ class Masks:
         beside = mask << 1 | mask >> 1
         rows = beside | mask
         return (beside | rows << self.row | rows >> self.row) & self.all
+
+    def layers(self, by_number: Mapping[int, int]) -> int:
+        """Masks of several numbers side by side in one whole number, so that one step of arithmetic works on all."""
+        stacked = 0
+        for number, mask in by_number.items():
+            stacked |= mask << number * self.layer
+        return stacked
+
+    def beside_in_layers(self, layers: int) -> int:
+        """What is adjacent to a space of its layer, or lies off the sheet there."""
+        beside = layers << 1 | layers >> 1
+        rows = beside | layers
+        return beside | rows << self.row | rows >> self.row
+
+    def beside_two_in_layers(self, layers: int) -> int:
+        """What is adjacent to at least two spaces of its layer, or lies off the sheet there."""
+        one = two = 0
+        for shift in (1, self.row - 1, self.row, self.row + 1):
+            for moved in (layers << shift, layers >> shift):
+                two |= one & moved
+                one |= moved
+        return two
 
     def in_line(self, mask: int) -> tuple[int, int, int, int]:
         """I9: every space that lies to the left, to the right, above and below one of these."""

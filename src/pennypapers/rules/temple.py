@@ -10,6 +10,7 @@ from .facts import Facts, Ground, Palette, PartFacts, Shape, Sizes
 from .grid import Space, reading_order
 from .house import NoDoor
 from .mark import Symbol, Writing
+from .mask import Masks
 from .scoring import Part, Reason, ReasonKind, Score, ShownAs, ToldBy
 from .sheet import Sheet
 from .turn import Draft
@@ -134,14 +135,15 @@ class Temple(Adventure):
         )
 
     def tally(self, sheet: Sheet) -> tuple[int, ...]:
-        by_value = spaces_by_value(sheet)
-        length = max(sequence_lengths(sheet, by_value).values(), default=0)
-        grouped = [spaces for spaces in by_value.values() if len(_largest_group(sheet, spaces)) >= GROUP_SIZE]
-        vanquished = [sheet.has_nine_beside(space) for space in sheet.dangers]
+        masks, places = sheet.layout.masks, sheet.places
+        by_number = {value: mask for value, mask in places.by_writing.items() if isinstance(value, int)}
+        layers = masks.layers(by_number)
+        dangers = places.of(Symbol.DANGER)
+        vanquished = dangers & masks.around(places.of(9))
         return (
-            length if length > 1 else 0,
-            GROUP_STARS * len(grouped),
-            MUMMY_STARS * (2 * sum(vanquished) - len(vanquished)),
+            _sequence_length(masks, layers),
+            GROUP_STARS * _group_count(masks, by_number, layers),
+            MUMMY_STARS * (2 * vanquished.bit_count() - dangers.bit_count()),
         )
 
     def tie_break(self, sheet: Sheet) -> int:
@@ -210,6 +212,21 @@ def sequence_lengths(sheet: Sheet, by_value: ByValue) -> Mapping[Space, int]:
                     onward = lengths[near]
             lengths[space] = 1 + onward
     return lengths
+
+
+def _sequence_length(masks: Masks, layers: int) -> int:
+    """T9: the length of the longest sequence, from every number at once; 0 without one."""
+    length, reached = 0, layers
+    while reached:
+        length += 1
+        reached = masks.beside_in_layers(reached) << masks.layer & layers  # one number higher, beside what was reached
+    return length if length > 1 else 0
+
+
+def _group_count(masks: Masks, by_number: Mapping[int, int], layers: int) -> int:
+    """T10: how many numbers have a group. Of three connected spaces one touches the two others."""
+    middles = layers & masks.beside_two_in_layers(layers)
+    return sum(1 for number in by_number if middles >> number * masks.layer & masks.all) if middles else 0
 
 
 def connected(sheet: Sheet, spaces: Iterable[Space]) -> Iterator[Sequence[Space]]:
