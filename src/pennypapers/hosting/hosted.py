@@ -109,25 +109,13 @@ class Hosted:
         return next((name for name, late in self.late.items() if late.token_hash == token_hash), None)
 
     def with_game(self, game: Table, *, by_bot: frozenset[int]) -> Hosted:
-        """`replace`, written out: it happens for every turn of every seat, and this is several times as quick."""
-        return Hosted(
-            self.created,
-            self.layout,
-            self.seats,
-            self.host,
-            self.locked,
-            self.paused,
-            self.hints_allowed,
-            self.entropy,
-            game,
-            self.rolled,
-            self.turns,
-            self.seed,
-            self.rematch,
-            by_bot,
-            self.late,
-            self.joined,
-        )
+        """A copy with this game. It is made for every turn of every seat, and `replace` takes ten times as long."""
+        copy = object.__new__(Hosted)
+        fields = vars(copy)
+        fields.update(vars(self))
+        fields["game"] = game
+        fields["by_bot"] = by_bot
+        return copy
 
     def record(self) -> Record:
         """The record of the closed turns, without players on paper; with the seed once it is published."""

@@ -98,23 +98,13 @@ class Table:
         return seat if self.exchange is None else self.exchange[seat]
 
     def with_inked(self, inked: Mapping[int, Draft], *, full: bool) -> Table:
-        """`replace`, written out: it happens for every turn of every seat, and this is several times as quick."""
-        return Table(
-            self.adventure,
-            self.layout,
-            self.seats,
-            self.house,
-            self.sheets,
-            self.turns,
-            self.roll,
-            self.exchange,
-            inked,
-            self.before,
-            self.ended,
-            self.paper,
-            full,
-            self.dangers,
-        )
+        """A copy with these turns. It is made for every turn of every seat, and `replace` takes ten times as long."""
+        copy = object.__new__(Table)
+        fields = vars(copy)
+        fields.update(vars(self))
+        fields["inked"] = inked
+        fields["full"] = full
+        return copy
 
     def draft(self, seat: int) -> Draft:
         """An empty draft for the roll on the table, on the sheet in hand."""
