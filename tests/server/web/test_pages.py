@@ -21,7 +21,7 @@ from support.server.running_server import QUICK, on_a_server
 
 from pennypapers.server.app import create_app
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.web.web_files import IMPORT, SYMBOLS, TYPES, WEB, WebFiles
+from pennypapers.server.web.web_files import IMPORT, SCENES, SYMBOLS, TYPES, WEB, WebFiles
 
 ADDRESSES = [
     *("/", "/t/ABCD", "/t/abcd/screen", "/replay", "/replay/ABCD", "/learn", "/learn/temple", "/rules"),
@@ -295,6 +295,11 @@ def test_a_style_sheet_comes_with_those_it_imports_in_their_order(client: Client
     assert client.get("/web/css/page.css").text == "/* all */\nb {}\na {}\n"
     (folder / "css" / "ui" / "a.css").write_text("a, i {}\n")
     assert client.get("/web/css/page.css").text == "/* all */\nb {}\na, i {}\n"
+    (folder / "scenes").mkdir()
+    (folder / "scenes" / "moor.css").write_text("m {}\n")
+    (folder / "css" / "page.css").write_text('@import "b.css";\n' + SCENES.decode())
+    assert client.get("/web/css/page.css").text == "b {}\nm {}\n"
+    (folder / "css" / "page.css").write_text('@import "b.css";\n@import "ui/a.css";\n' + SCENES.decode())
     assert {name for name in shell_of(client)["files"] if name.endswith(".css")} == {"/web/css/page.css"}
 
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readLayout } from "../../../src/pennypapers/web/js/model/notation.js";
-import { corner, kindOf, leads, meant, middle, under } from "../../../src/pennypapers/web/js/sheet/geometry.js";
+import { corner, expectedShape, leads, meant, middle, shapeOf, under } from "../../../src/pennypapers/web/js/sheet/geometry.js";
 import "../../support/web/facts.js";
 
 // a hole in the middle, a tower above it, a short row below
@@ -16,9 +16,14 @@ test("a space lies in steps of 48", () => {
   assert.deepEqual(middle("a1"), [24, 24]);
 });
 
-test("what is printed has a name", () => {
-  assert.deepEqual(["c1", "a2"].map((space) => kindOf(TEMPLE, space)), ["door", "plain"]);
-  assert.deepEqual(["a1", "b2", "c2"].map((space) => kindOf(ISLAND, space)), ["sea", "land", "mountain"]);
+test("a space has the shape that the facts give its kind", () => {
+  assert.deepEqual(["c1", "a2"].map((space) => shapeOf(TEMPLE, space)), ["arch", "square"]);
+  assert.deepEqual(["a1", "b2", "c2"].map((space) => shapeOf(ISLAND, space)), ["sea", "square", "peak"]);
+});
+
+test("the room for a drawing follows from its columns and rows, and from the notes under it", () => {
+  assert.equal(expectedShape(TEMPLE), 5 / 4);
+  assert.equal(expectedShape(ISLAND), 3 / 2.75);
 });
 
 test("the space under a point, and none off the sheet", () => {

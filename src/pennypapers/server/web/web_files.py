@@ -44,6 +44,7 @@ FACTS = "adventures.json"
 DOCUMENT = "index.html"
 IMPORT = re.compile(rb'^@import "([\w/-]+\.css)";\n', re.MULTILINE)
 COLOURS = b"/* adventures: the server puts their colours here */\n"
+SCENES = b"/* scenes: the server puts the style sheets of scenes/ here */\n"
 LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
 MODULES = "js/"
 
@@ -168,10 +169,12 @@ def _changed(paths: Iterable[Path]) -> Changed:
 
 
 def _taken_in(style: Path) -> list[Path]:
-    """The style sheets that one imports, from beside it."""
-    return [style.parent / name.decode() for name in IMPORT.findall(style.read_bytes())]
+    """The style sheets that are sent with one: those that it imports and, if it asks for them, those of the scenes."""
+    text = style.read_bytes()
+    imported = [style.parent / name.decode() for name in IMPORT.findall(text)]
+    return imported + (sorted((style.parents[1] / "scenes").glob("*.css")) if SCENES in text else [])
 
 
 def _joined(parts: list[bytes]) -> bytes:
     whole = b"".join(IMPORT.sub(b"", part) for part in parts)
-    return whole.replace(COLOURS, palettes_css().encode())
+    return whole.replace(COLOURS, palettes_css().encode()).replace(SCENES, b"")

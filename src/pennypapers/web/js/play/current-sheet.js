@@ -5,6 +5,7 @@ import { shapeOf } from "../sheet/art.js";
 import { DangerFrame } from "./danger.js";
 import { dress, el } from "../ui/dom.js";
 import { t } from "../app/language.js";
+import { expectedShape } from "../sheet/geometry.js";
 import { EMPTY, apply } from "../model/notation.js";
 import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
 
@@ -32,6 +33,7 @@ export class CurrentSheet {
   /** @param {Table} table @param {(picture: SheetPicture) => void} onready */
   constructor(table, onready) {
     this.#table = table;
+    dress(this.element, { "--shape": expectedShape(table.layout) });
     this.dangerFrame = new DangerFrame(this.element);
     void this.#draw(onready);
   }

@@ -13,6 +13,7 @@ import { Keyboard } from "./keyboard.js";
 import { openHint } from "./hint.js";
 import { t } from "../app/language.js";
 import { openHelp } from "../table/menu.js";
+import { factsOf } from "../model/facts.js";
 import { readMarks } from "../model/notation.js";
 import { usedDice } from "../model/offers.js";
 import { PaperPanel } from "../table/paper-seats.js";
@@ -86,7 +87,9 @@ export class PlayView {
       pass: () => this.#tap((draft) => drafts.pickMark(draft, "-")), discover: () => this.#turnDiscovering(), people,
       hint: () => void openHint(session, table.adventure, (marks, turn) => this.#pencil(marks, turn)),
     }, this.stars.foot, this.paper.button);
-    this.element = el("div", { class: "play arriving", onpointerdown: () => this.#hurry() },
+    const { treasures, uses } = factsOf(table.adventure);
+    const look = `${treasures > 0 ? " has-notes" : ""}${uses > 1 ? " uses-dice-singly" : ""}`;
+    this.element = el("div", { class: `play arriving${look}`, onpointerdown: () => this.#hurry() },
       this.bar.element, this.diceBar.element, this.currentSheet.element, this.box.element,
       el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#highlight, this.#side),
       this.footer.element,

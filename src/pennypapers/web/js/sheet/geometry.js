@@ -1,6 +1,6 @@
 // Where spaces lie: which is under a finger, which comes next in a direction, what is printed there. No DOM, no rules.
 
-import { spaceKind } from "../model/facts.js";
+import { factsOf, spaceKind } from "../model/facts.js";
 import { place, spaceAt } from "../model/notation.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
@@ -9,14 +9,18 @@ import { place, spaceAt } from "../model/notation.js";
 /** The side of a space in the units of every drawing. */
 export const UNIT = 48;
 
-/** The name of what is printed in a space, such as `door`. @param {Layout} layout @param {Space} space */
-export function kindOf(layout, space) {
-  return spaceKind(layout.adventure, layout.kinds.get(space) ?? "").name;
-}
+/** The height of the notes under a sheet that has some, in spaces. */
+const NOTES = 0.75;
 
 /** The shape in which a space is drawn, such as `arch`. @param {Layout} layout @param {Space} space */
 export function shapeOf(layout, space) {
   return spaceKind(layout.adventure, layout.kinds.get(space) ?? "").shape;
+}
+
+/** Width over height of a layout's drawing, roughly: it keeps the room until the drawing is here. @param {Layout} layout */
+export function expectedShape(layout) {
+  const notes = factsOf(layout.adventure).treasures > 0 ? NOTES : 0;
+  return layout.columns / (layout.rows + notes);
 }
 
 /** @param {Space} space @returns {[number, number]} */
