@@ -15,7 +15,12 @@ from fluent.syntax import FluentParser, ast
 MESSAGES = Path(__file__).parents[1] / "src" / "pennypapers" / "messages"
 TARGET = MESSAGES / "english.json"
 
-SAID = ("refused-", "fact-", "score-reason-", "sheet-", "stars", "replay-check-")
+SAID = (
+    *("refused-", "fact-", "name-", "play-face-", "learn-about-", "sheet-", "stars", "replay-check-"),
+    *("score-reason-", "score-part-", "score-tie-", "score-winner", "score-make-", "score-rank-"),
+    *("count-advice", "count-claimed", "count-crossing-", "count-left-out", "count-missing", "count-not-allowed"),
+    *("count-overlooked", "count-total", "count-treasure", "count-unfounded"),
+)
 """How the ids of messages begin that Python code says."""
 
 WITHIN_A_LINE = "refused-"

@@ -14,7 +14,7 @@ def test_a_table_of_two_files(shell: Shell) -> None:
     shell.write("ben.sheet", BEN)
     ran = shell.run("count", "ana.sheet", "ben.sheet")
     assert (ran.status, ran.err) == (1, ""), "something is not allowed"
-    assert "You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10)." in ran.out
+    assert "You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10)." in ran.out
     assert "The mummy in d2 has a 9 beside it in c2" in ran.out
     assert "line 6: b2: 'zz' is no mark" in ran.out
     assert "line 5: T6: a mummy goes in a plain space; c1 is a door" in ran.out
@@ -58,7 +58,7 @@ def test_sheets_are_typed_row_by_row_for_several_players(shell: Shell) -> None:
     assert "row 1, b1 to d1: 4 4 2" in ran.out
     assert "is no count" in ran.out
     assert "'ana' has a sheet already." in ran.out
-    assert "You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10)." in ran.out
+    assert "You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10)." in ran.out
     assert ran.out.rstrip().splitlines()[-2:] == ["  1. ana  5 stars", "  2. ben  3 stars"]
 
 
@@ -80,10 +80,10 @@ def test_ticks_are_typed_beside_sums_and_what_is_none_is_refused(shell: Shell) -
     assert "Kinds: sequence, group, vanquished, mummy." in " ".join(ran.out.split())
     told = ran.out.partition("Overlooked:\n")[2].splitlines()
     assert told[:2] == [
-        "  You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10).",
-        "  You have ticked group:2, which brings no stars (T10).",
+        "  You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10).",
+        "  You counted this, but it brings no stars: group:2 (T10).",
     ]
-    assert "total: you counted" not in ran.out
+    assert "Total: you counted" not in ran.out
 
 
 def test_the_island_and_the_valley_are_typed_with_treasures_and_discoveries(shell: Shell) -> None:

@@ -26,7 +26,10 @@ def test_places_and_what_decides_between_level_players() -> None:
         ("dan", 2, 4),
     ]
     told = list(standings_words(papers[0].adventure, table.standings))
-    assert told[-1] == "3 stars each: the longer sequence decides (ana 3, ben 0, cleo 0; T13)."
+    assert told[-2:] == [
+        "ana and ben both have 3 stars. ana has the longer sequence, 3 spaces against 0 (T13).",
+        "ben and cleo both have 3 stars, and all else is equal too: they share the place (T13).",
+    ]
 
 
 def test_sheets_without_names_go_by_number_and_strangers_have_no_places() -> None:

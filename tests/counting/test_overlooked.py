@@ -46,40 +46,40 @@ def test_discoveries_that_might_have_been_are_advice() -> None:
     assert [(str(each.mark), each.clause, each.stars, each.is_advice) for each in found.unnoted] == [
         ("mountain(a1,b1,c1)", "V9", 7, True)
     ]
-    assert "only in a turn" in told(sheet_text("vale.layout", "7 7 7 ."))[0]
+    assert "Only in a turn" in told(sheet_text("vale.layout", "7 7 7 ."))[0]
 
 
 def test_the_one_group_that_is_missing_from_a_sum_is_named() -> None:
     lines = told(sheet_text("steps.layout", "- 4 4 2 -", ". 4", head="x-claims: groups=0"))
     assert lines == [
-        "groups: you counted 0, it is 3.",
-        "You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10).",
+        "Groups: you counted 0, it is 3.",
+        "You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10).",
     ]
 
 
 def test_where_several_would_do_all_are_shown() -> None:
     first, second = told(sheet_text("steps.layout", *GROUPS, head="x-claims: groups=6"))
-    assert first == "groups: you counted 6, it is 9."
+    assert first == "Groups: you counted 6, it is 9."
     assert [f"Group of {value}s" in second for value in (2, 4, 7, 9)] == [True, True, True, False]
 
 
 def test_what_was_not_ticked_is_named() -> None:
     lines = told(sheet_text("steps.layout", *GROUPS, head="x-ticks: group:2 group:7"))
-    assert lines == ["You have not counted this: Group of 4s in b1 c1 b2: 3 stars (T10)."]
+    assert lines == ["You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10)."]
     assert told(sheet_text("steps.layout", *GROUPS, head="x-ticks: group:2 group:4 group:7")) == []
 
 
 def test_what_was_ticked_and_brings_nothing_is_named_with_its_clause() -> None:
     ticked = "x-ticks: group:2 group:4 group:7 group:9 sequence vanquished:b1"
     assert told(sheet_text("steps.layout", *GROUPS, head=ticked)) == [
-        "You have ticked sequence, which brings no stars (T9).",
-        "You have ticked group:9, which brings no stars (T10).",
-        "You have ticked vanquished:b1, which brings no stars (T11).",
+        "You counted this, but it brings no stars: sequence (T9).",
+        "You counted this, but it brings no stars: group:9 (T10).",
+        "You counted this, but it brings no stars: vanquished:b1 (T11).",
     ]
     loose = told(sheet_text("steps.layout", "- ! 3", head="x-ticks: vanquished:b1"))
     assert [line.partition(":")[0] for line in loose] == [
-        "You have not counted this",
-        "You have ticked vanquished",
+        "You have not counted",
+        "You counted this, but it brings no stars",
     ]
 
 
@@ -135,7 +135,7 @@ def test_whoever_ticks_all_that_counts_has_overlooked_nothing(name: str, data: s
 def test_two_dangers_that_make_up_a_difference() -> None:
     rows = ("~ ~ ~ ~ ~", "~ ! 7 . ~", "~ . ^ . ~", "~ ! 4 . ~")
     assert told(sheet_text("islet.layout", *rows, head="x-claims: dangers=-7"))[1].startswith(
-        "You have not counted this: Danger in b4"
+        "You have not counted: Danger in b4"
     )
     assert len(told(sheet_text("islet.layout", *rows, head="x-claims: dangers=0"))) == 3
 
@@ -143,7 +143,7 @@ def test_two_dangers_that_make_up_a_difference() -> None:
 def test_a_right_count_needs_no_word_and_a_wrong_total_gets_one() -> None:
     right = "x-claims: groups=9 sequence=0 mummies=0 total=9"
     assert told(sheet_text("steps.layout", *GROUPS, head=right)) == []
-    assert told(sheet_text("steps.layout", *GROUPS, head="x-claims: total=12")) == ["total: you counted 12, it is 9."]
+    assert told(sheet_text("steps.layout", *GROUPS, head="x-claims: total=12")) == ["Total: you counted 12, it is 9."]
     assert told(sheet_text("steps.layout", *GROUPS)) == []
 
 

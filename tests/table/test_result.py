@@ -113,8 +113,8 @@ def test_ties_are_groups_of_players_level_on_stars_best_first() -> None:
         "  2. ben   6 stars",
         "  3. cleo  0 stars",
         "  3. dan   0 stars",
-        "6 stars each: the longer sequence decides (ana 6, ben 0; T13).",
-        "0 stars each, and level on the longer sequence too (cleo 0, dan 0; T13): shared.",
+        "ana and ben both have 6 stars. ana has the longer sequence, 6 spaces against 0 (T13).",
+        "cleo and dan both have 0 stars, and all else is equal too: they share the place (T13).",
         "ana wins. (T8 ended the game.)",
     ]
 
@@ -125,7 +125,7 @@ def test_the_end_of_a_game_in_words() -> None:
 
     assert last(temple(ana="ten", ben="ten")) == "ana and ben share the win. (T8 ended the game.)"
     assert last(temple(None, ana="ten", ben="ten")).startswith("The game is not over")
-    assert last(temple(ana="ten")) == "10 stars: a Tourist. (The ranks start at 15, 25, 30; T15.)"
+    assert last(temple(ana="ten")) == "10 stars make you a Tourist. (The ranks start at 15, 25, 30; T15.)"
     assert len(result_words(temple(ana="ten"), result(temple(ana="ten"))).splitlines()) == 1
 
 

@@ -20,6 +20,7 @@ from pennypapers.cli import main
 from pennypapers.rules import ADVENTURES
 from pennypapers.terminal.begin import Wishes
 from pennypapers.terminal.names import read_names
+from pennypapers.terminal.opening import about
 from pennypapers.terminal.prompt import LeaveGame
 
 CTRL_C = b"\x03"
@@ -41,7 +42,7 @@ def type_lines(source: io.StringIO, *lines: str) -> None:
 
 def test_every_adventure_has_a_line_in_the_menu(tmp_path: Path) -> None:
     shown = Played(Script("1", ""), Wishes(), tmp_path).shown
-    assert all(f"({key})" in shown and rules.facts.about in shown for key, rules in ADVENTURES.items())
+    assert all(f"({key})" in shown and about(rules) in shown for key, rules in ADVENTURES.items())
 
 
 def test_the_menu_offers_three_adventures_and_a_table(tmp_path: Path) -> None:

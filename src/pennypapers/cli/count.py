@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import PennyError, TextError
+from ..messages import say
 from ..notation.names import printable
 from ..notation.paper import PaperFile, WrongMark, read_paper
 from ..rules.library import ADVENTURES, SIDES
@@ -164,8 +165,8 @@ def _text(table: CountedTable, args: argparse.Namespace) -> Iterator[str]:
         yield f"{paper.adventure.title}, {paper.sheet.layout.name}, {printable(name)}\n"
         yield f"{sheet_text(paper.sheet, style=style(args))}\n"
         yield f"{score_text(count.score)}\n"
-        yield from _listed("Not allowed, and left out of the count:", not_allowed(count))
-        yield from _listed("Overlooked:", overlooked(count))
+        yield from _listed(f"{say('count-not-allowed')}. {say('count-left-out')}", not_allowed(count))
+        yield from _listed(f"{say('count-overlooked')}:", overlooked(count))
     if len(table.standings) > 1:
         yield from standings_words(table.counts[0].paper.adventure, table.standings)
     elif len(table.counts) > 1:

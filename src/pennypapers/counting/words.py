@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..drawing.words import reason_words, stars_words
-from ..messages import listed
+from ..messages import say
 from ..rules.mark import Circle, CrossOut, Discovery
 from ..rules.scoring import Reason, Score
+from .claims import TOTAL
 from .count import Count, Miscounted, Unnoted
 
 SHOWN = 8
@@ -31,11 +32,12 @@ def overlooked(count: Count) -> Iterator[str]:
 
 def _miscounted(found: Miscounted, score: Score) -> Iterator[str]:
     if found.claimed is not None and found.claimed != found.stars:
-        yield f"{found.key}: you counted {found.claimed}, it is {found.stars}."
+        part = say("count-total" if found.key == TOTAL else f"score-part-{found.key}")
+        yield say("count-claimed", part=part, claimed=found.claimed, stars=found.stars)
     for reason in found.missing:
-        yield f"You have not counted this: {reason_words(reason)}"
+        yield say("count-missing", what=reason_words(reason))
     for unfounded in found.unfounded:
-        yield f"You have ticked {unfounded.tick}, which brings no stars ({unfounded.clause})."
+        yield f"{say('count-unfounded', what=unfounded.tick)} ({unfounded.clause})."
     if not (found.missing or found.unfounded) and found.key in score.as_dict():
         yield from _all(score[found.key].reasons)
 
@@ -48,16 +50,12 @@ def _all(reasons: tuple[Reason, ...]) -> Iterator[str]:
 def _unnoted(count: Count, found: Unnoted) -> str:
     match found.mark:
         case CrossOut(space):
-            nines = listed(found.why.spaces)
-            what = f"The {count.paper.adventure.danger_name} in {space}"
-            return f"{what} has a 9 beside it in {nines}, so it counts as crossed out ({found.clause})."
+            words = say(f"count-crossing-{count.paper.adventure.key}", space=space, spaces=" ".join(found.why.spaces))
+            return f"{words.removesuffix('.')} ({found.clause})."
         case Circle(space, value):
-            more = stars_words(found.stars)
-            return f"A treasure of {value} can be circled in {space}, for {more} more ({found.clause})."
-        case Discovery(kind, spaces):
-            return (
-                f"A {kind} could have been revealed in {' '.join(spaces)}, for {stars_words(found.stars)} more "
-                f"({found.clause}; only in a turn, one each)."
-            )
+            words = say("count-treasure", value=value, space=space)
+            return f"{words}: {stars_words(found.stars)} ({found.clause})."
+        case Discovery():
+            return f"{say('count-advice')}: {reason_words(found.why)} {say('count-advice-how')}"
         case _:
             raise TypeError(f"{found.mark} is not noted")

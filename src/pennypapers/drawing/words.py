@@ -49,20 +49,19 @@ def roll_words(roll: Roll, rules: Adventure) -> str:
     >>> roll_words(Roll.parse("2 D 5"), adventure("temple"))
     'purple 2, green Lockpick, red 5'
     """
-    return ", ".join(
-        f"{colour} {face_words(face, rules)}" for (_, colour, _), face in zip(DICE, roll.faces, strict=True)
-    )
+    dice = zip(DICE, roll.faces, strict=True)
+    return ", ".join(f"{say(f'fact-die-{colour}')} {face_words(face, rules)}" for (_, colour, _), face in dice)
 
 
 def face_words(face: int | Special, rules: Adventure) -> str:
     """What one die shows, by the name it has in this adventure."""
     match face:
         case Special.PENNY:
-            return "Penny"
+            return say(f"play-face-{rules.key}-penny")
         case Special.DAKOTA:
             return rules.helper_name
         case Special.DANGER:
-            return rules.danger_name.capitalize()
+            return say(f"play-face-{rules.key}-danger")
         case _:
             return str(face)
 

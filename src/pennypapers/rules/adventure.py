@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..errors import RuleBroken
+from ..messages import say
 from .dice import Roll
 from .facts import Facts
 from .fault import Fault
@@ -53,11 +54,8 @@ class Adventure(ABC):
     """A rule set. What a player may do depends only on the sheet, the roll and the spaces filled on the turn before."""
 
     key: ClassVar[str]
-    title: ClassVar[str]
     facts: ClassVar[Facts]
     """What everything outside the rules must know of it."""
-    helper_name: ClassVar[str]
-    """What the green die's special face is called here."""
     danger_name: ClassVar[str]
     """What the red die's special face is called here, in the middle of a sentence."""
     printed: ClassVar[Mapping[str, str]]
@@ -74,14 +72,22 @@ class Adventure(ABC):
     clauses: ClassVar[Clauses]
     ranks: ClassVar[tuple[int, int, int]]
     """The lowest scores of the ranks Pathfinder, Voyager and Explorer."""
-    tie_name: ClassVar[str]
-    """What decides between players level on stars."""
     solo_turns: ClassVar[int | None] = None
     """How many turns a solo game has at most, where that is fixed."""
     danger_boxes: ClassVar[int | None] = None
     """How many dangers count in a game, where that is fixed."""
     nine_crosses: ClassVar[bool] = True
     """G9: whether a 9 beside a danger symbol crosses it out."""
+
+    @property
+    def title(self) -> str:
+        """Its name in English."""
+        return say(f"name-{self.key}")
+
+    @property
+    def helper_name(self) -> str:
+        """What the green die's special face is called here."""
+        return say(f"play-face-{self.key}-helper")
 
     def __repr__(self) -> str:
         return f"adventure({self.key!r})"

@@ -89,8 +89,6 @@ class Facts:
     """From which age it is recommended."""
     minutes: int
     """How long a game takes, roughly."""
-    about: str
-    """What it is about, in one or two English sentences."""
     helper: str
     """The symbol of the green die's special face."""
     danger: str

@@ -35,8 +35,6 @@ NIGHT = Palette(
 
 class Island(Adventure):
     key = "island"
-    title = "Skull Island"
-    helper_name = "Navigation"
     danger_name = "danger"
     printed = {SEA: "sea", LAND: "land", MOUNTAIN: "mountain"}  # I1
     carries = {LAND: (int, Symbol.DANGER), SEA: (Symbol.BOAT,), MOUNTAIN: ()}
@@ -60,12 +58,10 @@ class Island(Adventure):
         dangers=("I7", "I14"),
     )
     ranks = (60, 75, 90)  # I20
-    tie_name = "the higher best treasure"
     danger_boxes = DANGER_BOXES
     facts = Facts(
         age=8,
         minutes=20,
-        about="Four of a kind around a space show a treasure. Boats help, dangers bite.",
         helper="boat",
         danger="skull",
         shapes={SEA: Shape.SEA, LAND: Shape.SQUARE, MOUNTAIN: Shape.PEAK},

@@ -38,8 +38,6 @@ NIGHT = Palette(
 
 class Temple(Adventure):
     key = "temple"
-    title = "The Temple of Apikhabou"
-    helper_name = "Lockpick"
     danger_name = "mummy"
     printed = {PLAIN: "plain", DOOR: "door"}  # T1
     carries = {PLAIN: (int, Symbol.DANGER), DOOR: (int,)}
@@ -52,11 +50,9 @@ class Temple(Adventure):
     }
     clauses = Clauses(spaces="T1", turn="T2", end="T8", tie="T13", ranks="T15")
     ranks = (15, 25, 30)  # T15
-    tie_name = "the longer sequence"
     facts = Facts(
         age=7,
         minutes=15,
-        about="One number a turn. Chain them, group them, and keep a 9 for the mummies.",
         helper="lockpick",
         danger="mummy",
         shapes={PLAIN: Shape.SQUARE, DOOR: Shape.ARCH},

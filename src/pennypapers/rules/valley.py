@@ -48,8 +48,6 @@ NIGHT = Palette(
 
 class Valley(Adventure):
     key = "valley"
-    title = "The Valley of Wiraqocha"
-    helper_name = "Dakota"
     danger_name = "snake"
     printed = {OPEN: "open", LAKE: "lake"}  # V1
     carries = {OPEN: (int, Symbol.DANGER, *BUILDINGS), LAKE: ()}
@@ -64,13 +62,11 @@ class Valley(Adventure):
     }
     clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17", discovery="V9", solo_turns="V16")
     ranks = (90, 110, 130)  # V17
-    tie_name = "more building stars"
     solo_turns = SOLO_TURNS
     nine_crosses = False  # V8: only a 9 that is spent, never one that is written
     facts = Facts(
         age=9,
         minutes=25,
-        about="Use up to three dice a turn, discover forests, cities, peaks and pyramids.",
         helper="building",
         danger="snake",
         shapes={OPEN: Shape.SQUARE, LAKE: Shape.LAKE},

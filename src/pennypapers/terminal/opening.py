@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from ..messages import listed
+from ..messages import listed, say
 from ..notation.names import ALONE
 from ..rules.adventure import Adventure
 from ..rules.library import ADVENTURES
@@ -31,7 +31,7 @@ def ask_adventure(screen: Screen, prompt: Prompt) -> Adventure:
     for number, (key, rules) in enumerate(ADVENTURES.items(), start=1):
         facts = rules.facts
         screen.say(f"  {number}  {rules.title} ({key}), age {facts.age}+, {facts.minutes} minutes")
-        screen.say(f"     {facts.about}", Tone.QUIET, indent="     ")
+        screen.say(f"     {about(rules)}", Tone.QUIET, indent="     ")
     screen.say()
     numbers = [str(number) for number in range(1, len(ADVENTURES) + 1)]
     while True:
@@ -54,9 +54,14 @@ def ask_players(screen: Screen, prompt: Prompt) -> tuple[str, ...]:
             screen.say(f"{error}.", Tone.REFUSAL)
 
 
+def about(rules: Adventure) -> str:
+    """What an adventure is about, in one or two sentences."""
+    return say(f"learn-about-{rules.key}")
+
+
 def show_welcome(table: Table, path: Path, screen: Screen) -> None:
     """What is played, what it is about, where it is kept."""
     rules = table.adventure
     screen.say()
     screen.say(f"{rules.title}, {table.layout.name} layout", Tone.TITLE)
-    screen.say(f"{rules.facts.about} ? helps at any time; what is inked is kept in {path}", Tone.QUIET)
+    screen.say(f"{about(rules)} ? helps at any time; what is inked is kept in {path}", Tone.QUIET)

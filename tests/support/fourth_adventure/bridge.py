@@ -29,8 +29,6 @@ NIGHT = Palette(
 
 class Bridge(Adventure):
     key = "bridge"
-    title = "The Bridge of Winds"
-    helper_name = "Rope"
     danger_name = "gust"
     printed = {PLANK: "plank"}  # B1
     carries = {PLANK: (int, Symbol.DANGER)}
@@ -42,11 +40,9 @@ class Bridge(Adventure):
     }
     clauses = Clauses(spaces="B1", turn="B2", end="B7", tie="B8", ranks="B10")
     ranks = (2, 4, 6)  # B10
-    tie_name = "more steps"
     facts = Facts(
         age=6,
         minutes=5,
-        about="One number a turn. Let them rise from plank to plank, and calm the gusts with a 9.",
         helper="lockpick",
         danger="skull",
         shapes={PLANK: Shape.SQUARE},

@@ -176,7 +176,7 @@ def test_a_sheet_on_paper_is_counted() -> None:
     found = count_paper(read_paper(PAPER, no_file))
     assert found.score.as_dict() == {"steps": 2, "gusts": -1}
     told = list(overlooked(found))
-    assert told[0] == "steps: you counted 3, it is 2."
+    assert told[0] == "Steps: you counted 3, it is 2."
     assert told[-1] == "The gust in e1 has a 9 beside it in f1, so it counts as crossed out (G9)."
 
 

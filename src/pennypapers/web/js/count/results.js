@@ -112,7 +112,7 @@ export class CountResults {
   /** @param {Overlooked} found */
   #missed({ mark, clause, stars, why }) {
     const { type } = readMark(mark);
-    const words = type === "cross" ? t(`count-crossing-${this.#adventure}`, { space: why.space ?? "" })
+    const words = type === "cross" ? t(`count-crossing-${this.#adventure}`, { space: why.space ?? "", spaces: why.spaces.join(" ") })
       : type === "circle" ? t("count-treasure", { value: why.value ?? 0, space: why.space ?? "" }) : reasonWords(why);
     const note = el("button", { type: "button", class: "pill", onclick: () => this.#acts.note(mark), "aria-label": `${t("count-note")}: ${words}` }, t("count-note"));
     return this.#row(words, clause, why, stars ? signed(stars) : "", note);
