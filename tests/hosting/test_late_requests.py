@@ -10,10 +10,11 @@ from support.random_play import EVERY_SIDE, finished
 
 from pennypapers.errors import RuleBroken
 from pennypapers.hosting import requests
-from pennypapers.hosting.decide import NotNow, actor, commit
+from pennypapers.hosting.decide import actor, commit
 from pennypapers.hosting.hosted import fold
 from pennypapers.hosting.late import late_draft
 from pennypapers.hosting.late_views import catch_up_view
+from pennypapers.hosting.not_now import NotNow
 from pennypapers.notation import Record, read_record, write_record
 from pennypapers.rules import builtin_layout
 from pennypapers.server.codec import decode_events, encode
@@ -68,8 +69,9 @@ def test_a_locked_or_full_table_takes_no_latecomer() -> None:
         game.come("cleo")
     game.ask(requests.Lock(on=False))
     game.come("cleo")
-    with pytest.raises(NotNow, match="all 3 seats are taken"):
+    with pytest.raises(NotNow, match="all seats here are taken") as refusal:
         game.come("dan")
+    assert refusal.value.facts == {"seats": "3"}
 
 
 @pytest.mark.parametrize("name", ["ana", " cleo ", "", "a,b", "x" * 41])
@@ -78,7 +80,7 @@ def test_a_latecomers_name_is_nobody_elses(name: str) -> None:
     game.come("cleo")
     with pytest.raises(NotNow) as refusal:
         game.come(name)
-    assert refusal.value.code == "name"
+    assert refusal.value.code == ("name.taken" if name.strip() in ("ana", "cleo") else "name")
 
 
 def test_who_has_nothing_to_catch_up_with_joins_at_once() -> None:
@@ -112,8 +114,8 @@ def test_a_turn_that_is_not_theirs_is_refused_and_changes_nothing() -> None:
     game.ink_late("cleo", 1, "d1=1")
     before = game.hosted
     for turn, marks, code in (
-        (3, "a1=1", "stale"),
-        (4, "a1=1", "stale"),
+        (3, "a1=1", "stale.late"),
+        (4, "a1=1", "stale.late"),
         (2, "a1=", "notation"),
         (2, "d1=1", "T2.taken"),
         (2, "a1=9", "G4"),
@@ -154,7 +156,7 @@ def test_nobody_joins_an_open_danger_turn() -> None:
     assert view.says == "you have caught up; you join as soon as this turn has closed"
     with pytest.raises(NotNow) as refusal:
         game.ink_late("cleo", 2, "a1=!")
-    assert refusal.value.code == "stale"
+    assert refusal.value.code == "late.caught_up"
     assert game.ink("b1=!", "b1=!") == ["Committed", "Closed", "LateInked", "LateJoined"]
     assert replayed(game).extras["x-late"] == "cleo 2"
 
@@ -202,9 +204,9 @@ def test_a_turn_that_would_have_ended_the_game_is_refused() -> None:
         game.ink(marks, marks)
     game.come("cleo")
     game.ink_late("cleo", 1, "b2=1")
-    with pytest.raises(NotNow, match=r"would have ended in turn 2 \(I16\), but it went on") as refusal:
+    with pytest.raises(NotNow, match="with this the game would have ended, but it went on") as refusal:
         game.ink_late("cleo", 2, "c2=1")
-    assert refusal.value.code == "ended"
+    assert (refusal.value.code, refusal.value.facts) == ("ended", {"turn": "2", "clause": "I16"})
     game.ink_late("cleo", 2, "d1=B")
     assert game.ink_late("cleo", 3, "c1=B") == ["LateInked", "LateJoined"]
     replayed(game)
@@ -249,17 +251,17 @@ def test_the_host_removes_a_latecomer_by_name_and_a_seat_by_what_it_is_called() 
     game.come("cleo")
     assert game.ask(requests.Remove(name="cleo")) == ["LateLeft"]
     assert not game.hosted.late
-    with pytest.raises(NotNow, match="no longer yours"):
+    with pytest.raises(NotNow, match="this seat is not yours any more"):
         actor(game.hosted, "cleo")
-    for request in (
-        requests.Remove(name="cleo"),
-        requests.Remove(),
-        requests.Remove(seat=0, name="ben"),
-        requests.Remove(seat=2),
+    for request, code in (
+        (requests.Remove(name="cleo"), "seat.nobody"),
+        (requests.Remove(), "seat.nobody"),
+        (requests.Remove(seat=0, name="ben"), "seat.moved"),
+        (requests.Remove(seat=2), "seat.unknown"),
     ):
         with pytest.raises(NotNow) as refusal:
             game.ask(request)
-        assert refusal.value.code == "seat"
+        assert refusal.value.code == code
     assert game.ask(requests.Remove(seat=1, name="ben")) == ["SeatLeft"]
     assert game.ask(requests.Remove(name="ana")) == ["SeatLeft"]
     assert [seat.is_bot for seat in game.hosted.seats] == [True, True]

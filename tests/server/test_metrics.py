@@ -30,13 +30,13 @@ async def test_some_play_is_counted(port: int) -> None:
     party = await open_party(port, "ana", "ben")
     await party.host.say("start")
     assert (await party.host.say("ink", turn=1, marks="z99=1"))["type"] == "refused"
-    assert (await party.host.say("ink", turn=9, marks="-"))["code"] == "stale"
+    assert (await party.host.say("ink", turn=9, marks="-"))["code"] == "stale.early"
     assert (await fetch(port, "GET", "/api/tables/ZZZZ")).status == 404
     assert (await fetch(port, "POST", "/api/score", {"text": "nonsense"})).status == 400
     before = await figures(port)
     assert (before["tables"], before["seats"], before["connections"]) == (1, 2, 2)
     assert before["turns_total"] == 0
-    assert before['refusals_total{code="stale"}'] == 1
+    assert before['refusals_total{code="stale.early"}'] == 1
     assert before['refusals_total{code="code"}'] == 1
     assert before['refusals_total{code="text"}'] == 1
     assert before['http_responses_total{status="404"}'] == 1

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import typing
-from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
 import msgspec
 import pytest
+from support.hosting.refusals import refusal_calls
 from support.server.event_loop import Run
 
-import pennypapers.hosting
-import pennypapers.server
 from pennypapers.hosting import messages as wire
 from pennypapers.hosting import requests
 from pennypapers.hosting.timeline import Timeline, timeline_of
@@ -30,16 +27,9 @@ from pennypapers.server.web import pages
 from pennypapers.server.web.adventure_facts import AdventureFacts, adventure_facts
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-SOURCES = sorted(
-    path
-    for package in (pennypapers.hosting, pennypapers.server)
-    for path in Path(str(package.__file__)).parent.rglob("*.py")
-)
 STEPS = "### A game step by step"
 COUNT = "### Paper sheets counted"
 FACTS = "### Facts of an adventure"
-SAY_CODES = {"NotNow": 0, "Refused": 0, "Refusal": 0}
-"""The calls that refuse, and which of their arguments is the code."""
 
 
 def section(title: str) -> str:
@@ -57,16 +47,6 @@ def examples(title: str) -> list[str]:
 def first_cells(title: str) -> list[str]:
     """The first cell of each row of the table under a heading."""
     return [row.strip(" `") for row in re.findall(r"^\| ([^|]+) \|", section(title), flags=re.MULTILINE)[1:]]
-
-
-def codes_in_the_source() -> Iterator[str]:
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                code = node.args[SAY_CODES[name]] if name in SAY_CODES and node.args else None
-                if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                    yield code.value
 
 
 @pytest.mark.parametrize(
@@ -138,7 +118,7 @@ def test_every_route_is_there(run: Run, tmp_path: Path) -> None:
 
 
 def test_every_refusal_is_there_and_no_other() -> None:
-    assert first_cells("## Refusals") == sorted(set(codes_in_the_source()))
+    assert first_cells("## Refusals") == sorted({call.code for call in refusal_calls()})
 
 
 def test_every_close_code_is_there() -> None:

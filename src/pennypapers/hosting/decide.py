@@ -9,9 +9,10 @@ import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from ..bots import BOTS, USUAL
-from ..errors import PennyError, RuleBroken
+from ..errors import RuleBroken
 from ..notation.names import clean_name
 from ..rules.dice import Roll
 from ..rules.house import DiceFrom
@@ -23,22 +24,7 @@ from . import events as log
 from . import requests
 from .hosted import Hosted, Step, after_commit, apply
 from .merging import merge
-
-
-class NotNow(PennyError):  # noqa: N818  # it says what it is
-    """A request that is fine in itself, but not now or not for this seat.
-
-    `code` is stable; `facts` are what the sentence speaks of.
-    """
-
-    def __init__(self, code: str, says: str, **facts: object) -> None:
-        super().__init__(code, says)
-        self.code = code
-        self.says = says
-        self.facts = {name: str(fact) for name, fact in facts.items()}
-
-    def __str__(self) -> str:
-        return self.says
+from .not_now import NotNow
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +47,7 @@ def actor(hosted: Hosted, token: str | None) -> Actor:
         return Actor(None, is_host=False, late=late)
     opener = hmac.compare_digest(hashed, hosted.created.host_hash)
     if seat is None and not opener:
-        raise NotNow("token", "this seat is no longer yours, or never was; take a seat again")
+        raise NotNow("token")
     return Actor(seat, is_host=hosted.host == seat if seat is not None else hosted.host is None)
 
 
@@ -76,13 +62,13 @@ def take_seat(
     """Sit down in the lobby."""
     not_locked(hosted)
     if hosted.game is not None:
-        raise NotNow("started", "the game has begun; catch up with it, take over a bot's seat, or watch")
+        raise NotNow("started.late")
     return [log.SeatTaken(len(hosted.seats), free_name(hosted, name), hashed, entropy, bot, paper)]
 
 
 def not_locked(hosted: Hosted) -> None:
     if hosted.locked:
-        raise NotNow("locked", "the host has locked this table")
+        raise NotNow("locked")
 
 
 def free_name(hosted: Hosted, name: str) -> str:
@@ -90,12 +76,12 @@ def free_name(hosted: Hosted, name: str) -> str:
     try:
         name = clean_name(name)
     except ValueError as error:
-        raise NotNow("name", str(error), why=error) from None
+        raise NotNow("name", why=error) from None
     if name in hosted.late or any(seat.name == name for seat in hosted.seats):
-        raise NotNow("name", f"somebody here is called {name!r} already; choose another name", name=name)
+        raise NotNow("name.taken", name=name)
     taken = len(hosted.seats) + len(hosted.late)
     if taken >= (hosted.created.seats_wanted or MOST_SEATS):
-        raise NotNow("full", f"all {taken} seats are taken", seats=taken)
+        raise NotNow("full", seats=taken)
     return name
 
 
@@ -103,15 +89,15 @@ def take_over(hosted: Hosted, seat: int, *, hashed: str) -> list[log.AnyEvent]:
     """Take over a bot's seat and its sheet."""
     not_locked(hosted)
     if not 0 <= seat < len(hosted.seats) or not hosted.seats[seat].is_bot:
-        raise NotNow("seat", "that seat is not a bot's")
+        raise NotNow("seat.not_bot", seat=seat)
     taken = hosted.seats[seat]
     return [log.SeatTaken(seat, taken.name, hashed, taken.entropy)]
 
 
-def host_request(hosted: Hosted, who: Actor, request: requests.AnyRequest, seed: bytes) -> list[log.AnyEvent]:
+def host_request(hosted: Hosted, who: Actor, request: requests.HostRequest, seed: bytes) -> list[log.AnyEvent]:
     """The requests that only the host may make."""
     if not who.is_host:
-        raise NotNow("host", "only the host may do that")
+        raise NotNow("host")
     match request:
         case requests.Start():
             return start(hosted, seed)
@@ -128,12 +114,12 @@ def host_request(hosted: Hosted, who: Actor, request: requests.AnyRequest, seed:
         case requests.PassHost(_, seat):
             known(hosted, seat)
             if hosted.seats[seat].token_hash is None:
-                raise NotNow("seat", "only somebody with a screen can host")
+                raise NotNow("seat.no_screen", seat=seat)
             return [log.HostPassed(seat)]
         case requests.TypeRoll(_, turn, roll):
             return _typed(hosted, who, turn, roll, seed)
         case _:
-            raise NotNow("request", "that is not a host's request")
+            assert_never(request)
 
 
 def extend(hosted: Hosted, seat: int, *, on: bool) -> list[log.AnyEvent]:
@@ -143,9 +129,9 @@ def extend(hosted: Hosted, seat: int, *, on: bool) -> list[log.AnyEvent]:
 
 def start(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
     if hosted.game is not None:
-        raise NotNow("started", "the game has begun already")
+        raise NotNow("started")
     if not hosted.seats:
-        raise NotNow("seats", "somebody must sit down first")
+        raise NotNow("seats")
     entropy = "".join(seat.entropy for seat in hosted.seats)
     happened: list[log.AnyEvent] = [log.Started(entropy)]
     return happened + _next_roll(apply(hosted, happened[0]), seed)
@@ -170,14 +156,14 @@ def commit(
     """
     game = playing(hosted)
     if hosted.paused and not by_bot:
-        raise NotNow("paused", "the game is paused; your draft is kept")
-    now = game.turns + 1
-    if turn != now or game.roll is None:
-        raise NotNow("stale", f"turn {turn} is not open; this is turn {now}", turn=turn, now=now)
+        raise NotNow("paused")
+    not_stale(game, turn)
+    if game.roll is None:
+        raise RuleBroken("G3.no_roll")
     try:
         written = parse_marks(marks)
     except ValueError as error:
-        raise NotNow("notation", str(error), why=error) from None
+        raise NotNow("notation", why=error) from None
     if seat in game.inked and same_marks(game.inked[seat].marks, written):
         return []
     committed, *closing = decide(game, game_events.Commit(seat, written, full))
@@ -209,10 +195,16 @@ def _closed(hosted: Hosted, closing: Sequence[game_events.Event], seed: bytes) -
 
 def playing(hosted: Hosted) -> Table:
     if hosted.game is None:
-        raise NotNow("lobby", "the game has not begun")
+        raise NotNow("lobby")
     if hosted.game.ended:
         raise RuleBroken(hosted.game.ended)
     return hosted.game
+
+
+def not_stale(game: Table, turn: int) -> None:
+    """Refuse a request for another turn than the one that is being played."""
+    if turn != (now := game.turns + 1):
+        raise NotNow("stale" if turn < now else "stale.early", turn=turn, now=now)
 
 
 def same_marks(inked: tuple[Mark, ...], written: tuple[Mark, ...]) -> bool:
@@ -241,11 +233,10 @@ def _typed(hosted: Hosted, who: Actor, turn: int, text: str, seed: bytes) -> lis
     """O4: the host types a roll, and may type it again until the first seat has inked."""
     game = playing(hosted)
     if hosted.house.dice is not DiceFrom.BY_HAND:
-        raise NotNow("dice", "the program rolls at this table")
-    if turn != (now := game.turns + 1):
-        raise NotNow("stale", f"turn {turn} is not open; this is turn {now}", turn=turn, now=now)
+        raise NotNow("dice")
+    not_stale(game, turn)
     if game.inked:
-        raise NotNow("inked", "somebody has inked this roll already; it stays")
+        raise NotNow("inked")
     rolled = _rolled(hosted, turn, Roll.parse(text), seed, who.seat)
     return [rolled, *merge(apply(hosted, rolled), seed)]
 
@@ -257,25 +248,24 @@ def _remove(hosted: Hosted, seat: int | None, name: str) -> list[log.AnyEvent]:
             return [log.LateLeft(name)]
         seat = next((number for number, each in enumerate(hosted.seats) if each.name == name), None)
         if seat is None:
-            raise NotNow("seat", f"nobody here is called {name!r}", name=name)
+            raise NotNow("seat.nobody", name=name)
     known(hosted, seat)
     if name and hosted.seats[seat].name != name:
-        raise NotNow("seat", f"seat {seat} is not {name!r}'s any more", seat=seat, name=name)
+        raise NotNow("seat.moved", seat=seat, name=name)
     if hosted.seats[seat].paper and hosted.game is not None:
-        raise NotNow("paper", "nobody can go on with a sheet of paper; enter it at the end, or leave it out")
+        raise NotNow("paper.seat")
     return leave(hosted, seat)
 
 
 def known(hosted: Hosted, seat: int) -> None:
     if not 0 <= seat < len(hosted.seats):
-        raise NotNow("seat", f"there is no seat {seat}", seat=seat)
+        raise NotNow("seat.unknown", seat=seat)
 
 
 def known_bot(name: str) -> str:
     """A bot's name, checked; an empty name means the usual bot."""
     if name and name not in BOTS:
-        bots = ", ".join(BOTS)
-        raise NotNow("bot", f"there is no bot called {name!r}; there are {bots}", bot=name, bots=bots)
+        raise NotNow("bot", bot=name, bots=", ".join(BOTS))
     return name or USUAL
 
 

@@ -11,9 +11,10 @@ from ..errors import RuleBroken
 from ..rules.mark import parse_marks
 from ..rules.turn import Draft
 from . import events as log
-from .decide import NotNow, free_name, not_locked, playing, same_marks
+from .decide import free_name, not_locked, playing, same_marks
 from .hosted import Hosted, apply
 from .merging import merge
+from .not_now import NotNow
 
 
 def come_late(hosted: Hosted, *, name: str, hashed: str, seed: bytes) -> list[log.AnyEvent]:
@@ -21,9 +22,9 @@ def come_late(hosted: Hosted, *, name: str, hashed: str, seed: bytes) -> list[lo
     not_locked(hosted)
     game = playing(hosted)
     if game.solo:
-        raise NotNow("solo", "this is a solo game: watch it, or play the next one together")
+        raise NotNow("solo")
     if game.paper:
-        raise NotNow("paper", "somebody here plays on paper, so nobody can catch up; watch, or take over a bot's seat")
+        raise NotNow("paper.late")
     came = log.LateCame(free_name(hosted, name), hashed)
     return _with_merging(hosted, came, seed)
 
@@ -34,7 +35,7 @@ def late_draft(hosted: Hosted, name: str) -> Draft:
     if sheet.ended:
         raise RuleBroken(sheet.ended)
     if sheet.turns == game.turns:
-        raise NotNow("stale", "you have caught up; you join as soon as this turn has closed")
+        raise NotNow("late.caught_up")
     return sheet.draft(hosted.turns[sheet.turns].roll)
 
 
@@ -43,7 +44,7 @@ def ink_late(hosted: Hosted, name: str, turn: int, marks: str, seed: bytes) -> l
     try:
         written = parse_marks(marks)
     except ValueError as error:
-        raise NotNow("notation", str(error), why=error) from None
+        raise NotNow("notation", why=error) from None
     sheet = hosted.late[name].sheet
     if turn <= sheet.turns:
         if same_marks(sheet.past[turn - 1], written):
@@ -51,12 +52,10 @@ def ink_late(hosted: Hosted, name: str, turn: int, marks: str, seed: bytes) -> l
         raise RuleBroken("G8.committed", player=name)
     draft = late_draft(hosted, name)
     if turn != sheet.turns + 1:
-        now = sheet.turns + 1
-        raise NotNow("stale", f"turn {turn} is not yours yet; you are at turn {now}", turn=turn, now=now)
+        raise NotNow("stale.late", turn=turn, now=sheet.turns + 1)
     whole = draft.add_all(written).commit()
     if clause := sheet.after(whole).ended:
-        says = f"with this the game would have ended in turn {turn} ({clause}), but it went on"
-        raise NotNow("ended", says, turn=turn, clause=clause)
+        raise NotNow("ended", turn=turn, clause=clause)
     return _with_merging(hosted, log.LateInked(name, turn, " ".join(map(str, whole.marks))), seed)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import messages as wire
 from .hosted import Hosted
+from .not_now import NotNow
 from .views import sheet_view
 
 
@@ -36,9 +37,9 @@ def _why_idle(hosted: Hosted, name: str) -> str | None:
     game, sheet = hosted.game, hosted.late[name].sheet
     assert game is not None
     if game.ended:
-        return "the game ended before you had caught up; you can watch how"
+        return NotNow("late.over").says
     if sheet.ended:
-        return f"a danger you missed ended the game on your sheet in turn {sheet.turns}, but it went on; you can watch"
+        return NotNow("late.full", turn=sheet.turns).says
     if sheet.turns == game.turns:
-        return "you have caught up; you join as soon as this turn has closed"
+        return NotNow("late.caught_up").says
     return None

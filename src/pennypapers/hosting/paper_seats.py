@@ -6,8 +6,9 @@ from ..errors import TextError
 from ..notation.paper import read_paper
 from ..notation.sheet import SheetFile, write_sheet
 from . import events as log
-from .decide import Actor, NotNow, commit, known, playing, take_seat
+from .decide import Actor, commit, known, playing, take_seat
 from .hosted import Hosted, Step
+from .not_now import NotNow
 
 
 def sit_on_paper(hosted: Hosted, who: Actor, name: str, entropy: str) -> list[log.AnyEvent]:
@@ -21,7 +22,7 @@ def done_on_paper(hosted: Hosted, who: Actor, turn: int, seed: bytes, *, full: b
     _host(who)
     waiting = [seat for seat in playing(hosted).waiting if hosted.seats[seat].paper]
     if not waiting:
-        raise NotNow("paper", "nobody on paper is still thinking")
+        raise NotNow("paper.done")
     steps: list[Step] = []
     for seat in waiting:
         steps += commit(steps[-1][1] if steps else hosted, seat, turn, "", seed, full=full)
@@ -33,21 +34,21 @@ def enter_sheet(hosted: Hosted, who: Actor, seat: int, text: str) -> list[log.An
     _host(who)
     known(hosted, seat)
     if hosted.game is None or not hosted.game.ended:
-        raise NotNow("playing", "paper is counted when the game is over")
+        raise NotNow("playing.paper")
     if not hosted.seats[seat].paper:
-        raise NotNow("seat", f"seat {seat} does not play on paper", seat=seat)
+        raise NotNow("seat.not_paper", seat=seat)
     try:
         paper = read_paper(text, lambda _: hosted.created.layout)
     except TextError as error:
-        raise NotNow("notation", str(error), why=error) from None
+        raise NotNow("notation.sheet", why=error) from None
     if paper.slips:
-        raise NotNow("notation", str(paper.slips[0]), why=paper.slips[0])
+        raise NotNow("notation.sheet", why=paper.slips[0])
     if paper.sheet.layout.rows != hosted.layout.rows or paper.adventure.key != hosted.created.adventure:
-        raise NotNow("sheets", "this sheet is not of this table's adventure and layout")
+        raise NotNow("sheets.table")
     file = SheetFile(paper.adventure, paper.sheet, hosted.created.layout_ref)
     return [log.Entered(seat, write_sheet(file))]
 
 
 def _host(who: Actor) -> None:
     if not who.is_host:
-        raise NotNow("host", "only the host may do that")
+        raise NotNow("host")

@@ -203,6 +203,9 @@ class PlayAgain(Request):
     type: ClassVar[str] = "play_again"
 
 
+HostRequest = Start | Pause | Lock | AllowHints | AddBot | Remove | PassHost | TypeRoll
+"""What only the host may ask and `host_request` decides; set_up.py and paper_seats.py decide the rest."""
+
 AnyRequest = (
     Hello
     | Ask

@@ -9,8 +9,9 @@ from ..rules.library import adventure, builtin_layout, read_layout
 from . import events as log
 from . import messages as wire
 from . import requests
-from .decide import Actor, NotNow
+from .decide import Actor
 from .hosted import Hosted
+from .not_now import NotNow
 
 MOST_SPACES = 400
 """The limit for custom layouts: several times a printed sheet, and still quick to score for a hundred seats."""
@@ -19,9 +20,9 @@ MOST_SPACES = 400
 def change_set_up(hosted: Hosted, who: Actor, wish: requests.SetUp) -> list[log.AnyEvent]:
     """The host changes the set-up in the lobby; no event if nothing changes."""
     if not who.is_host:
-        raise NotNow("host", "only the host may do that")
+        raise NotNow("host")
     if hosted.game is not None:
-        raise NotNow("started", "the game has begun already")
+        raise NotNow("started")
     was = hosted.created
     layout, reference = hosted.layout, was.layout_ref
     if wish.layout or wish.adventure not in ("", was.adventure):
@@ -55,11 +56,10 @@ def wished_layout(key: str, wish: str) -> tuple[Layout, str]:
             return builtin_layout(rules.key, wish), wish
         layout = read_layout(wish)
     except (ValueError, TextError) as error:
-        raise NotNow("layout", str(error), why=error) from None
+        raise NotNow("layout", why=error) from None
     within_size(layout)
     if layout.adventure != rules.key:
-        says = f"this is a layout of the {layout.adventure}, not of the {rules.key}"
-        raise NotNow("layout", says, found=layout.adventure, wanted=rules.key)
+        raise NotNow("layout.adventure", found=layout.adventure, wanted=rules.key)
     return layout, f"{layout.name}.layout"
 
 
@@ -67,8 +67,7 @@ def within_size(layout: Layout) -> None:
     """Refuse a layout that would take too long to score."""
     spaces = len(layout.spaces)
     if spaces > MOST_SPACES:
-        says = f"a layout has {MOST_SPACES} spaces at most here, and this one has {spaces}"
-        raise NotNow("layout", says, most=MOST_SPACES, spaces=spaces)
+        raise NotNow("layout.size", most=MOST_SPACES, spaces=spaces)
 
 
 def wished_options(wish: str) -> str:
@@ -76,4 +75,4 @@ def wished_options(wish: str) -> str:
     try:
         return str(HouseRules.parse(wish))
     except ValueError as error:
-        raise NotNow("options", str(error), why=error) from None
+        raise NotNow("options", why=error) from None

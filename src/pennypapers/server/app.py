@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
-from ..hosting.decide import NotNow
+from ..hosting.not_now import NotNow
 from . import codec
 from .http import adventures, art, counts, prints
 from .http import rules as rules_api
@@ -36,8 +36,18 @@ from .store.contract import Store, StoreError
 from .web import pages
 from .web.web_files import WebFiles
 
-STATUS = {"code": 404, "print": 400, "printer": 503, "host": 403, "token": 403, "tables": 503}
-"""The HTTP status of a refusal by its code; 409 for all others."""
+STATUS = {
+    "code": 404,
+    "host": 403,
+    "print": 400,
+    "print.page": 404,
+    "printer": 503,
+    "slowly": 429,
+    "store": 503,
+    "tables": 503,
+    "token": 403,
+}
+"""The HTTP status of a refusal by its code, or else by its kind; 409 for all others."""
 
 TIDY_SECONDS = 600.0
 
@@ -153,7 +163,7 @@ async def _within_limits(request: Request[object, object, State]) -> Response[Re
     guesses = asks_for_a_table and request.app.state.misses.is_empty(address)
     if request.app.state.requests.take(address) and not guesses:
         return None
-    return _refused(request, 429, Refusal("slowly", "too many requests; wait a moment"))
+    return _not_now(request, NotNow("slowly"))
 
 
 async def _envelope(message: Message, scope: Scope) -> None:
@@ -171,9 +181,10 @@ async def _envelope(message: Message, scope: Scope) -> None:
 
 
 def _not_now(request: Request[object, object, State], error: NotNow) -> Response[Refusal]:
-    if error.code == "code" and request.client:
+    if error.kind == "code" and request.client:
         request.app.state.misses.take(request.client.host)
-    return _refused(request, STATUS.get(error.code, 409), Refusal(error.code, error.says, facts=error.facts))
+    status = STATUS.get(error.code) or STATUS.get(error.kind, 409)
+    return _refused(request, status, Refusal(error.code, error.says, facts=error.facts))
 
 
 def _rule_broken(request: Request[object, object, State], error: RuleBroken) -> Response[Refusal]:
@@ -181,13 +192,14 @@ def _rule_broken(request: Request[object, object, State], error: RuleBroken) -> 
 
 
 def _text_error(request: Request[object, object, State], error: TextError) -> Response[Refusal]:
-    return _refused(request, 400, Refusal("text", error.message, error.clause, error.line, error.player))
+    return _refused(
+        request, 400, Refusal("text", error.message, error.clause, error.line, error.player, {"why": error.message})
+    )
 
 
 def _store_error(request: Request[object, object, State], error: StoreError) -> Response[Refusal]:
     LOGGER.error("%s", error)
-    says = "the tables cannot be reached just now; try again in a moment"
-    return _refused(request, 503, Refusal("store", says))
+    return _not_now(request, NotNow("store"))
 
 
 def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[Refusal] | Response[bytes]:

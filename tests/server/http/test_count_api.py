@@ -48,4 +48,7 @@ async def test_what_is_no_table_is_refused(port: int) -> None:
     row = "adventure: temple\nlayout: front\ngrid:\n  - - 1\n"
     assert await refused(sheets=[ANA, row], layout=STEPS) == (409, "sheets")
     huge = "adventure: temple\nname: huge\ngrid:\n" + "o o o o o o o o o o o o o o o o o o o o o\n" * 20
-    assert await refused(sheets=["adventure: temple\nlayout: huge.layout\ngrid:\n1\n"], layout=huge) == (409, "layout")
+    assert await refused(sheets=["adventure: temple\nlayout: huge.layout\ngrid:\n1\n"], layout=huge) == (
+        409,
+        "layout.size",
+    )

@@ -64,7 +64,8 @@ def test_pages_can_be_looked_at(client: Client) -> None:
     assert front.text.lstrip().startswith("<svg")
     assert front.text != back.text
     single = client.get("/api/print.svg", params={"adventure": "temple", "page": "2"})
-    assert (single.status_code, single.json()["says"]) == (404, "there is no page 2 to look at, of 1")
+    assert (single.status_code, single.json()["code"]) == (404, "print.page")
+    assert single.json()["says"] == "there is no page 2 to look at, of 1"
 
 
 def test_what_has_not_changed_is_not_sent_again(client: Client) -> None:
@@ -115,13 +116,13 @@ def test_the_schema_names_all_there_is_to_choose(client: Client) -> None:
 
 def test_a_layout_that_is_nowhere_is_refused(client: Client) -> None:
     answer = client.get("/api/print.pdf", params={"adventure": "cave"})
-    assert (answer.status_code, answer.json()["code"]) == (409, "layout")
+    assert (answer.status_code, answer.json()["code"]) == (409, "layout.unknown")
 
 
 def test_a_layout_of_too_many_spaces_is_refused(client: Client) -> None:
     wide = "adventure: temple\nname: wide\ngrid:\n" + ("o " * 26 + "\n") * 16
     answer = client.get("/api/print.pdf", params={"adventure": "temple", "layout": wide})
-    assert (answer.status_code, answer.json()["code"]) == (409, "layout")
+    assert (answer.status_code, answer.json()["code"]) == (409, "layout.size")
 
 
 def test_an_address_prints_so_much_and_then_waits(tmp_path: Path) -> None:

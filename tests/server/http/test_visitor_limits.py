@@ -113,7 +113,7 @@ async def test_connections_are_limited_by_address_and_by_table(port: int) -> Non
     with pytest.raises(InvalidStatus):
         await Guest(port, party.code, address="127.0.0.2").come()
     sixth = await Guest(port, party.code, address="127.0.0.4").come()
-    assert (await sixth.hear("refused"))["code"] == "full"
+    assert (await sixth.hear("refused"))["code"] == "full.connections"
     await guests[0].go()
     await (await Guest(port, party.code, address="127.0.0.2").come()).hear("welcome")
 

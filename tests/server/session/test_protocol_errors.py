@@ -81,7 +81,7 @@ async def test_a_message_that_cannot_be_read_is_refused_and_changes_nothing(port
             await guest.send(message)
             refused = await guest.hear("refused")
             assert refused["code"] == "message", message
-            assert refused["says"].startswith("this message cannot be read: ")
+            assert refused["says"].startswith("this page and the server do not understand each other: ")
             assert len(refused["says"]) < 500
     assert await state_of(party) == before
 
@@ -163,7 +163,7 @@ async def test_messages_sent_twice_late_or_out_of_order_ink_once(port: int) -> N
         assert refused["code"] == "G8.committed", "what is inked stays"
     assert (await ben.say("ask"))["code"] == "G8.committed"
     early = await ana.say("ink", turn=2, marks="a1=1")
-    assert early["code"] == "stale"
+    assert early["code"] == "stale.early"
     assert (await ana.say("ink", turn=1, marks="c2=3"))["type"] == "inked"
     await ana.say("type_roll", turn=2, roll="1 2 3")
     late = await ben.say("ink", turn=1, marks="a1=1")
@@ -194,7 +194,7 @@ async def test_a_seat_is_the_connections_and_never_the_clients_word(port: int) -
         await watching.send({"type": "ink", "turn": 1, "marks": "a1=1", **claim})
         assert (await watching.hear("refused"))["code"] == "message"
     await watching.send({"type": "hello", "token": party.host.token})
-    assert (await watching.hear("refused"))["code"] == "hello"
+    assert (await watching.hear("refused"))["code"] == "hello.twice"
     elsewhere = await open_party(port, "ana", "ben")
     stranger = await Guest(port, party.code, elsewhere.host.token).come()
     assert (await stranger.hear("refused"))["code"] == "token"

@@ -14,7 +14,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from support.server.guest import Heard, messages_in
 from support.server.running_server import QUICK
 
-from pennypapers.hosting.decide import Actor, NotNow, take_over, take_seat, token_hash
+from pennypapers.hosting.decide import Actor, take_over, take_seat, token_hash
+from pennypapers.hosting.not_now import NotNow
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.connection import Connection
 from pennypapers.server.session.loop_clock import LoopClock
@@ -159,9 +160,9 @@ class TableMachine(RuleBasedStateMachine):
         if self.model.locked:
             assert code == "locked"
         elif self.model.phase != "lobby":
-            assert code == "started"
+            assert code == "started.late"
         elif any(taken == name for taken, _ in self.model.seats):
-            assert code == "name"
+            assert code == "name.taken"
         else:
             assert code == "done"
             client = self.run(self._client(token))
@@ -175,7 +176,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.model.locked:
             assert code == "locked"
         elif seat >= len(self.model.seats) or self.model.seats[seat][1] is not None:
-            assert code == "seat"
+            assert code == "seat.not_bot"
         else:
             assert code == "done"
             client = self.run(self._client(token))
@@ -197,7 +198,7 @@ class TableMachine(RuleBasedStateMachine):
         client = self.pick(number)
         code = self.ask(client, "leave")
         if client.seat is None:
-            assert code == self.expected(client, "seat", host=False)
+            assert code == self.expected(client, "seat.watching", host=False)
         else:
             assert code == "done"
             self.model.leave(client.seat)
@@ -230,7 +231,7 @@ class TableMachine(RuleBasedStateMachine):
     def remove(self, number: int, seat: int) -> None:
         client = self.pick(number)
         code = self.ask(client, "remove", seat=seat)
-        assert code == self.expected(client, "done" if seat < len(self.model.seats) else "seat")
+        assert code == self.expected(client, "done" if seat < len(self.model.seats) else "seat.unknown")
         if code == "done":
             self.model.leave(seat)
 
@@ -238,8 +239,10 @@ class TableMachine(RuleBasedStateMachine):
     def pass_host(self, number: int, seat: int) -> None:
         client = self.pick(number)
         code = self.ask(client, "pass_host", seat=seat)
-        is_person = seat < len(self.model.seats) and self.model.seats[seat][1] is not None
-        assert code == self.expected(client, "done" if is_person else "seat")
+        is_seat = seat < len(self.model.seats)
+        is_person = is_seat and self.model.seats[seat][1] is not None
+        possible = "done" if is_person else "seat.no_screen" if is_seat else "seat.unknown"
+        assert code == self.expected(client, possible)
         if code == "done":
             self.model.host = seat
 
@@ -248,11 +251,16 @@ class TableMachine(RuleBasedStateMachine):
     def playing(self, code: str) -> str:
         return {"lobby": "lobby", "playing": code, "over": "T8"}[self.model.phase]
 
+    def not_now(self, turn: int) -> str | None:
+        """How another turn than the one that is played is refused."""
+        now = self.model.turns + 1
+        return None if turn == now else "stale" if turn < now else "stale.early"
+
     @rule(number=clients, late=st.integers(-1, 1))
     def type_roll(self, number: int, late: int) -> None:
         client, model = self.pick(number), self.model
         turn = max(1, model.turns + 1 + late)
-        possible = "stale" if turn != model.turns + 1 else "inked" if model.inked else "done"
+        possible = self.not_now(turn) or ("inked" if model.inked else "done")
         code = self.ask(client, "type_roll", turn=turn, roll="1 2 3")
         assert code == self.expected(client, self.playing(possible))
         if code == "done":
@@ -266,12 +274,14 @@ class TableMachine(RuleBasedStateMachine):
         is_free = self._space_is_free(client.seat, marks)
         code = self.ask(client, "ink", turn=turn, marks=marks)
         if client.seat is None:
-            assert code == self.expected(client, "seat", host=False)
+            assert code == self.expected(client, "seat.watching", host=False)
             return
         if model.phase == "playing" and model.paused:
             assert code == "paused"
-        elif model.phase == "playing" and (turn != model.turns + 1 or not model.is_rolled):
-            assert code == "stale"
+        elif model.phase == "playing" and self.not_now(turn):
+            assert code == self.not_now(turn)
+        elif model.phase == "playing" and not model.is_rolled:
+            assert code == "G3.no_roll"
         elif model.phase == "playing" and not is_free:
             assert code in ("T2.taken", "G8.committed")
         else:

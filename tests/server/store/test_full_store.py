@@ -37,7 +37,7 @@ def test_what_cannot_be_saved_is_refused_and_not_told(tmp_path: Path) -> None:
             refused = await party.host.say("ink", turn=1, marks="a1=1")
             assert (refused["type"], refused["code"]) == ("refused", "store")
             reply = await party.post("/seats", {"take_over": 1})
-            assert reply.json()["code"] == "seat"
+            assert reply.json()["code"] == "seat.not_bot"
             assert (await party.host.say("lock"))["code"] == "store"
             assert await state_of(party) == before
             store.full_for = None
@@ -74,6 +74,6 @@ def test_a_table_that_expires_under_its_guests_says_so(tmp_path: Path) -> None:
             party = await typed_party(port, "ana")
             assert await store.expire(-1) == 1
             refused = await party.host.say("ink", turn=1, marks="a1=1")
-            assert (refused["code"], refused["says"]) == ("code", "this table has expired")
+            assert (refused["code"], refused["says"]) == ("code.expired", "this table has expired")
 
     asyncio.run(scenario())

@@ -25,9 +25,9 @@ async def test_the_seal_is_there_before_the_first_roll_and_the_seed_at_the_end(p
     seal = (await party.get()).json()["seal"]
     assert (await opened(party.host))["seal"] == seal
     assert (await party.get("/record")).json()["code"] == "lobby"
-    assert (await party.get("/verify")).json()["code"] == "playing"
+    assert (await party.get("/verify")).json()["code"] == "playing.seed"
     await party.host.say("start")
-    assert (await party.get("/verify")).json()["code"] == "playing"
+    assert (await party.get("/verify")).json()["code"] == "playing.seed"
     assert f"x-seal: {seal}" in (await party.get("/record")).text
     robot = Robot(party.host, 1)
     await robot.play()

@@ -45,13 +45,13 @@ async def test_somebody_takes_over_a_bots_seat(port: int) -> None:
     await party.host.say("start")
     assert (await party.guests[1].say("leave"))["type"] == "done"
     for seat in (0, 3, 99):
-        assert (await party.post("/seats", {"take_over": seat})).json()["code"] == "seat"
+        assert (await party.post("/seats", {"take_over": seat})).json()["code"] == "seat.not_bot"
     await party.host.say("lock")
     assert (await party.post("/seats", {"take_over": 2})).json()["code"] == "locked"
     await party.host.say("lock", on=False)
     taken = [await party.post("/seats", {"take_over": seat}) for seat in (2, 1)]
     assert [(each.status, each.json()["seat"]) for each in taken] == [(201, 2), (201, 1)]
-    assert (await party.post("/seats", {"take_over": 2})).json()["code"] == "seat", "it is no bot's any more"
+    assert (await party.post("/seats", {"take_over": 2})).json()["code"] == "seat.not_bot", "it is no bot's any more"
     new = Guest(port, party.code, taken[0].json()["token"])
     welcome = await opened(new)
     assert (welcome["you"], welcome["seats"][2]["name"], welcome["seats"][2]["is_bot"]) == (2, "R2", False)
@@ -64,9 +64,9 @@ async def test_spectators_see_the_table_and_touch_nothing(port: int) -> None:
     assert "you" not in await opened(watching)
     await party.host.say("start")
     await watching.hear("start")
-    assert refusal(await watching.say("ask")) == "seat"
-    assert refusal(await watching.say("ink", turn=1, marks="a1=1")) == "seat"
-    assert refusal(await watching.say("leave")) == "seat"
+    assert refusal(await watching.say("ask")) == "seat.watching"
+    assert refusal(await watching.say("ink", turn=1, marks="a1=1")) == "seat.watching"
+    assert refusal(await watching.say("leave")) == "seat.watching"
     await play_all([Robot(guest, i) for i, guest in enumerate(party.guests)])
     end = await watching.hear("end")
     assert end["ended"]["winners"]

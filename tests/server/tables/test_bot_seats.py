@@ -19,7 +19,7 @@ from support.texts import FILES, drawn
 
 from pennypapers.bots import BOTS, Idea, Position, bot
 from pennypapers.hosting import requests
-from pennypapers.hosting.decide import NotNow
+from pennypapers.hosting.not_now import NotNow
 from pennypapers.rules import ADVENTURES, Mark, Write, parse_marks
 from pennypapers.server.session.bot_turns import ink_all, play_seat
 
@@ -199,5 +199,5 @@ def test_what_was_thought_of_another_roll_is_not_inked() -> None:
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
     table = HostedGame(ROW, "ana")
-    with pytest.raises(NotNow, match="there is no bot called 'hal'; there are tourist, pathfinder"):
+    with pytest.raises(NotNow, match="there is no bot called “hal”; there are tourist, pathfinder"):
         table.ask(requests.AddBot(bot="hal"))

@@ -46,8 +46,8 @@ async def test_a_public_sheet_is_explained_to_anybody(port: int) -> None:
         told = await guest.say("explain", seat=1)
         assert {key: value for key, value in told.items() if key != "re"} == expected
     refused = await screen.say("explain", seat=2)
-    assert (refused["code"], refused["facts"]) == ("seat", {"seat": "2"})
-    assert (await screen.say("explain", seat=1, marks="c1=4"))["code"] == "seat"
+    assert (refused["code"], refused["facts"]) == ("seat.unknown", {"seat": "2"})
+    assert (await screen.say("explain", seat=1, marks="c1=4"))["code"] == "seat.watching"
     await screen.go()
 
 
@@ -79,7 +79,7 @@ async def test_in_a_danger_turn_the_sheet_in_hand_is_somebody_elses(port: int) -
     party = await begun(port, "ana", "ben", rolls=("1 2 !",), adventure="temple", layout=ROW)
     told = await party.host.say("explain", seat=1, marks="a1=!")
     assert (told["seat"], told["stars"]) == (1, -2)
-    assert (await party.host.say("explain", seat=0, marks="a1=!"))["code"] == "seat"
+    assert (await party.host.say("explain", seat=0, marks="a1=!"))["code"] == "seat.not_held"
 
 
 @on_a_server(PATIENT)
@@ -161,7 +161,7 @@ async def test_refusals_carry_their_facts(port: int) -> None:
     assert gone.json()["facts"] == {"table": "ZZZZ"}
     lobby = await open_party(port, "ana", come=False)
     taken = await lobby.post("/seats", {"name": "ana"})
-    assert (taken.json()["code"], taken.json()["facts"]) == ("name", {"name": "ana"})
+    assert (taken.json()["code"], taken.json()["facts"]) == ("name.taken", {"name": "ana"})
     wrong = await fetch(port, "POST", "/api/tables", {"adventure": "temple", "layout": VALLEY})
     assert wrong.json()["facts"] == {"found": "valley", "wanted": "temple"}
 

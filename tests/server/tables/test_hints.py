@@ -55,7 +55,7 @@ async def test_at_a_table_the_host_says_whether(port: int) -> None:
     await ben.say("ink", turn=1, marks="a1=1")
     assert refusal(await ben.say("hint")) == "G8.committed"
     watching = await Guest(port, party.code).come()
-    assert refusal(await watching.say("hint")) == "seat"
+    assert refusal(await watching.say("hint")) == "seat.watching"
     await ana.say("allow_hints", on=False)
     assert refusal(await ana.say("hint")) == "hints"
 

@@ -45,7 +45,7 @@ async def test_the_host_adds_and_removes(port: int) -> None:
     assert (await fetch(port, "DELETE", f"{party.path}/seats/2", token=party.host.token)).status == 200
     assert [each["name"] for each in (await party.get()).json()["seats"]] == ["ana", "cleo", "R2"]
     for seat in (3, 99):
-        assert refusal(await party.host.say("remove", seat=seat)) == "seat"
+        assert refusal(await party.host.say("remove", seat=seat)) == "seat.unknown"
     for odd in ("-1", "100", "x"):
         assert (await fetch(port, "DELETE", f"{party.path}/seats/{odd}", token=party.host.token)).status in (400, 404)
     removed = party.guests[1]
@@ -61,7 +61,7 @@ async def test_the_role_of_the_host_is_passed_on(port: int) -> None:
     party = await open_party(port, "ana", "ben")
     ana, ben = party.guests
     assert (await ana.say("add_bot"))["type"] == "done"
-    assert refusal(await ana.say("pass_host", seat=2)) == "seat", "a bot cannot host"
+    assert refusal(await ana.say("pass_host", seat=2)) == "seat.no_screen", "a bot cannot host"
     assert (await ana.say("pass_host", seat=1))["type"] == "done"
     assert (await ben.hear("seats", host=1))["host"] == 1
     assert refusal(await ana.say("lock")) == "host"

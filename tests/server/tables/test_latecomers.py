@@ -105,8 +105,8 @@ async def test_what_is_not_a_latecomers_is_refused_and_changes_nothing(port: int
     await cleo.come()
     before = (await cleo.hear("welcome"))["catch_up"]
     for kind, fields, code in (
-        ("ink", {"turn": 2, "marks": "a1=1"}, "stale"),
-        ("ink", {"turn": 3, "marks": "a1=1"}, "stale"),
+        ("ink", {"turn": 2, "marks": "a1=1"}, "stale.late"),
+        ("ink", {"turn": 3, "marks": "a1=1"}, "stale.late"),
         ("ink", {"turn": 1, "marks": "a1=9"}, "G4"),
         ("ink", {"turn": 1, "marks": "a1=!"}, "G6.none"),
         ("ink", {"turn": 1, "marks": "a1"}, "notation"),
@@ -116,12 +116,12 @@ async def test_what_is_not_a_latecomers_is_refused_and_changes_nothing(port: int
         ("skip", {}, "host"),
         ("remove", {"name": "ana"}, "host"),
         ("type_roll", {"turn": 3, "roll": "1 1 1"}, "host"),
-        ("extend", {}, "seat"),
+        ("extend", {}, "seat.watching"),
     ):
         refused = await cleo.say(kind, **fields)
         assert (refused["type"], refused["code"]) == ("refused", code), (kind, fields)
     for name in ("cleo", "ana"):
-        assert (await party.post("/seats", {"name": name, "catch_up": True})).json()["code"] == "name"
+        assert (await party.post("/seats", {"name": name, "catch_up": True})).json()["code"] == "name.taken"
     assert (await party.post("/seats", {"name": "x", "catch_up": "now"})).status == 400
     await cleo.come()
     assert (await cleo.hear("welcome"))["catch_up"] == before

@@ -20,7 +20,7 @@ async def test_the_host_types_real_dice_and_corrects_them_until_the_first_ink(po
     assert refusal(await ben.say("type_roll", turn=1, roll="1 2 3")) == "host"
     for bad in ("", "1 2", "1 2 6", "7 8 9", "P P P", "x" * 150):
         assert refusal(await ana.say("type_roll", turn=1, roll=bad)).startswith("G2")
-    assert refusal(await ana.say("type_roll", turn=2, roll="1 2 3")) == "stale"
+    assert refusal(await ana.say("type_roll", turn=2, roll="1 2 3")) == "stale.early"
     await ana.say("type_roll", turn=1, roll="1 2 3")
     first = (await ben.hear("roll"))["roll"]
     assert (first["roll"], first["by"]) == ("1 2 3", 0)

@@ -20,7 +20,7 @@ async def test_a_table_of_paper_alone_rolls_says_whose_sheet_and_counts_at_the_e
     host = await Guest(port, party.code, party.host_token).come()
     for name in ("Ana", "Ben", "Cleo"):
         assert (await host.say("add_paper", name=name))["type"] == "done"
-    assert refusal(await host.say("add_paper", name="Ana")) == "name"
+    assert refusal(await host.say("add_paper", name="Ana")) == "name.taken"
     seats = (await party.get("")).json()["seats"]
     assert [(seat["name"], seat["is_bot"], seat["paper"]) for seat in seats] == [
         ("Ana", False, True),
@@ -28,19 +28,19 @@ async def test_a_table_of_paper_alone_rolls_says_whose_sheet_and_counts_at_the_e
         ("Cleo", False, True),
     ]
     await host.say("start")
-    assert refusal(await host.say("enter_sheet", seat=0, sheet="")) == "playing"
+    assert refusal(await host.say("enter_sheet", seat=0, sheet="")) == "playing.paper"
     await host.say("type_roll", turn=1, roll="1 2 !")
     holds = (await host.hear("roll"))["roll"]["holds"]
     assert sorted(holds) == [0, 1, 2]
     assert all(seat != owner for seat, owner in enumerate(holds))
     assert (await host.say("paper_done", turn=1))["type"] == "done"
-    assert refusal(await host.say("paper_done", turn=1)) == "paper"
+    assert refusal(await host.say("paper_done", turn=1)) == "paper.done"
     await host.say("type_roll", turn=2, roll="1 2 3")
     assert (await host.say("paper_done", turn=2, full=True))["type"] == "done"
     assert (await host.hear("end"))["ended"]["clause"] == "T8"
     sheet = "adventure: temple\nlayout: row.layout\ngrid:\n  ! 1 2 D\n"
-    assert refusal(await host.say("enter_sheet", seat=5, sheet=sheet)) == "seat"
-    assert refusal(await host.say("enter_sheet", seat=1, sheet=sheet.replace("! 1", "zz 1"))) == "notation"
+    assert refusal(await host.say("enter_sheet", seat=5, sheet=sheet)) == "seat.unknown"
+    assert refusal(await host.say("enter_sheet", seat=1, sheet=sheet.replace("! 1", "zz 1"))) == "notation.sheet"
     assert (await host.say("enter_sheet", seat=1, sheet=sheet))["type"] == "done"
     news = await host.hear("entered")
     assert (news["seat"], news["sheet"]["stars"]) == (1, 0)
@@ -74,9 +74,9 @@ async def test_paper_phones_and_a_bot_at_one_table(port: int) -> None:
     assert (changes[holds[ANA]], changes[holds[BEN]]) == ("a1=!", "b1=!")
     assert changes[holds[ROBIN]].endswith("=!"), "the bot drew on the sheet it took"
     assert (changes[CLEO], changes[DAN]) == ("", "")
-    assert refusal(await ana.say("remove", seat=CLEO)) == "paper"
+    assert refusal(await ana.say("remove", seat=CLEO)) == "paper.seat"
     late = await fetch(port, "POST", f"{party.path}/seats", {"name": "eve", "catch_up": True})
-    assert late.json()["code"] == "paper"
+    assert late.json()["code"] == "paper.late"
     await ana.say("type_roll", turn=2, roll="1 2 3")
     free = {seat: "d1" if changes[seat] == "c1=!" else "c1" for seat in (ANA, BEN)}  # the bot draws by lot
     assert (await ana.say("ink", turn=2, marks=f"{free[ANA]}=1"))["type"] == "inked"

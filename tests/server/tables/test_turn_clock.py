@@ -104,7 +104,7 @@ async def test_only_a_seat_has_a_clock_and_a_bots_has_the_plain_one(port: int) -
     party = await open_party(port, "ana", "ben", layout=ROW, clock=5)
     ana, ben = party.guests
     watching = await Guest(port, party.code).come()
-    assert refusal(await watching.say("extend")) == "seat"
+    assert refusal(await watching.say("extend")) == "seat.watching"
     await ben.say("extend")
     await ana.say("start")
     await ben.say("leave")

@@ -38,7 +38,7 @@ class HostedGame:
             self.hosted = apply(self.hosted, event)
         return [type(event).__name__ for event in events]
 
-    def ask(self, request: requests.AnyRequest) -> list[str]:
+    def ask(self, request: requests.HostRequest) -> list[str]:
         return self.happen(host_request(self.hosted, HOST, request, SEED))
 
     def start(self) -> list[str]:

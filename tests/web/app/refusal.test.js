@@ -13,7 +13,7 @@ Object.assign(globalThis, {
 });
 const { speak } = await import("../../../src/pennypapers/web/js/app/language.js");
 await import("../../support/web/facts.js");
-const { refusalText } = await import("../../../src/pennypapers/web/js/app/refusal.js");
+const { refusalKind, refusalText } = await import("../../../src/pennypapers/web/js/app/refusal.js");
 await speak("en");
 
 /** @param {string} code @param {Record<string, string>} [facts] */
@@ -39,7 +39,14 @@ test("several spaces, treasures, names or numbers are a list", () => {
 });
 
 test("a text that cannot be read says where and why", () => {
-  assert.equal(refusalText({ code: "text", line: 14, says: "there is no header 'x'" }), "Line 14 cannot stand: there is no header 'x'.");
+  assert.equal(refusalText({ code: "text", line: 14, says: "the server's own words", facts: { why: "there is no header 'x'" } }), "Line 14 cannot stand: there is no header 'x'.");
+});
+
+test("a refusal of a table has the exact reason, and a kind", () => {
+  assert.equal(said("name.taken", { name: "Ana" }), "Somebody here is called “Ana” already. Choose another name.");
+  assert.equal(said("seat.not_bot", { seat: "2" }), "That seat is not a bot’s, so nobody can take it over.");
+  assert.equal(refusalKind({ code: "name.taken" }), "name");
+  assert.equal(refusalKind({ code: "name" }), "name");
 });
 
 test("a code that nobody knows says what the server says", () => {

@@ -14,7 +14,7 @@ from msgspec import Meta
 from ...counting import Count, CountedTable, count_table
 from ...errors import TextError
 from ...hosting import answers
-from ...hosting.decide import NotNow
+from ...hosting.not_now import NotNow
 from ...hosting.set_up import within_size
 from ...hosting.views import reason, sights_of
 from ...notation.paper import PaperFile, read_paper
@@ -123,7 +123,7 @@ def count_sheets(data: JSONBody[SheetsIn]) -> CountedSheets:
         papers.append(paper)
     table = count_table(papers)
     if not table.standings:
-        raise NotNow("sheets", "these sheets are not of one adventure and layout")
+        raise NotNow("sheets")
     return _counted(papers[0], table)
 
 

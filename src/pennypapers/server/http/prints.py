@@ -12,10 +12,9 @@ from typing import Annotated, TypeVar
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import QueryParameter
 
-from ...hosting.decide import NotNow
+from ...hosting.not_now import NotNow
 from ...hosting.set_up import within_size
 from ...messages import ENGLISH, LANGUAGES
 from ...printing.job import MOST_COPIES, PAPER, Job, PrintError, make_job
@@ -73,7 +72,7 @@ async def print_picture(
     _takes_its_turn(request)
     pages = await _pressed(request, _pictures, job)
     if page > len(pages):
-        raise NotFoundException(f"there is no page {page} to look at, of {len(pages)}")
+        raise NotNow("print.page", page=page, pages=len(pages))
     return answer(request, pages[page - 1], cache=AN_HOUR)
 
 
@@ -81,7 +80,7 @@ def _takes_its_turn(request: Request[object, object, State]) -> None:
     """A print costs more than most requests, so an address gets fewer of them."""
     prints: Buckets = request.app.state.prints
     if not prints.take(request.client.host if request.client else ""):
-        raise TooManyRequestsException("too much is printed at once; wait a moment")
+        raise NotNow("slowly")
 
 
 async def _pressed(request: Request[object, object, State], press: Callable[[Job], T], job: Job) -> T:
@@ -90,7 +89,7 @@ async def _pressed(request: Request[object, object, State], press: Callable[[Job
         try:
             return await asyncio.to_thread(press, job)
         except PrintError as error:
-            raise NotNow("print", str(error), why=error) from None
+            raise NotNow("print", why=error) from None
 
 
 def _job(
@@ -105,7 +104,7 @@ def _job(
 ) -> Job:
     """What is to be printed, from the query of a request."""
     if find_spec("typst") is None:
-        raise NotNow("printer", "this server cannot print: it needs pip install 'pennypapers[print]'")
+        raise NotNow("printer", package="pennypapers[print]")
     try:
         return make_job(
             what,
@@ -118,7 +117,7 @@ def _job(
             language=language,
         )
     except PrintError as error:
-        raise NotNow("print", str(error), why=error) from None
+        raise NotNow("print", why=error) from None
 
 
 def _layouts(adventure: str, layout: str, *, duplex: bool) -> list[Layout]:
@@ -127,7 +126,7 @@ def _layouts(adventure: str, layout: str, *, duplex: bool) -> list[Layout]:
         within_size(own)
         return [own]
     if adventure not in ADVENTURES or layout not in SIDES:
-        raise NotNow("layout", f"there is no layout {adventure} {layout}", why=layout)
+        raise NotNow("layout.unknown", layout=f"{adventure} {layout}")
     return [builtin_layout(adventure, side) for side in (SIDES if duplex else (layout,))]
 
 

@@ -15,8 +15,9 @@ from ...bots import BOTS
 from ...hosting import messages as wire
 from ...hosting import requests
 from ...hosting.codes import PATTERN
-from ...hosting.decide import Actor, NotNow, actor, host_request, take_over, take_seat, token_hash
+from ...hosting.decide import Actor, actor, host_request, take_over, take_seat, token_hash
 from ...hosting.late import come_late
+from ...hosting.not_now import NotNow
 from ...hosting.timeline import Timeline
 from ...hosting.views import late_views, seat_views
 from ...notation.record import Record, write_record
@@ -170,7 +171,7 @@ async def steps_of_table(code: Code, state: State) -> Timeline:
 async def verify_table(code: Code, state: State) -> DiceCheck:
     session = await _registry(state).find(code)
     if session.hosted.seed is None:
-        raise NotNow("playing", "the seed is revealed when the game is over")
+        raise NotNow("playing.seed")
     return checked(_recorded(session))
 
 
@@ -188,9 +189,9 @@ def _recorded(session: TableSession) -> Record:
     """The record of the players on screens; refused if paper leaves fewer than two of them."""
     hosted = session.hosted
     if hosted.game is None:
-        raise NotNow("lobby", "the game has not begun")
+        raise NotNow("lobby")
     if hosted.game.paper and len(hosted.seats) - len(hosted.game.paper) < 2:
-        raise NotNow("paper", "this table played on paper, so there is no record of it; its sheets are all there is")
+        raise NotNow("paper.record")
     return hosted.record()
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from ...hosting import events as log
-from ...hosting.decide import NotNow
 from ...hosting.hosted import Hosted, Step, apply, fold
+from ...hosting.not_now import NotNow
 from ..codec import decode_events, encode
 from ..metrics import Metrics
 from ..store.contract import Stale, Store, StoredTable
@@ -84,7 +84,7 @@ class DecisionQueue:
                 await self._append(steps)
             except Stale:
                 if not await self._read_on():
-                    raise NotNow("code", "this table has expired") from None
+                    raise NotNow("code.expired") from None
                 continue
             break
         for decision in decisions:

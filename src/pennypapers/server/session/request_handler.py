@@ -10,9 +10,10 @@ import msgspec
 from ...errors import RuleBroken
 from ...hosting import answers, requests, views
 from ...hosting import events as log
-from ...hosting.decide import Actor, NotNow, commit, extend, host_request, known, leave, playing
+from ...hosting.decide import Actor, commit, extend, host_request, known, leave, playing
 from ...hosting.hosted import Hosted, Step
 from ...hosting.late import ink_late, late_draft
+from ...hosting.not_now import NotNow
 from ...hosting.paper_seats import done_on_paper, enter_sheet, sit_on_paper
 from ...hosting.set_up import change_set_up
 from ...rules.mark import Mark, parse_marks
@@ -34,18 +35,22 @@ async def answer(registry: TableRegistry, session: TableSession, connection: Con
         re = request.id
         await _handle(registry, session, connection, request)
     except msgspec.MsgspecError as error:
-        refused = answers.Refused("message", f"this message cannot be read: {error}", facts={"why": str(error)})
+        refused = _refused(NotNow("message", why=error))
     except RuleBroken as broken:
         refused = answers.Refused(broken.code, broken.sentence, broken.clause, broken.fact_texts, re)
     except NotNow as error:
-        refused = answers.Refused(error.code, error.says, facts=error.facts, re=re)
+        refused = _refused(error, re)
     except StoreError as error:
         LOGGER.error("%s", error)
-        refused = answers.Refused("store", "this cannot be saved just now; send it again in a moment", re=re)
+        refused = _refused(NotNow("store"), re)
     else:
         return
     registry.metrics.refusals[refused.code] += 1
     connection.send(refused)
+
+
+def _refused(error: NotNow, re: int | None = None) -> answers.Refused:
+    return answers.Refused(error.code, error.says, facts=error.facts, re=re)
 
 
 async def _handle(
@@ -60,7 +65,7 @@ async def _handle(
     who = asking(session.hosted)
     match request:
         case requests.Hello():
-            raise NotNow("hello", "you have said hello already")
+            raise NotNow("hello.twice")
         case requests.Ask(re, marks):
             connection.send(_options(session, connection, marks, re))
             await asyncio.sleep(0)  # lets other connections run between two requests of one client
@@ -90,7 +95,7 @@ async def _handle(
             await session.submit(lambda hosted: change_set_up(hosted, asking(hosted), request))
         case requests.Skip():
             if not who.is_host:
-                raise NotNow("host", "only the host may do that")
+                raise NotNow("host")
             if (game := playing(session.hosted)).roll is None:
                 raise RuleBroken("G3.no_roll")
             session.skip(game.turns + 1)
@@ -133,13 +138,13 @@ def _explained(session: TableSession, who: Actor, seat: int, marks: str, re: int
     """Explain a seat's sheet as of the last closed turn, or with marks the sheet in hand with that draft."""
     game = session.hosted.game
     if game is None:
-        raise NotNow("lobby", "the game has not begun")
+        raise NotNow("lobby")
     known(session.hosted, seat)
     sheet = game.sheets[seat]
     if written := _read(marks):
         game = playing(session.hosted)
         if game.held(holder := _seated(who)) != seat:
-            raise NotNow("seat", f"you do not hold the sheet of seat {seat}", seat=seat)
+            raise NotNow("seat.not_held", seat=seat)
         sheet = game.draft(holder).add_all(written).as_inked().sheet
     return views.explained(game.adventure, sheet, seat=seat, re=re)
 
@@ -147,7 +152,7 @@ def _explained(session: TableSession, who: Actor, seat: int, marks: str, re: int
 def _may_have_hint(hosted: Hosted, who: Actor) -> tuple[Table, int]:
     seat, game = _seated(who), playing(hosted)
     if not hosted.hints:
-        raise NotNow("hints", "the host has not allowed hints at this table")
+        raise NotNow("hints")
     if seat in game.inked:
         raise RuleBroken("G8.committed", player=game.seats[seat])
     if game.roll is None:
@@ -159,14 +164,14 @@ def _read(marks: str) -> tuple[Mark, ...]:
     try:
         return parse_marks(marks)
     except ValueError as error:
-        raise NotNow("notation", str(error), why=error) from None
+        raise NotNow("notation", why=error) from None
 
 
 async def _play_again(registry: TableRegistry, session: TableSession, *, is_host: bool) -> None:
     if not is_host:
-        raise NotNow("host", "only the host may do that")
+        raise NotNow("host")
     if session.hosted.phase != "over":
-        raise NotNow("playing", "this game is not over yet")
+        raise NotNow("playing")
     if session.hosted.rematch is not None:
         return
     fresh = await registry.again(session.hosted)
@@ -175,5 +180,5 @@ async def _play_again(registry: TableRegistry, session: TableSession, *, is_host
 
 def _seated(who: Actor) -> int:
     if who.seat is None:
-        raise NotNow("seat", "you are watching; take a seat to play")
+        raise NotNow("seat.watching")
     return who.seat

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from ...hosting import events as log
 from ...hosting.codes import new_code
-from ...hosting.decide import NotNow, token_hash
+from ...hosting.decide import token_hash
 from ...hosting.hosted import Hosted
+from ...hosting.not_now import NotNow
 from ...hosting.set_up import wished_layout, wished_options
 from ...table.draws import SEED_BYTES
 from ...table.fairness import seal
@@ -102,7 +103,7 @@ class TableRegistry:
                     return self._tables[code]
                 stored = await self.store.find(code)
                 if stored is None:
-                    raise NotNow("code", f"there is no table {code!r}; look at the code again", table=code)
+                    raise NotNow("code", table=code)
                 session = self._session(stored, await self.store.load(stored.table))
                 self._tables[code] = session
                 return session
@@ -142,7 +143,7 @@ class TableRegistry:
 
     async def _create(self, created: log.Created, seed: bytes, more: list[log.AnyEvent]) -> TableSession:
         if len(self._tables) >= self.limits.tables:
-            raise NotNow("tables", "this server has no room for another table now; try again later")
+            raise NotNow("tables")
         rows = [encode(event) for event in (created, *more)]
         if self._stored is None:
             self._stored = await self.store.count()

@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from ...hosting import answers, requests
-from ...hosting.decide import NotNow
+from ...hosting.not_now import NotNow
 from ..codec import decode_request, encode
 from ..limits import TokenBucket
 from ..logs import LOGGER
@@ -81,12 +81,12 @@ async def _serve(registry: TableRegistry, socket: AsgiSocket, code: str, state: 
         await _catch_up(registry, code, hello.after)
         session = await registry.find(code)  # last, so that it is not unloaded before it is joined
         if len(session.connections) >= registry.limits.connections_per_table:
-            raise NotNow("full", "there is no room for another connection at this table")
+            raise NotNow("full.connections")
         connection = Connection(hello.token, registry.limits.backlog)
         session.join(connection, hello.after)
     except NotNow as error:
         registry.metrics.refusals[error.code] += 1
-        if error.code == "code":
+        if error.kind == "code":
             state.misses.take(socket.address)
         refused = answers.Refused(error.code, error.says, facts=error.facts)
         await socket.write(encode(refused).decode())
@@ -125,9 +125,9 @@ async def _hello(socket: AsgiSocket) -> requests.Hello:
         data = await asyncio.wait_for(socket.read(), HELLO_SECONDS)
         request = decode_request(data)
     except (msgspec.MsgspecError, TimeoutError):
-        raise NotNow("hello", "the first message is a hello") from None
+        raise NotNow("hello") from None
     if not isinstance(request, requests.Hello):
-        raise NotNow("hello", "the first message is a hello")
+        raise NotNow("hello")
     return request
 
 

@@ -30,11 +30,13 @@ const ALL = new Map([["names", ", "], ["numbers", " "]]);
 /** @param {Refused} refused */
 export function refusalText(refused) {
   const id = `refused-${refused.code.replaceAll(".", "-").replaceAll("_", "-")}`;
-  const detail = refused.says ?? refused.message ?? refused.code;
-  if (!says(id)) return detail;
+  if (!says(id)) return refused.says ?? refused.message ?? refused.code;
   const facts = Object.entries(refused.facts ?? {}).map(([name, fact]) => [name, factText(name, fact)]);
-  return t(id, { line: refused.line ?? 1, detail, ...Object.fromEntries(facts) });
+  return t(id, { line: refused.line ?? 1, ...Object.fromEntries(facts) });
 }
+
+/** What a refusal is about, whatever the exact reason: `name` of `name.taken`. @param {{code: string}} refused */
+export const refusalKind = (refused) => refused.code.replace(/\..*/, "");
 
 /** @param {string} name @param {string} fact */
 function factText(name, fact) {

@@ -8,7 +8,7 @@ import { go } from "../app/main.js";
 import { keepSeat } from "../app/memory.js";
 import { nameField } from "./name-field.js";
 import { ownLayout } from "./own-layout.js";
-import { refusalText } from "../app/refusal.js";
+import { refusalKind, refusalText } from "../app/refusal.js";
 import { SetUpForm } from "./set-up-form.js";
 import { factsOf } from "../model/facts.js";
 import { icon, lettering } from "../ui/symbols.js";
@@ -88,8 +88,8 @@ export default function host(place) {
 
   /** @param {Refusal} refused */
   function refuse(refused) {
-    if (refused.code === "name") field.refuse(refusalText(refused));
-    else if (own.text() && refused.code === "layout") own.refuse(refused.message);
+    if (refusalKind(refused) === "name") field.refuse(refusalText(refused));
+    else if (own.text() && refusalKind(refused) === "layout") own.refuse(refusalText(refused));
     else put(wrong, refusalText(refused));
   }
 

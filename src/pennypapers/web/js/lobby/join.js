@@ -7,7 +7,7 @@ import { codeBoxes } from "./code-boxes.js";
 import { go } from "../app/main.js";
 import { keepSeat, seatAt } from "../app/memory.js";
 import { nameField } from "./name-field.js";
-import { refusalText } from "../app/refusal.js";
+import { refusalKind, refusalText } from "../app/refusal.js";
 import { scene } from "../app/scene.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { t } from "../app/language.js";
@@ -42,7 +42,7 @@ export default async function join(place) {
     const look = await lookAt(code);
     if (place.isConnected) show(inside, look);
   } catch (refused) {
-    const gone = /** @type {Refused} */ (refused).code === "code";
+    const gone = refusalKind(/** @type {Refused} */ (refused)) === "code";
     askCode(inside, code, gone ? t("join-no-table", { code }) : refusalText(/** @type {Refused} */ (refused)));
   }
 }
@@ -119,8 +119,7 @@ function named(look, { id, says, hint, catchUp = false }) {
         await sit(look, { name, ...(catchUp && { catch_up: true }) }, name);
       } catch (refused) {
         button.disabled = false;
-        const { code } = /** @type {Refused} */ (refused);
-        if (catchUp && code !== "name") {
+        if (catchUp && refusalKind(/** @type {Refused} */ (refused)) !== "name") {
           form.remove();
           toast(refusalText(/** @type {Refused} */ (refused)));
         } else {

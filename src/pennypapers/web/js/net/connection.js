@@ -15,7 +15,7 @@ import { Refusal } from "./api.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const FOR_GOOD = new Set(["code", "token"]);
+const FOR_GOOD = /^(code|token)\b/;
 
 export class Connection {
   /** @type {WebSocket | null} */
@@ -111,7 +111,7 @@ export class Connection {
       this.#asked.delete(id);
       if (message.type === "refused") asked.refuse(new Refusal(message));
       else asked.done(message);
-    } else if (message.type === "refused" && FOR_GOOD.has(message.code)) {
+    } else if (message.type === "refused" && FOR_GOOD.test(message.code)) {
       this.close();
       this.hears.closed(new Refusal(message));
     } else if (id === undefined) {

@@ -6,7 +6,7 @@ import { dress, el, put } from "../ui/dom.js";
 import { LANGUAGES, language, t } from "../app/language.js";
 import { ownLayout } from "../lobby/own-layout.js";
 import { isOnBothSides, isPad, previewPages, printAddress, printedPages } from "./print-options.js";
-import { refusalText } from "../app/refusal.js";
+import { refusalKind, refusalText } from "../app/refusal.js";
 import { sheetThumb } from "../sheet/sheet-thumb.js";
 import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
@@ -118,7 +118,7 @@ export default function printing(place) {
   function refuse(refused) {
     release();
     put(pages);
-    if (wish.own && (refused.code === "layout" || refused.code === "text")) own.refuse(refused.message);
+    if (wish.own && ["layout", "text"].includes(refusalKind(refused))) own.refuse(refusalText(refused));
     else put(wrong, refusalText(refused));
   }
 
