@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from pennypapers.hosting import events as log
 from pennypapers.hosting.decide import commit
 from pennypapers.hosting.hosted import fold
+from pennypapers.rules.dice import Roll
 from pennypapers.rules.library import builtin_layout
 
 SEED = bytes(32)
@@ -24,7 +25,7 @@ def test_a_turn_changes_the_game_and_nothing_else() -> None:
             log.Locked(on=True),
             log.HintsAllowed(on=True),
             log.Started("0001"),
-            log.Rolled(1, "1 2 3", by=1),
+            log.Rolled(1, Roll.parse("1 2 3"), by=1),
         ]
     )
     hosted = replace(hosted, rematch="ABCD", seed="00", joined=(("Ben", 0),), paused=True)

@@ -10,6 +10,11 @@ import pytest
 from pennypapers.hosting import answers, requests
 from pennypapers.hosting import events as log
 from pennypapers.hosting import messages as wire
+from pennypapers.rules.dice import Roll
+from pennypapers.rules.library import adventure, builtin_layout
+from pennypapers.rules.mark import parse_marks
+from pennypapers.rules.sheet import Sheet
+from pennypapers.rules.turn import Draft
 from pennypapers.server.codec import decode, decode_events, decode_request, encode, message_schema
 
 STORED: list[tuple[bytes, log.AnyEvent]] = [
@@ -34,16 +39,17 @@ STORED: list[tuple[bytes, log.AnyEvent]] = [
     (b'{"type":"hints_allowed","on":false}', log.HintsAllowed(on=False)),
     (b'{"type":"paused","on":true}', log.Paused(on=True)),
     (b'{"type":"started","entropy":"00"}', log.Started("00")),
-    (b'{"type":"rolled","turn":1,"roll":"1 2 3"}', log.Rolled(1, "1 2 3")),
+    (b'{"type":"rolled","turn":1,"roll":"1 2 3"}', log.Rolled(1, Roll.parse("1 2 3"))),
     (
-        b'{"type":"rolled","turn":2,"roll":"! 2 3","exchange":[1,0],"by":0}',
-        log.Rolled(2, "! 2 3", (1, 0), 0),
+        b'{"type":"rolled","turn":2,"roll":"2 3 !","exchange":[1,0],"by":0}',
+        log.Rolled(2, Roll.parse("2 3 !"), (1, 0), 0),
     ),
-    (b'{"type":"committed","seat":0,"marks":"c4=15"}', log.Committed(0, "c4=15")),
+    (b'{"type":"committed","seat":0,"marks":"c4=15"}', log.Committed(0, parse_marks("c4=15"))),
     (
-        b'{"type":"committed","seat":1,"marks":"","by_bot":true,"full":true}',
-        log.Committed(1, "", by_bot=True, full=True),
+        b'{"type":"committed","seat":1,"marks":"c4=15 d2x","by_bot":true}',
+        log.Committed(1, parse_marks("c4=15 d2x"), by_bot=True),
     ),
+    (b'{"type":"committed","seat":2,"marks":"","full":true}', log.Committed(2, (), full=True)),
     (b'{"type":"closed","turn":1}', log.Closed(1)),
     (b'{"type":"late_came","name":"Eve","token_hash":"h"}', log.LateCame("Eve", "h")),
     (b'{"type":"late_inked","name":"Eve","turn":1,"marks":"c4=15"}', log.LateInked("Eve", 1, "c4=15")),
@@ -63,6 +69,17 @@ STORED: list[tuple[bytes, log.AnyEvent]] = [
 def test_stored_events_are_written_and_read_as_ever(row: bytes, event: log.AnyEvent) -> None:
     assert encode(event) == row
     assert decode_events([row]) == [event]
+
+
+def test_the_order_of_an_events_fields_does_not_matter() -> None:
+    row = b'{"type":"committed","seat":1,"marks":"","by_bot":true,"full":true}'
+    assert decode_events([row]) == [log.Committed(1, (), full=True, by_bot=True)]
+
+
+def test_the_decided_turn_that_a_commit_carries_is_not_stored() -> None:
+    sheet = Sheet(builtin_layout("temple", "front"))
+    draft = Draft.begin(adventure("temple"), sheet, Roll.parse("1 2 3"))
+    assert encode(log.Committed(0, (), draft)) == b'{"type":"committed","seat":0,"marks":""}'
 
 
 def test_every_kind_of_event_is_shown_above() -> None:

@@ -168,8 +168,8 @@ def commit(
         return []
     committed, *closing = decide(game, game_events.Commit(seat, written, full))
     assert isinstance(committed, game_events.Committed)
-    event = log.Committed(seat, " ".join(map(str, committed.marks)), by_bot, full)
-    step = (event, after_commit(hosted, committed, by_bot=by_bot))
+    event = log.Committed(seat, committed.marks, committed.draft, committed.full, by_bot)
+    step = (event, after_commit(hosted, event))
     return [step, *_closed(step[1], closing, seed)] if closing else [step]
 
 
@@ -226,7 +226,7 @@ def _rolled(hosted: Hosted, turn: int, roll: Roll, seed: bytes, by: int | None =
     entropy = bytes.fromhex(hosted.entropy)
     swaps = not game.solo and game.is_danger_roll(roll)
     exchange = draw_exchange_of_kinds(seed, entropy, turn, len(game.seats), game.paper) if swaps else None
-    return log.Rolled(turn, str(roll), exchange, by)
+    return log.Rolled(turn, roll, exchange, by)
 
 
 def _typed(hosted: Hosted, who: Actor, turn: int, text: str, seed: bytes) -> list[log.AnyEvent]:

@@ -1,6 +1,7 @@
 """What happened at a hosted table. Events alone change it; they are numbered from 1, and none is ever changed.
 
-A store keeps each as one JSON object with the `type` of its class; marks and rolls are in notation.
+Events of the game itself are those of the table, with what only a hosted table knows added to them.
+A store keeps each event as one JSON object with the `type` of its class; marks and rolls are in notation.
 docs/events.md says how an event may grow without breaking the tables that are stored already.
 """
 
@@ -8,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
+
+from ..table import events as game_events
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,31 +107,24 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(game_events.Rolled):
     """`by` is the seat that typed the roll of real dice (O4); it may be typed again until somebody has inked."""
 
     type: ClassVar[str] = "rolled"
-    turn: int
-    roll: str
-    exchange: tuple[int, ...] | None = None
     by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Committed:
-    """Sealed until the turn closes. A seat on paper has no marks; `full` says that paper ends the game."""
+class Committed(game_events.Committed):
+    """`by_bot` says that a bot has played the turn. A seat on paper has no marks."""
 
     type: ClassVar[str] = "committed"
-    seat: int
-    marks: str
     by_bot: bool = False
-    full: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(game_events.TurnClosed):
     type: ClassVar[str] = "closed"
-    turn: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +149,10 @@ class LateInked:
 
 @dataclass(frozen=True, slots=True)
 class LateJoined:
-    """A latecomer has played every closed turn and takes the next seat. `holders` are the seats that count as having
-    held their sheet, one for each danger that they missed."""
+    """A latecomer has played every closed turn and takes the next seat; their sheet follows from `LateInked`.
+
+    `holders` are the seats that count as having held it, one for each danger that they missed.
+    """
 
     type: ClassVar[str] = "late_joined"
     name: str
@@ -170,17 +168,19 @@ class LateLeft:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(game_events.Ended):
     """The game is over; `seed` is published, so that everybody can check the dice."""
 
     type: ClassVar[str] = "ended"
-    clause: str
     seed: str
 
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """A paper sheet, typed in after the game. It may be entered again; the last one counts."""
+    """A paper sheet, typed in after the game, as text: it is read with the table's layout.
+
+    It may be entered again; the last one counts.
+    """
 
     type: ClassVar[str] = "entered"
     seat: int

@@ -10,7 +10,6 @@ from ..bots import USUAL
 from ..notation.layout import CARRIED, SUFFIX, carried
 from ..notation.record import Record, RecordTurn
 from ..notation.sheet import read_sheet
-from ..rules.dice import Roll
 from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.library import adventure, read_layout
@@ -207,28 +206,25 @@ def _left(hosted: Hosted, seat: int) -> Hosted:
     return replace(hosted, seats=tuple(seats), host=host)
 
 
-def after_commit(hosted: Hosted, committed: game_events.Committed, *, by_bot: bool) -> Hosted:
-    """The table after a commit that was just decided, without parsing its marks again."""
+def after_commit(hosted: Hosted, committed: log.Committed) -> Hosted:
+    """`apply` for a commit, which is by far the most frequent event."""
     assert hosted.game is not None, "a game begins with Started"
-    played = hosted.by_bot | {committed.seat} if by_bot else hosted.by_bot
-    return hosted.with_game(evolve(hosted.game, committed), by_bot=played)
+    by_bot = hosted.by_bot | {committed.seat} if committed.by_bot else hosted.by_bot
+    return hosted.with_game(evolve(hosted.game, committed), by_bot=by_bot)
 
 
 def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log.Ended) -> Hosted:
     game = hosted.game
     assert game is not None, "a game begins with Started"
     match event:
-        case log.Rolled(turn, roll, exchange):
-            rolled = game_events.Rolled(turn, Roll.parse(roll), exchange)
-            return replace(hosted, game=evolve(game, rolled), rolled=event, by_bot=frozenset())
-        case log.Committed(seat, marks, by_bot, full):
-            committed = game_events.Committed(seat, parse_marks(marks), full=full)
-            return after_commit(hosted, committed, by_bot=by_bot)
-        case log.Closed(turn):
-            closed = evolve(game, game_events.TurnClosed(turn))
-            return replace(hosted, game=closed, turns=(*hosted.turns, _recorded(game, turn)))
-        case log.Ended(clause, seed):
-            return replace(hosted, game=evolve(game, game_events.Ended(clause)), seed=seed)
+        case log.Rolled():
+            return replace(hosted, game=evolve(game, event), rolled=event, by_bot=frozenset())
+        case log.Committed():
+            return after_commit(hosted, event)
+        case log.Closed():
+            return replace(hosted, game=evolve(game, event), turns=(*hosted.turns, _recorded(hosted, game)))
+        case log.Ended():
+            return replace(hosted, game=evolve(game, event), seed=event.seed)
 
 
 def _caught_up(hosted: Hosted, event: log.LateCame | log.LateInked | log.LateJoined | log.LateLeft) -> Hosted:
@@ -259,10 +255,10 @@ def _caught_up(hosted: Hosted, event: log.LateCame | log.LateInked | log.LateJoi
             )
 
 
-def _recorded(game: Table, turn: int) -> RecordTurn:
+def _recorded(hosted: Hosted, game: Table) -> RecordTurn:
     """The open turn as a turn of the record."""
-    assert game.roll is not None
-    rolled = game_events.Rolled(turn, game.roll, game.exchange)
+    rolled = hosted.rolled
+    assert rolled is not None, "a turn begins with Rolled"
     shown = [seat for seat in sorted(game.inked) if seat not in game.paper]
     entries = [entry_of(game.seats, rolled, seat, game.inked[seat].marks) for seat in shown]
-    return RecordTurn(turn, game.roll, tuple(entries))
+    return RecordTurn(rolled.turn, rolled.roll, tuple(entries))

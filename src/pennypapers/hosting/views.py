@@ -98,7 +98,7 @@ def roll_view(hosted: Hosted, left: Left = NO_CLOCK) -> wire.RollView | None:
     game, rolled = hosted.game, hosted.rolled
     if game is None or game.roll is None or rolled is None:
         return None
-    return wire.RollView(rolled.turn, rolled.roll, game.is_danger, rolled.exchange, rolled.by, *left)
+    return wire.RollView(rolled.turn, str(rolled.roll), game.is_danger, rolled.exchange, rolled.by, *left)
 
 
 def turn_news(before: Hosted, after: Hosted, number: int) -> wire.TurnNews:

@@ -2,13 +2,14 @@
 
 `hosting` declares plain dataclasses, so that it needs no library. msgspec reads unions of structs only, and only a
 struct can leave out defaults or refuse unknown fields; so each dataclass gets a struct with the same name and fields,
-made the first time it is needed, and values are copied from one to the other.
+made the first time it is needed, and values are copied from one to the other. Rolls and marks become text in notation.
+A field that is no part of a dataclass's value (`compare=False`) is left out.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from operator import attrgetter, or_
 from types import UnionType
@@ -19,10 +20,25 @@ import msgspec
 from ..hosting.events import AnyEvent
 from ..hosting.messages import AnyMessage
 from ..hosting.requests import AnyRequest, Bounds, Request
+from ..rules.dice import Roll
+from ..rules.mark import Mark, parse_marks
 
 T = TypeVar("T")
 
 _ENCODER = msgspec.json.Encoder()
+
+Convert = Callable[[Any], Any]
+
+
+def _marks_text(marks: Sequence[Mark]) -> str:
+    return " ".join(map(str, marks))
+
+
+_TEXTS: dict[Any, tuple[Convert, Convert]] = {
+    Roll: (str, Roll.parse),
+    tuple[Mark, ...]: (_marks_text, parse_marks),
+}
+"""Types that are text in JSON: how they are written and read."""
 
 
 def encode(value: object) -> bytes:
@@ -62,6 +78,8 @@ def message_schema() -> dict[str, object]:
 
 def struct_type(hint: Any) -> Any:
     """A type with structs in place of all dataclasses in it, for msgspec's own functions."""
+    if hint in _TEXTS:
+        return str
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
         return _struct_of(hint)
     if isinstance(hint, UnionType):
@@ -80,7 +98,7 @@ def _struct_of(declared: type) -> type[msgspec.Struct]:
         tag = getattr(declared, "type", None)
         struct = _STRUCTS[declared] = msgspec.defstruct(
             declared.__name__,
-            [_struct_field(field, hints[field.name]) for field in dataclasses.fields(declared)],
+            [_struct_field(field, hints[field.name]) for field in _fields(declared)],
             frozen=True,
             omit_defaults=True,
             forbid_unknown_fields=issubclass(declared, Request),
@@ -98,6 +116,10 @@ _DECLARED: dict[type[msgspec.Struct], type] = {}
 """The struct of each dataclass, and the dataclass of each struct."""
 
 
+def _fields(declared: type) -> list[dataclasses.Field[Any]]:
+    return [field for field in dataclasses.fields(declared) if field.compare]
+
+
 def _struct_field(field: dataclasses.Field[Any], hint: object) -> tuple[str, Any] | tuple[str, Any, Any]:
     if field.default is not dataclasses.MISSING:
         return field.name, struct_type(hint), field.default
@@ -112,19 +134,29 @@ def _meta(bounds: object) -> object:
     return msgspec.Meta(**{name: value for name, value in dataclasses.asdict(bounds).items() if value is not None})
 
 
-class _Copiers(dict[type, Callable[[Any], Any]]):
+class _Copiers(dict[type, Convert]):
     """How to make a struct of a dataclass, or a dataclass of a struct, for each type that was met so far."""
 
-    def __missing__(self, source: type) -> Callable[[Any], Any]:
+    def __missing__(self, source: type) -> Convert:
         target = _DECLARED.get(source) or _struct_of(source)
         made = self[source] = _copier(_DECLARED.get(source, source), target)
         return made
 
 
-def _copier(declared: type, target: Any) -> Callable[[Any], Any]:
-    names = [field.name for field in dataclasses.fields(declared)]
+def _copier(declared: type, target: Any) -> Convert:
+    names = [field.name for field in _fields(declared)]
     if _is_nested(declared):
         return lambda source: msgspec.convert(source, target, from_attributes=True)
+    texts = _text_fields(declared, is_read=target is declared)
+    if texts or len(names) < len(dataclasses.fields(declared)):
+
+        def copy(source: object) -> Any:
+            values = {name: getattr(source, name) for name in names}
+            for name, convert in texts.items():
+                values[name] = convert(values[name])
+            return target(**values)
+
+        return copy
     if len(names) < 2:
         return lambda source: target(*[getattr(source, name) for name in names])
     values = attrgetter(*names)  # several times as quick as msgspec.convert
@@ -133,8 +165,14 @@ def _copier(declared: type, target: Any) -> Callable[[Any], Any]:
 
 def _is_nested(declared: type) -> bool:
     """Whether any field holds a dataclass."""
+    hints = [get_type_hints(declared)[field.name] for field in _fields(declared)]
+    return any(hint not in _TEXTS and struct_type(hint) != hint for hint in hints)
+
+
+def _text_fields(declared: type, *, is_read: bool) -> dict[str, Convert]:
+    """By name of a field that is text in JSON: how it is read, or written."""
     hints = get_type_hints(declared)
-    return any(struct_type(hints[field.name]) != hints[field.name] for field in dataclasses.fields(declared))
+    return {name: _TEXTS[hint][is_read] for name, hint in hints.items() if hint in _TEXTS}
 
 
 _COPIERS = _Copiers()
