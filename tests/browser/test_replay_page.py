@@ -151,7 +151,9 @@ def test_what_is_wrong_with_a_record_is_said(visitor: Visitor) -> None:
     page = visitor.open("/replay")
     page.get_by_label("paste its text").fill(ROW_GAME.replace("row.layout", "front").replace("a1=1", "c4=14"))
     page.get_by_role("button", name="Show it").click()
-    page.get_by_role("alert").filter(has_text="Line 6 cannot stand: these dice do not make 14").wait_for()
+    page.get_by_role("alert").filter(
+        has_text="Line 6 cannot stand: these dice make 1, 2, 3, 4, 5 and 6, not 14"
+    ).wait_for()
     visitor.forgive("status of 400")
 
 

@@ -78,7 +78,9 @@ def test_G4_a_number_is_one_die_or_the_sum_of_two_or_three(roll: str, numbers: t
 def test_G4_a_number_the_dice_do_not_make_is_refused(key: str) -> None:
     broken = refusal(draft(key, ANY_SHEET[key], roll="2 3 5"), "b2=6" if key != "island" else "c2=6")
     assert broken.clause == "G4"
-    assert broken.sentence == "these dice do not make 6; a number is one die, or two or three added up"
+    assert (
+        broken.sentence == "these dice make 2, 3, 5, 7, 8 and 10, not 6; a number is one die, or two or three added up"
+    )
 
 
 @pytest.mark.parametrize("roll", ["P 3 5", "P D 5", "P 1 1", "P D !"])

@@ -92,12 +92,12 @@ def test_a_record_from_elsewhere_can_be_gone_on_with_and_keeps_its_headers(tmp_p
         ("adventure: temple\n", "line 1: the header 'layout:' is missing"),
         (
             "adventure: temple\nlayout: front\nmode: solo\nplayers: a\n1. 1 2 3 | a: c4=9\n",
-            "line 5: a: G4: these dice do not make 9",
+            "line 5: a: G4: these dice make 1, 2, 3, 4, 5 and 6, not 9",
         ),
         ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-turn: 2. 1 2 3\n", "here comes turn '1.'"),
         (
             "adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-turn: 1. 1 2 3 | a: c4=9\n",
-            "G4: these dice do not make 9",
+            "G4: these dice make 1, 2, 3, 4, 5 and 6, not 9",
         ),
         ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-seed: soup\n", "x-seed is not written in hex"),
         (

@@ -32,11 +32,11 @@ def test_the_roll_the_sheet_and_the_choices(tmp_path: Path) -> None:
 def test_refusals_name_the_clause_and_change_nothing(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "2 D 5", "c4=2", "d2=3", "z9=2", "b1=2", "d2=7 c3=2", "", "quit")
     assert "T3: a Lockpick was rolled, so the number goes in a door space; c4 is plain" in said
-    assert "G4: these dice do not make 3" in said
+    assert "G4: these dice make 2, 5 and 7, not 3" in said
     assert "T1: z9 is not on this sheet" in said
     assert "T1: b1 is not on this sheet" in said
     assert "T2: one number a turn" in said
-    assert "T2: write one number from the dice first" in said, "nothing of a refused line is kept"
+    assert "T2: write one number from the dice first: 2, 5 or 7" in said, "nothing of a refused line is kept"
 
 
 @pytest.mark.parametrize("line", ["nonsense", "c4=99", "c4=", "7", "x", "forest(a1", "c4==7", "☃", "c4 7 8"])

@@ -111,11 +111,11 @@ class Adventure(ABC):
     def why_no_use(self, draft: Draft, value: Writing) -> RuleBroken | None:
         """G4, G5: whether the dice give this value; one use a turn, unless the adventure says otherwise."""
         if draft.is_used:
-            return RuleBroken(f"{self.clauses.turn}.one", value=value)
+            return RuleBroken(f"{self.clauses.turn}.one", mark=value)
         if isinstance(value, Symbol):
             return self.why_no_symbol(draft, value)
         if not draft.makes(value):
-            return RuleBroken("G4", number=value, roll=draft.roll)
+            return RuleBroken("G4", number=value, roll=draft.roll, numbers=draft.roll.numbers)
         return None
 
     def why_no_symbol(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:  # noqa: ARG002

@@ -93,6 +93,11 @@ class Roll:
         """All the numbers that can be made, rising."""
         return tuple(self.ways)
 
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The numbers as a refusal lists them; all of them, which Penny gives, in one piece."""
+        return (f"{NUMBERS[0]}–{NUMBERS[-1]}",) if self.penny else tuple(map(str, self.numbers))
+
     @cached_property
     def _uses(self) -> dict[frozenset[int], Mapping[int, frozenset[int]]]:
         return {}

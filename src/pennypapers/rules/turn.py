@@ -172,7 +172,7 @@ class Draft:
         if self.is_danger:
             return None if self.marks else RuleBroken("G6.draw", danger=self.adventure.danger_name)
         if not self.is_used:
-            return RuleBroken(f"{self.adventure.clauses.turn}.none", roll=self.roll)
+            return RuleBroken(f"{self.adventure.clauses.turn}.none", roll=self.roll, choices=self.roll.choices)
         return self.adventure.why_unfinished(self)
 
     def commit(self) -> Draft:

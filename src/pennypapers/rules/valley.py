@@ -104,9 +104,11 @@ class Valley(Adventure):
     def _why_no_number(self, draft: Draft, number: int) -> RuleBroken | None:
         if draft.makes(number):
             return None
-        if number in draft.roll.ways:
-            return RuleBroken("V2.dice", number=number, roll=draft.roll)
-        return RuleBroken("G4", number=number, roll=draft.roll)
+        if number not in draft.roll.ways:
+            return RuleBroken("G4", number=number, roll=draft.roll, numbers=draft.roll.numbers)
+        if not draft.numbers:
+            return RuleBroken("V2.no_number", number=number, roll=draft.roll)
+        return RuleBroken("V2.dice", number=number, roll=draft.roll, numbers=draft.numbers)
 
     def why_no_symbol(self, draft: Draft, symbol: Symbol) -> RuleBroken | None:
         if symbol not in BUILDINGS:

@@ -103,8 +103,8 @@ async def test_options_name_dice_and_what_is_closed_and_what_inking_does(port: i
     assert first["unfinished"] == {
         "code": "V2.none",
         "clause": "V2",
-        "says": "use at least one die first",
-        "facts": {"roll": "2 D 2"},
+        "says": "use at least one die first; the dice make 2 or 4",
+        "facts": {"roll": "2 D 2", "choices": "2 4"},
     }
     assert {name: why["code"] for name, why in first["closed"].items()} == {"x": "V8.nine", "discover": "V9.first"}
     assert first["closed"]["x"]["facts"] == {"space": "b1", "roll": "2 D 2"}
