@@ -1,7 +1,7 @@
-"""The English that the package says without Fluent, from the catalogue: `make words` writes it.
+"""The English that the package says without Fluent, from the catalogue, and the languages that the page offers.
 
-Only messages that Python code says are written, so that the file stays small. Messages that another one names are put
-in their places.
+`make words` writes both. Of the English only what Python code says is written, so that the file stays small. Messages
+that another one names are put in their places.
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+from pennypapers.messages.languages import LANGUAGE_NAMES
+
 MESSAGES = Path(__file__).parents[1] / "src" / "pennypapers" / "messages"
 TARGET = MESSAGES / "english.json"
+PAGE_LANGUAGES = MESSAGES.parent / "web" / "js" / "app" / "languages.js"
 
 SAID = (
     *("refused-", "fact-", "name-", "play-face-", "learn-about-", "sheet-", "stars", "replay-check-"),
@@ -49,6 +52,15 @@ def english() -> str:
     said = {name: _in_line(each) if name.startswith(WITHIN_A_LINE) else each for name, each in said.items()}
     lines = [f"{json.dumps(name)}: {json.dumps(each, ensure_ascii=False)}" for name, each in said.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def page_languages() -> str:
+    """The whole of languages.js."""
+    return f"""\
+// The languages, each named in its own words. `make words` writes this file from `messages/languages.py`.
+
+export const LANGUAGES = /** @type {{const}} */ ({json.dumps(LANGUAGE_NAMES, ensure_ascii=False)});
+"""
 
 
 def _pattern(pattern: ast.Pattern, known: dict[str, ast.Pattern]) -> Pattern:
@@ -102,3 +114,4 @@ def _small(text: str) -> str:
 
 if __name__ == "__main__":
     TARGET.write_text(english(), encoding="utf-8")
+    PAGE_LANGUAGES.write_text(page_languages(), encoding="utf-8")

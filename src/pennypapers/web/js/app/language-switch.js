@@ -1,7 +1,8 @@
 // A globe that opens the list of languages, each named in its own words.
 
 import { dress, el } from "../ui/dom.js";
-import { LANGUAGES, language, speak, t } from "./language.js";
+import { language, speak, t } from "./language.js";
+import { LANGUAGES } from "./languages.js";
 import { show } from "./main.js";
 import { settings } from "./settings.js";
 import { icon } from "../ui/symbols.js";

@@ -1,11 +1,11 @@
 // What the page says, in the language of whoever reads it.
 
 import { Catalogue, format } from "./fluent.js";
+import { LANGUAGES } from "./languages.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./fluent.js").Argument} Argument */
 
-export const LANGUAGES = /** @type {const} */ ({ en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch", es: "Español" });
 /** @typedef {keyof typeof LANGUAGES} Language */
 
 let messages = new Catalogue("");

@@ -2,7 +2,8 @@
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
-import { LANGUAGES, language, speak, t } from "./language.js";
+import { language, speak, t } from "./language.js";
+import { LANGUAGES } from "./languages.js";
 import { show } from "./main.js";
 import { applyTheme, settings } from "./settings.js";
 

@@ -3,7 +3,8 @@
 import { Refusal } from "../net/api.js";
 import { choice } from "../ui/choice.js";
 import { dress, el, put } from "../ui/dom.js";
-import { LANGUAGES, language, t } from "../app/language.js";
+import { language, t } from "../app/language.js";
+import { LANGUAGES } from "../app/languages.js";
 import { ownLayout } from "../lobby/own-layout.js";
 import { isOnBothSides, isPad, previewPages, printAddress, printedPages } from "./print-options.js";
 import { refusalKind, refusalText } from "../app/refusal.js";
