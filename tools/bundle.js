@@ -1,8 +1,7 @@
 // Bundles the page's modules for a wheel: `node tools/bundle.js FOLDER`.
 //
-// Every module that is loaded by address (app/main.js, app/offline.js and the targets of `import()`) keeps its name, and
-// so does app/routes.js, which the server reads: neither server nor documents need to know whether they serve a bundle.
-// What several of them share goes into a few chunks: on a slow line each further file costs more than the bytes that a screen does not need.
+// A browser spends time on every file, so the first screen needs two and a game four. The server reads the
+// addresses and their screens from app/routes.js in either case; other screens are files of their own that load later.
 
 import { rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
@@ -12,25 +11,31 @@ import { rolldown } from "rolldown";
 const MODULES = fileURLToPath(new URL("../src/pennypapers/web/js/", import.meta.url));
 const ENTRIES = ["app/main", "app/routes", "app/offline"];
 
-/** The chunks of shared modules by folder; one may import those before it. @type {[string, RegExp][]} */
-const SHARED = [
-  ["app", /^(app|ui|net)\//],
+const FIRST = "app";
+/** What the document loads, and the name of the chunk that takes its place. */
+const BEGINNING = "app/main";
+
+/** The chunks by what is in them; one may import those before it. @type {[string, RegExp][]} */
+const CHUNKS = [
+  [FIRST, /^(app|ui|net)\/(?!offline\.js)|^lobby\/code-boxes\.js|^model\/facts\.js/],
   ["sheet", /^(model|sheet)\//],
-  ["play", /^(play|table|end)\//],
+  ["play", /^(play|table|end)\/|^big-screen\/highlight-summary\.js/],
 ];
 
-const groups = SHARED.map(([chunk, folders], index) => ({
+/** The beginning, and the screens of a game: they are in the chunk of what they need, so that it is one file with them. */
+const IN_CHUNKS = ["app/main.js", "table/seat.js", "table/solo.js", "play/play.js"];
+
+const groups = CHUNKS.map(([chunk, folders], index) => ({
   debugName: chunk,
-  priority: SHARED.length - index,
-  minShareCount: 2,
+  priority: CHUNKS.length - index,
   /** @param {string} id @param {import("rolldown").ChunkingContext} context */
-  name: (id, context) => (!isLoadedByAddress(id, context) && folders.test(nameOf(id)) ? chunk : null),
+  name: (id, context) => (folders.test(nameOf(id)) && !isLoadedByAddress(id, context) ? chunk : null),
 }));
 
 /** @param {string} id @param {import("rolldown").ChunkingContext} context */
 function isLoadedByAddress(id, context) {
   const module = context.getModuleInfo(id);
-  return !module || module.isEntry || module.dynamicImporters.length > 0;
+  return !IN_CHUNKS.includes(nameOf(id)) && Boolean(module?.isEntry || module?.dynamicImporters.length);
 }
 
 /** @param {string} id the path of a module */
@@ -41,13 +46,20 @@ function nameOf(id) {
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Say where to put the bundle: node tools/bundle.js FOLDER");
 rmSync(folder, { recursive: true, force: true });
-const bundle = await rolldown({ input: Object.fromEntries(ENTRIES.map((name) => [name, resolve(MODULES, `${name}.js`)])) });
+const bundle = await rolldown({
+  input: Object.fromEntries(ENTRIES.map((name) => [name, resolve(MODULES, `${name}.js`)])),
+  checks: { ineffectiveDynamicImport: false }, // what is in a chunk is meant to be
+});
 await bundle.write({
   dir: folder,
   format: "esm",
   minify: true,
-  entryFileNames: "[name].js",
-  chunkFileNames: (chunk) => (chunk.isDynamicEntry && chunk.facadeModuleId ? nameOf(chunk.facadeModuleId) : "shared/[name]-[hash].js"),
+  entryFileNames: (chunk) => (chunk.name === BEGINNING ? "unused.js" : "[name].js"),
+  chunkFileNames: (chunk) => {
+    if (chunk.name === FIRST) return `${BEGINNING}.js`;
+    return chunk.isDynamicEntry && chunk.facadeModuleId ? nameOf(chunk.facadeModuleId) : "shared/[name]-[hash].js";
+  },
   codeSplitting: { groups },
 });
 await bundle.close();
+rmSync(resolve(folder, "unused.js"));

@@ -28,9 +28,8 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 @route([address.replace("}", ":str}") for address in ADDRESSES], http_method=READING)
 async def page(request: Request[object, object, State], state: State) -> Response[bytes]:
     files: WebFiles = state.web_files
-    screen = ADDRESSES[request.scope["path_template"]]
     language = _language(request.headers.get("accept-language", ""))
-    document = await asyncio.to_thread(files.document, screen, language)
+    document = await asyncio.to_thread(files.document, request.scope["path_template"], language)
     if document is None:
         raise NotFoundException
     return answer(request, document, vary="accept-encoding, accept-language")

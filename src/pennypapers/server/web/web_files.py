@@ -10,13 +10,13 @@ import re
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from .adventure_facts import facts_json
 from .module_graph import imports_of
 from .palettes import palettes_css
-from .screens import BEGINNING
+from .screens import BEGINNING, ROUTES, addresses_in
 
 HERE = Path(__file__).parents[2]
 WEB = HERE / "web"
@@ -100,20 +100,26 @@ class WebFiles:
             return None
         return known
 
-    def document(self, screen: Iterable[str], language: str) -> WebFile | None:
-        """The document, with preload links for a language's messages and for all modules that a screen imports.
+    def document(self, address: str, language: str) -> WebFile | None:
+        """The document, with preload links for a language's messages and for all modules of the screen at an address.
 
         Without the links a browser would find the modules one level of imports after the other.
         """
         document = self.find(DOCUMENT)
         if document is None:
             return None
-        modules = self.static_imports(BEGINNING, *screen)
+        modules = self.static_imports(BEGINNING, *self.screens.get(address, ()))
         links = [f'<link rel="modulepreload" href="/web/{MODULES}{name}">\n' for name in modules]
         if self.find(f"messages/{language}.ftl"):
             links.append(f'<link rel="preload" href="/web/messages/{language}.ftl" as="fetch" crossorigin>\n')
         body = document.body.replace(b"</head>", "".join(links).encode() + b"</head>")
         return packed(body, document.media_type)
+
+    @cached_property
+    def screens(self) -> dict[str, tuple[str, ...]]:
+        """The modules of the screen at each address, as this folder's own list says: a bundle has other files."""
+        modules = self._folder / MODULES
+        return addresses_in(modules) if (modules / ROUTES).is_file() else {}
 
     def static_imports(self, *modules: str) -> list[str]:
         """These modules and all that they import statically, directly or not; each once, nearest first."""
