@@ -69,6 +69,7 @@ types: $(READY_DEV)
 
 words: $(READY_DEV)
 	@$(BIN)/python tools/english.py
+	@$(BIN)/python tools/rules_page.py
 
 icons: browser
 	@$(BIN)/python tools/icons.py

@@ -10,6 +10,7 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
+from rules_page import rules_page
 
 import pennypapers
 from pennypapers.messages.english import catalogue
@@ -73,6 +74,10 @@ OVERRIDDEN = {"V2.one", "V2.discovery", "I2.treasure"}
 """Codes that the braces allow, for adventures that give another answer: the Valley has uses, the Island treasures."""
 
 USED = {code for _, _, call in CALLS for code in codes(call.args[0])} | set(assigned()) | ENDS
+
+
+def test_the_rules_page_is_made_of_its_frame_and_the_catalogue() -> None:
+    assert PAGE.read_text(encoding="utf-8") == rules_page(), "run `make words`"
 
 
 def test_the_page_in_the_package_is_the_page_in_the_docs() -> None:

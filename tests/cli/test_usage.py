@@ -72,7 +72,10 @@ def test_all_the_rules_are_printed(shell: Shell) -> None:
 
 @pytest.mark.parametrize("name", ["T3", "t3"])
 def test_one_clause_is_printed(shell: Shell, name: str) -> None:
-    assert shell.run("rules", name).out == "T3 Lockpick (green). The number must go in an empty door space.\n"
+    assert (
+        shell.run("rules", name).out
+        == "T3 Lockpick. When the green die shows the Lockpick, the number goes in an empty door. It must.\n"
+    )
 
 
 def test_the_clauses_of_an_adventure_are_printed(shell: Shell) -> None:

@@ -14,15 +14,20 @@ def test_every_clause_of_the_page_is_found_once_in_order() -> None:
 
 
 def test_a_clause_is_its_own_text_and_no_more() -> None:
-    assert clauses()["T3"].plain == "T3 Lockpick (green). The number must go in an empty door space."
-    assert clauses()["G4"].text.startswith("**G4 Numbers.** A number is the value")
+    assert (
+        clauses()["T3"].plain
+        == "T3 Lockpick. When the green die shows the Lockpick, the number goes in an empty door. It must."
+    )
+    assert clauses()["G4"].text.startswith("**G4 Numbers.** A number is one die")
     assert "G5" not in clauses()["G4"].text
     assert "T1" not in clauses()["G12"].text
 
 
 def test_the_cases_of_a_clause_belong_to_it() -> None:
     discovery = clauses()["V9"].plain.splitlines()
-    assert [line.split(":")[0].strip("- ") for line in discovery[1:]] == ["forest", "city", "mountain", "pyramid"]
+    cases = [line.strip("- ").partition(",")[0] for line in discovery if line.startswith("  - ")]
+    assert cases == ["Forest", "City", "Mountain", "Pyramid"]
+    assert discovery[-1].endswith("three in a line and one beside the middle.")
 
 
 def test_a_section_is_the_clauses_of_one_letter() -> None:

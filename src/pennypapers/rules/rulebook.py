@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib import resources
 
 _CLAUSE = re.compile(r"- \*\*([A-Z][1-9][0-9]?)\b")
-_TITLE = re.compile(r"\*\*[A-Z]\d+ ?([^*]*?)\.?(?: \[ruling\])?\*\*(?: `([^`]*)`)?")
+_TITLE = re.compile(r"\*\*[A-Z]\d+ ([^*]*)\.\*\*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +21,9 @@ class Clause:
 
     @property
     def title(self) -> str:
-        """What it is called; a house rule has its option instead."""
+        """What it is called."""
         found = _TITLE.match(self.text)
-        return (found[1] or found[2] or "") if found else ""
+        return found[1] if found else ""
 
     @property
     def plain(self) -> str:

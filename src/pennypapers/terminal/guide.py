@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from ..drawing.words import space_words
 from ..messages import listed
-from ..rules.adventure import Adventure
 from ..rules.grid import Space
 from ..rules.mark import Symbol
 from ..rules.rulebook import Clause, clauses, section
@@ -67,41 +66,32 @@ def about_space(draft: Draft, space: Space) -> str:
 
 
 def relevant_clauses(draft: Draft) -> Iterator[Clause]:
-    """The turn's own clause, and those that this roll brings into play."""
-    for heading in _headings(draft):
-        if clause := clause_named(draft.adventure, heading):
-            yield clause
+    """The turn's own clause, and those that this roll brings into play; an adventure need not have all of them."""
+    known = {clause.title: clause for clause in section(draft.adventure.clauses.turn[0])}
+    return (known[title] for title in _titles(draft) if title in known)
 
 
-def _headings(draft: Draft) -> Iterator[str]:
-    """How the clauses begin on the rules page; an adventure need not have all of them."""
+def _titles(draft: Draft) -> Iterator[str]:
+    """The titles of those clauses on the rules page."""
     rules, roll, options = draft.adventure, draft.roll, draft.options
     if draft.is_danger:
-        yield f"{rules.danger_name.capitalize()} ("
+        yield rules.danger_name.capitalize()
         if draft.before:
-            yield f"Solo {rules.danger_name}"
+            yield f"The {rules.danger_name}, alone"
         return
-    yield "Turn."
+    yield "Your turn"
     if not draft.sheet.numbers:
-        yield from ("Landing.", "Arrival.")
+        yield from ("Landing", "Arrival")
     if roll.penny:
         yield "Penny"
     if roll.dakota:
         yield rules.helper_name
     if options.circles:
-        yield "Treasure."
+        yield "Treasure"
     if options.discoveries:
-        yield "Discovery."
+        yield "Discoveries"
     if roll.danger:
         yield "Five dangers"
-
-
-def clause_named(rules: Adventure, name: str) -> Clause | None:
-    """The clause of an adventure whose heading begins so."""
-    for clause in section(rules.clauses.turn[0]):
-        if clause.plain.removeprefix(clause.id).strip().startswith(name):
-            return clause
-    return None
 
 
 def tell_clause(clause: Clause, screen: Screen) -> None:

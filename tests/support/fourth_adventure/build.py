@@ -23,7 +23,8 @@ def add_bridge(project: Path) -> None:
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(PROJECT / name, project / name, symlinks=True, ignore=ignored)
     package = project / "src" / "pennypapers"
-    insert(project / "docs" / "rules.md", (HERE / "clauses.md").read_text(encoding="utf-8"), before="## O. House rules")
+    frame = project / "tools" / "rules_page.md"
+    insert(frame, (HERE / "clauses.md").read_text(encoding="utf-8"), before="## O. House rules")
     shutil.copy(HERE / "bridge.py", package / "rules" / "bridge.py")
     insert(package / "rules" / "library.py", "from .bridge import Bridge\n", before="from .grid import")
     insert(package / "rules" / "library.py", ", Bridge()", before=")}\n")
@@ -31,7 +32,8 @@ def add_bridge(project: Path) -> None:
         shutil.copy(HERE / f"bridge-{side}.layout", package / "rules" / "layouts")
     for language in LANGUAGES:
         shutil.copy(HERE / "bridge.ftl", package / "messages" / language)
-    subprocess.run([sys.executable, "tools/english.py"], cwd=project, check=True)  # `make words`
+    for tool in ("english", "rules_page"):  # `make words`
+        subprocess.run([sys.executable, f"tools/{tool}.py"], cwd=project, check=True)
 
 
 def insert(path: Path, text: str, *, before: str) -> None:

@@ -195,7 +195,7 @@ def test_its_facts_layouts_rules_and_pictures_are_served(tmp_path: Path) -> None
 
 
 def test_the_command_line_knows_it(shell: Shell) -> None:
-    assert shell.run("rules", "bridge").out.startswith("B1 Spaces. Planks.")
+    assert shell.run("rules", "bridge").out.startswith("B1 Spaces. There are planks.")
     assert "steps" in shell.run("count", "-", stdin=PAPER).out
 
 

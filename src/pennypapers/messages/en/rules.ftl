@@ -1,4 +1,4 @@
-# The rules page. Every clause of docs/rules.md has a title and a text here, short and in our own words.
+# The rules, clause by clause, short and in our own words. docs/rules.md is made of the English ones and of tools/rules_page.md.
 # A text may have several lines; each becomes a paragraph.
 
 rules-title = The rules
