@@ -60,8 +60,8 @@ class Temple(Adventure):
         day=DAY,
         night=NIGHT,
         parts={
-            "sequence": PartFacts("T9", "i-up"),
-            "groups": PartFacts("T10", "i-people"),
+            "sequence": PartFacts("T9", "sequence"),
+            "groups": PartFacts("T10", "group"),
             "mummies": PartFacts("T11", "mummy"),
         },
         house_rules=("dice", "crossing", "no_door"),
