@@ -19,10 +19,11 @@ TARGET = MESSAGES / "english.json"
 PAGE_LANGUAGES = MESSAGES.parent / "web" / "js" / "app" / "languages.js"
 
 SAID = (
-    *("refused-", "fact-", "name-", "play-face-", "learn-about-", "sheet-", "stars", "replay-check-"),
-    *("score-reason-", "score-part-", "score-tie-", "score-winner", "score-make-", "score-rank-"),
+    *("refused-", "fact-", "name-", "play-face-", "learn-about-", "replay-check-", "stars"),
+    *("sheet-kind-", "sheet-empty", "sheet-crossed", "sheet-treasure", "sheet-in-"),
+    *("score-reason-", "score-part-", "score-tie-", "score-winner", "score-make-", "score-rank-", "score-title"),
     *("count-advice", "count-claimed", "count-crossing-", "count-left-out", "count-missing", "count-not-allowed"),
-    *("count-overlooked", "count-total", "count-treasure", "count-unfounded"),
+    *("count-overlooked", "count-total", "count-treasure", "count-unfounded", "score-seal-all-good"),
 )
 """How the ids of messages begin that Python code says."""
 

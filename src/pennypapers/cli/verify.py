@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from ..errors import TextError
+from ..messages import say
 from ..notation.names import printable
 from ..notation.record import read_record
 from ..table.fairness import check_dice
@@ -47,5 +48,5 @@ def run(args: argparse.Namespace) -> int:
         print(f"{len(wrong)} of {len(checks)} checks failed: these dice were changed, or never followed from the seed.")
         return 1
     if not args.quiet:
-        print(f"All {len(checks)} checks are good.")
+        print(say("score-seal-all-good", count=len(checks)))
     return 0

@@ -19,6 +19,7 @@ from .panel import Panel
 from .pen import element, figure, group, moved
 from .scenery.library import scenery_of
 from .symbols import Canvas, Definitions
+from .words import counted, stars_words
 
 MOST_SHEETS = 100
 _GAP = 24
@@ -100,7 +101,7 @@ def _document(
 
 def _description(sheet: Sheet, score: Score | None) -> str:
     rules = adventure(sheet.layout.adventure)
-    facts = [f"{len(sheet.writing)} marks in {len(sheet.layout.spaces)} spaces"]
+    facts = [f"{counted(len(sheet.writing), 'mark')} in {len(sheet.layout.spaces)} spaces"]
     if score is not None:
-        facts += [f"{score.total} stars", *(f"{part.key} {part.stars}" for part in score.parts)]
+        facts += [stars_words(score.total), *(f"{part.key} {part.stars}" for part in score.parts)]
     return f"{rules.title}, layout {sheet.layout.name}: {', '.join(facts)}."

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ..drawing.words import score_text
 from ..errors import RuleBroken
+from ..messages import say
 from ..table import Table, result, result_words
 from .screen import Screen, Tone
 
@@ -15,7 +16,7 @@ def show_end(table: Table, path: Path, screen: Screen) -> None:
     outcome = result(table)
     for standing, sheet in zip(outcome.standings, table.sheets, strict=True):
         screen.say()
-        title = "The end." if table.solo else f"The end. {standing.player}'s sheet:"
+        title = f"{say('score-title')}." if table.solo else f"{say('score-title')}. {standing.player}'s sheet:"
         screen.say(title, Tone.TITLE)
         reasons = [reason for part in standing.score.parts for reason in part.reasons]
         screen.sheet(sheet, highlight=[space for reason in reasons for space in reason.all_spaces])
