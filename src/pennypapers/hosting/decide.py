@@ -51,6 +51,13 @@ def actor(hosted: Hosted, token: str | None) -> Actor:
     return Actor(seat, is_host=hosted.host == seat if seat is not None else hosted.host is None)
 
 
+def seated(who: Actor) -> int:
+    """The seat of whoever asks; NotNow for a spectator."""
+    if who.seat is None:
+        raise NotNow("seat.watching")
+    return who.seat
+
+
 def token_hash(token: str) -> str:
     """The SHA-256 of a token. Only hashes are stored."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -144,6 +151,11 @@ def leave(hosted: Hosted, seat: int) -> list[log.AnyEvent]:
     if hosted.host == seat:
         happened.append(log.HostPassed(next((i for i, each in enumerate(after.seats) if each.token_hash), None)))
     return happened
+
+
+def open_rematch(hosted: Hosted, code: str) -> list[log.AnyEvent]:
+    """The same seats play again at the table of this code; only the first such table counts."""
+    return [] if hosted.rematch else [log.Rematch(code)]
 
 
 def commit(

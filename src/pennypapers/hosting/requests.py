@@ -206,6 +206,9 @@ class PlayAgain(Request):
 HostRequest = Start | Pause | Lock | AllowHints | AddBot | Remove | PassHost | TypeRoll
 """What only the host may ask and `host_request` decides; set_up.py and paper_seats.py decide the rest."""
 
+TableRequest = Ink | SetUp | Leave | Extend | AddPaper | PaperDone | EnterSheet | HostRequest
+"""What changes the table; `decide_request` decides it."""
+
 AnyRequest = (
     Hello
     | Ask

@@ -69,7 +69,7 @@ async def test_a_record_can_be_sent_to_be_checked(port: int) -> None:
     checked = (await fetch(port, "POST", "/api/verify", {"text": lie})).json()
     assert not checked["good"]
     wrong = [check["says"] for check in checked["checks"] if not check["good"]]
-    assert wrong[0].startswith("turn 1: the record says")
+    assert wrong[0].startswith("Turn 1: the record says")
 
 
 @on_a_server(PATIENT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -16,6 +17,7 @@ from ...hosting import messages as wire
 from ...hosting import requests
 from ...hosting.codes import PATTERN
 from ...hosting.decide import Actor, actor, host_request, take_over, take_seat, token_hash
+from ...hosting.decide_request import decide_with_token
 from ...hosting.late import come_late
 from ...hosting.not_now import NotNow
 from ...hosting.timeline import Timeline
@@ -116,21 +118,18 @@ async def sit_down(
 ) -> TakenSeat:
     session = await _registry(state).find(code)
     opener = _who(session, request)  # a wrong token is refused before anything happens
-    token, seat = new_token(), data.take_over
+    token, seed = new_token(), session.stored.seed
     hashed = token_hash(token)
-    if seat is not None:
-        number = seat
-        await session.submit(lambda hosted: take_over(hosted, number, hashed=hashed))
+    if data.take_over is not None:
+        await session.submit(partial(take_over, seat=data.take_over, hashed=hashed))
     elif data.catch_up:
-        await session.submit(lambda hosted: come_late(hosted, name=data.name, hashed=hashed, seed=session.stored.seed))
+        await session.submit(partial(come_late, name=data.name, hashed=hashed, seed=seed))
     else:
         entropy = data.entropy or new_entropy()
-        await session.submit(lambda hosted: take_seat(hosted, name=data.name, hashed=hashed, entropy=entropy))
+        await session.submit(partial(take_seat, name=data.name, hashed=hashed, entropy=entropy))
     taken = session.hosted.seat_of(hashed)
     if taken is not None and opener.is_host and session.hosted.host is None:
-        await session.submit(
-            lambda hosted: host_request(hosted, opener, requests.PassHost(seat=taken), session.stored.seed)
-        )
+        await session.submit(partial(host_request, who=opener, request=requests.PassHost(seat=taken), seed=seed))
     return TakenSeat(taken, token)
 
 
@@ -139,17 +138,14 @@ async def add_bot(
     code: Code, data: JSONBody[NewBot], request: Request[object, object, State], state: State
 ) -> TableLook:
     session = await _registry(state).find(code)
-    wanted = requests.AddBot(name=data.name, bot=data.bot)
-    await session.submit(lambda hosted: host_request(hosted, _who(session, request), wanted, session.stored.seed))
+    await _ask(session, request, requests.AddBot(name=data.name, bot=data.bot))
     return _look(session)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", summary="Remove a player or a bot (host)", status_code=200)
 async def remove_seat(code: Code, seat: SeatInPath, request: Request[object, object, State], state: State) -> TableLook:
     session = await _registry(state).find(code)
-    await session.submit(
-        lambda hosted: host_request(hosted, _who(session, request), requests.Remove(seat=seat), session.stored.seed)
-    )
+    await _ask(session, request, requests.Remove(seat=seat))
     return _look(session)
 
 
@@ -183,6 +179,11 @@ async def bots() -> list[str]:
 @get("/layouts", summary="The built-in layouts")
 async def layouts() -> list[LayoutLook]:
     return [LayoutLook(key, side, str(builtin_layout(key, side))) for key in ADVENTURES for side in SIDES]
+
+
+async def _ask(session: TableSession, request: Request[object, object, State], wanted: requests.TableRequest) -> None:
+    """Make a request of the table as whoever holds the token of an HTTP request."""
+    await session.submit(partial(decide_with_token, token=_bearer(request), request=wanted, seed=session.stored.seed))
 
 
 def _recorded(session: TableSession) -> Record:

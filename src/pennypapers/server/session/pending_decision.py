@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from ...hosting import events as log
+from ...hosting.decide_request import Decided
 from ...hosting.hosted import Hosted, Step, apply
 
-Decision = Callable[[Hosted], Sequence[log.AnyEvent | Step]]
-"""Takes the table and returns events, each with the table after it if that is known already; may raise a refusal."""
+Decision = Callable[[Hosted], Decided]
+"""Takes the table and gives events; may raise a refusal."""
 
 
 class PendingDecision:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 from ...errors import RuleBroken
 from ...hosting import answers, requests, views
-from ...hosting import events as log
-from ...hosting.decide import Actor, commit, extend, host_request, known, leave, playing
-from ...hosting.hosted import Hosted, Step
-from ...hosting.late import ink_late, late_draft
+from ...hosting.decide import Actor, known, open_rematch, playing, seated
+from ...hosting.hosted import Hosted
+from ...hosting.late import late_draft
 from ...hosting.not_now import NotNow
-from ...hosting.paper_seats import done_on_paper, enter_sheet, sit_on_paper
-from ...hosting.set_up import change_set_up
 from ...rules.mark import Mark, parse_marks
 from ...rules.turn import Draft
 from ...table.table import Table
@@ -23,6 +20,7 @@ from ..codec import decode_request
 from ..logs import LOGGER
 from ..store.contract import StoreError
 from .connection import Connection
+from .request_decision import RequestDecision
 from .table_registry import TableRegistry, new_entropy
 from .table_session import TableSession
 
@@ -56,13 +54,11 @@ def _refused(error: NotNow, re: int | None = None) -> answers.Refused:
 async def _handle(
     registry: TableRegistry, session: TableSession, connection: Connection, request: requests.AnyRequest
 ) -> None:
-    asking = connection.who  # called when the request is decided: until then seats may move and the host may change
     if isinstance(request, requests.Ink):  # first, as it is by far the most frequent request
-        turn, marks = request.turn, request.marks
-        await session.submit(lambda hosted: _ink(hosted, asking(hosted), turn, marks, session.stored.seed))
-        connection.send(answers.Inked(turn, marks, request.id))
+        await session.submit(RequestDecision(connection, request, session.stored.seed))
+        connection.send(answers.Inked(request.turn, request.marks, request.id))
         return
-    who = asking(session.hosted)
+    who = connection.who(session.hosted)
     match request:
         case requests.Hello():
             raise NotNow("hello.twice")
@@ -79,20 +75,6 @@ async def _handle(
             session.hints.answer(connection, game, seat, re)
             await asyncio.sleep(0)
             return
-        case requests.AddPaper(_, name):
-            entropy = new_entropy()
-            await session.submit(lambda hosted: sit_on_paper(hosted, asking(hosted), name, entropy))
-        case requests.PaperDone(_, turn, full):
-            seed = session.stored.seed
-            await session.submit(lambda hosted: done_on_paper(hosted, asking(hosted), turn, seed, full=full))
-        case requests.EnterSheet(_, seat, text):
-            await session.submit(lambda hosted: enter_sheet(hosted, asking(hosted), seat, text))
-        case requests.Leave():
-            await session.submit(lambda hosted: _leave(hosted, asking(hosted)))
-        case requests.Extend(_, on):
-            await session.submit(lambda hosted: extend(hosted, _seated(asking(hosted)), on=on))
-        case requests.SetUp():
-            await session.submit(lambda hosted: change_set_up(hosted, asking(hosted), request))
         case requests.Skip():
             if not who.is_host:
                 raise NotNow("host")
@@ -102,18 +84,9 @@ async def _handle(
         case requests.PlayAgain():
             await _play_again(registry, session, is_host=who.is_host)
         case _:
-            await session.submit(lambda hosted: host_request(hosted, asking(hosted), request, session.stored.seed))
+            entropy = new_entropy() if isinstance(request, requests.AddPaper) else ""
+            await session.submit(RequestDecision(connection, request, session.stored.seed, entropy))
     connection.send(answers.Done(request.id))
-
-
-def _ink(hosted: Hosted, who: Actor, turn: int, marks: str, seed: bytes) -> Sequence[log.AnyEvent | Step]:
-    if who.late is not None:
-        return ink_late(hosted, who.late, turn, marks, seed)
-    return commit(hosted, _seated(who), turn, marks, seed)
-
-
-def _leave(hosted: Hosted, who: Actor) -> list[log.AnyEvent]:
-    return [log.LateLeft(who.late)] if who.late is not None else leave(hosted, _seated(who))
 
 
 def _options(session: TableSession, connection: Connection, marks: str, re: int | None) -> answers.Options:
@@ -128,7 +101,7 @@ def _empty_draft(hosted: Hosted, who: Actor) -> tuple[Draft, int]:
     """An empty draft for the turn this actor has to play, and the number of that turn."""
     if who.late is not None:
         return late_draft(hosted, who.late), hosted.late[who.late].sheet.turns + 1
-    seat, game = _seated(who), playing(hosted)
+    seat, game = seated(who), playing(hosted)
     if seat in game.inked:
         raise RuleBroken("G8.committed", player=game.seats[seat])
     return game.draft(seat), game.turns + 1
@@ -143,14 +116,14 @@ def _explained(session: TableSession, who: Actor, seat: int, marks: str, re: int
     sheet = game.sheets[seat]
     if written := _read(marks):
         game = playing(session.hosted)
-        if game.held(holder := _seated(who)) != seat:
+        if game.held(holder := seated(who)) != seat:
             raise NotNow("seat.not_held", seat=seat)
         sheet = game.draft(holder).add_all(written).as_inked().sheet
     return views.explained(game.adventure, sheet, seat=seat, re=re)
 
 
 def _may_have_hint(hosted: Hosted, who: Actor) -> tuple[Table, int]:
-    seat, game = _seated(who), playing(hosted)
+    seat, game = seated(who), playing(hosted)
     if not hosted.hints:
         raise NotNow("hints")
     if seat in game.inked:
@@ -175,10 +148,4 @@ async def _play_again(registry: TableRegistry, session: TableSession, *, is_host
     if session.hosted.rematch is not None:
         return
     fresh = await registry.again(session.hosted)
-    await session.submit(lambda hosted: [] if hosted.rematch else [log.Rematch(fresh.stored.code)])
-
-
-def _seated(who: Actor) -> int:
-    if who.seat is None:
-        raise NotNow("seat.watching")
-    return who.seat
+    await session.submit(partial(open_rematch, code=fresh.stored.code))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from functools import partial
 
 from ...hosting import events as log
 from ..limits import Limits
@@ -103,5 +104,4 @@ class StandIns:
                 played |= await asyncio.to_thread(play_seats, game, due, self._stored.table)
             if not played:
                 return
-            seed = self._stored.seed
-            await self._queue.submit(lambda hosted: ink_all(hosted, game, played, seed))  # noqa: B023  # awaited here
+            await self._queue.submit(partial(ink_all, thought_of=game, played=played, seed=self._stored.seed))
