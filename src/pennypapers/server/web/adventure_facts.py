@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -12,6 +13,8 @@ from ...rules.house import HOUSE_RULES
 from ...rules.library import ADVENTURES, SIDES
 from ...rules.mark import Kind, Symbol
 from ...rules.scoring import ShownAs, ToldBy
+
+SCENES = Path(__file__).parents[2] / "web" / "scenes"
 
 
 class SpaceKind(msgspec.Struct):
@@ -90,6 +93,7 @@ class AdventureFacts(msgspec.Struct):
       no limit.
     - `ranks` is from how many stars on a solo player is a Pathfinder, a Voyager, an Explorer.
     - `sides` are the names of the built-in layouts, the default first.
+    - `has_scene` says that there is a picture of it for the first screen, at `/web/scenes/` and its key.
     - `ground` decides how the outline of a sheet is drawn, `day` and `night` are its colours.
     """
 
@@ -114,6 +118,7 @@ class AdventureFacts(msgspec.Struct):
     solo_turns: int | None
     ranks: tuple[int, int, int]
     sides: tuple[str, ...]
+    has_scene: bool
     ground: Ground
     day: Palette
     night: Palette
@@ -149,6 +154,7 @@ def adventure_facts(rules: Adventure) -> AdventureFacts:
         solo_turns=rules.solo_turns,
         ranks=rules.ranks,
         sides=SIDES,
+        has_scene=(SCENES / f"{rules.key}.svg").is_file(),
         ground=facts.ground,
         day=facts.day,
         night=facts.night,

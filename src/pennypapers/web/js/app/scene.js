@@ -1,5 +1,6 @@
 // The picture of an adventure, fetched once each. It is drawn into the page, so that it knows our symbols and the night.
 
+import { factsOf } from "../model/facts.js";
 import { svg } from "../ui/dom.js";
 
 /** @type {Map<string, Promise<SVGSVGElement | null>>} */
@@ -21,6 +22,7 @@ export function scene(adventure) {
 
 /** The drawing itself. @param {string} adventure @returns {Promise<SVGSVGElement | null>} */
 export function drawing(adventure) {
+  if (!factsOf(adventure).has_scene) return Promise.resolve(null);
   const known = fetched.get(adventure);
   if (known) return known;
   const coming = fetchDrawing(adventure);
@@ -32,6 +34,7 @@ export function drawing(adventure) {
 async function fetchDrawing(adventure) {
   try {
     const answer = await fetch(`/web/scenes/${adventure}.svg`);
+    if (!answer.ok) return null;
     const root = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
     return root instanceof SVGSVGElement ? root : null;
   } catch {

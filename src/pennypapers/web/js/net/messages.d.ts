@@ -564,7 +564,8 @@ export interface CountedTie {
  * written beside a danger crosses it out; otherwise a 9 of the dice is spent on it. - `danger_boxes` is how many
  * dangers count in a game, `solo_turns` how many turns a solo game has at most; null is no limit. - `ranks` is from how
  * many stars on a solo player is a Pathfinder, a Voyager, an Explorer. - `sides` are the names of the built-in layouts,
- * the default first. - `ground` decides how the outline of a sheet is drawn, `day` and `night` are its colours.
+ * the default first. - `has_scene` says that there is a picture of it for the first screen, at `/web/scenes/` and its
+ * key. - `ground` decides how the outline of a sheet is drawn, `day` and `night` are its colours.
  */
 export interface AdventureFacts {
   key: string;
@@ -588,6 +589,7 @@ export interface AdventureFacts {
   solo_turns: number | null;
   ranks: [number, number, number];
   sides: string[];
+  has_scene: boolean;
   ground: Ground;
   day: Palette;
   night: Palette;
