@@ -15,9 +15,10 @@ from pennypapers.bots import Position, bot
 from pennypapers.bots.compiled_bots import compiled_bots
 from pennypapers.bots.lineup import EXPLORER, SOLO, VOYAGER, load_lineup
 from pennypapers.bots.pathfinder import Pathfinder
+from pennypapers.bots.search import search
 from pennypapers.bots.valley import evaluation as outlook
 from pennypapers.bots.valley.compiled import turn_of
-from pennypapers.bots.valley.explorer import NARROW, WIDE, search
+from pennypapers.bots.valley.explorer import NARROW, WIDE, Question
 from pennypapers.bots.valley.games import turns_left
 from pennypapers.bots.valley.pathfinder import rate_by_heuristic
 from pennypapers.bots.valley.scratch import new_scratch
@@ -182,8 +183,8 @@ def test_a_search_evaluates_as_many_sheets_early_as_late() -> None:
         board = compiled_bots("valley").engine.board(begun.sheet.layout)
         ground = terrain(board)
         turn = turn_of(board, begun, left=left, hurts=False, alone=True)
-        rng, other = np.ones(1, np.uint64), new_scratch(NARROW)
-        sheet = masks_of(board, ground, begun.sheet, turn.house)
-        search(ground, sheet, turn, weights, np.array([2, 20_000, 8]), new_scratch(WIDE), other, rng)
-        spent.append(int(other.evaluated[0]))
+        sheet, budget = masks_of(board, ground, begun.sheet, turn.house), np.array([2, 20_000, 8])
+        scratch, rollouts = new_scratch(WIDE), new_scratch(NARROW)
+        search(Question(ground, sheet, turn, weights, budget, scratch, rollouts, np.uint64(1), 0))
+        spent.append(int(rollouts.evaluated[0]))
     assert all(20_000 <= work < 24_000 for work in spent), spent

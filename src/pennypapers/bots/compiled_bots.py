@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..errors import PennyError
 
@@ -14,13 +14,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..engine.core.board import Board
-    from ..engine.core.engine import Engine, Tables
+    from ..engine.core.engine import Engine
     from ..engine.core.log import Log
     from ..engine.core.results import Results
+    from ..engine.core.rng import State
     from ..rules.mark import Mark
     from ..rules.sheet import Sheet
     from ..rules.turn import Draft
     from .lineup import Budget, Lineup
+    from .search import Question
 
 
 class Candidate(NamedTuple):
@@ -28,6 +30,18 @@ class Candidate(NamedTuple):
 
     marks: tuple[Mark, ...]
     stars: float
+
+
+class Asked(NamedTuple):
+    """The position that a bot is asked about."""
+
+    draft: Draft
+    others: Sequence[Sheet]
+    """All sheets of the table but that of the draft."""
+    turn: int
+    """The number of this turn in the game, from 1 on."""
+    hurts: bool
+    """Whether the sheet belongs to somebody else, so that fewer stars are better."""
 
 
 class CompiledBots(ABC):
@@ -47,54 +61,48 @@ class CompiledBots(ABC):
     plays_tables_by_solo_weights: ClassVar[bool] = False
     """Whether what Explorer learned in solo games serves both bots at a table."""
 
+    play_tourists: Callable[[Any, int, np.uint64, int, Results, Log], None]
+    """Play games of Tourists only, which is much quicker than `play`; otherwise the same, without a lineup."""
+    play: Callable[[Any, Lineup, int, np.uint64, int, Results, Log], None]
+    """Play as many games as there is room for in the results, each seat by the bot of its strength.
+
+    It takes the engine's tables, the lineup, house rules as bits, the seed, the number of the first game, the results
+    and a log. The log, unless it has no size, is that of the last game.
+    """
+    learn: Callable[[Any, Lineup, int, np.uint64, int, NDArray[np.float64], NDArray[np.float64]], float]
+    """Play games with some turns at random and add up what a least-squares fit needs.
+
+    It takes the engine's tables, the lineup, how many turns in a thousand are random, the seed, the number of games,
+    and two arrays of sums, the normal matrix and the moments. Fitted are the stars still to come after each turn; the
+    mean of the final stars is returned.
+    """
+    rate: Callable[[Any], int]
+    """Voyager: store all turns and their values in the scratch memory of a question; return their number."""
+
+    def candidates(self, board: Board, asked: Asked, *, strength: int, seed: int) -> list[Candidate]:
+        """Turns of Voyager or Explorer for a draft that has no mark yet, the best first."""
+        import numpy as np
+
+        from ..engine.core.rng import new_state, start
+        from .lineup import EXPLORER
+        from .search import search
+
+        rng = new_state()
+        start(rng, np.uint64(seed), 0)
+        question = self.question(board, asked, strength, rng)
+        if strength == EXPLORER:
+            order = search(question)
+        else:
+            order = np.argsort(-question.scratch.values[: self.rate(question)], kind="stable")
+        return [self.candidate(board, question, index) for index in order.tolist()]
+
     @abstractmethod
-    def candidates(
-        self,
-        board: Board,
-        draft: Draft,
-        *,
-        others: Sequence[Sheet],
-        turns: int,
-        strength: int,
-        hurts: bool,
-        seed: int,
-    ) -> list[Candidate]:
-        """Turns of Voyager or Explorer for a draft that has no mark yet, the best first.
-
-        `others` are all sheets of the table but that of the draft; `turns` is the number of this turn in the game, from
-        1 on; `hurts` says that the sheet belongs to somebody else.
-        """
+    def question(self, board: Board, asked: Asked, strength: int, rng: State) -> Question:
+        """Encode what a bot is asked as arrays for kernels, with working memory and random numbers for a search."""
 
     @abstractmethod
-    def play_tourists(
-        self, tables: Tables, house: int, seed: np.uint64, first: int, results: Results, log: Log
-    ) -> None:
-        """Play games of Tourists only, which is much quicker than `play`; otherwise the same."""
-
-    @abstractmethod
-    def play(
-        self, tables: Tables, lineup: Lineup, house: int, seed: np.uint64, first: int, results: Results, log: Log
-    ) -> None:
-        """Play as many games as `results` has room for, each seat by the bot of its strength.
-
-        `first` is the number of the first game. The log, unless it has no size, is that of the last game.
-        """
-
-    @abstractmethod
-    def learn(
-        self,
-        tables: Tables,
-        lineup: Lineup,
-        chance: int,
-        seed: np.uint64,
-        games: int,
-        normal: NDArray[np.float64],
-        moment: NDArray[np.float64],
-    ) -> float:
-        """Play games with some turns at random (`chance` in a thousand) and add up what a least-squares fit needs.
-
-        Fitted are the stars still to come after each turn; the mean of the final stars is returned.
-        """
+    def candidate(self, board: Board, question: Any, index: int) -> Candidate:
+        """Decode a turn in the scratch memory of a question."""
 
 
 def compiled_bots(key: str) -> CompiledBots:

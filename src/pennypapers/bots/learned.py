@@ -10,7 +10,7 @@ from ..engine.core.board import Board
 from ..rules.layout import Layout
 from ..rules.mark import Mark
 from .bot import Idea
-from .compiled_bots import COMPILED_BOTS, Candidate, compiled_bots
+from .compiled_bots import COMPILED_BOTS, Asked, Candidate, compiled_bots
 from .lineup import NAMES
 from .pathfinder import Pathfinder
 from .position import Position
@@ -42,15 +42,10 @@ class Learned:
         return tuple(Idea(each.marks, round(least, 1)) for each, least in zip(candidates, stars, strict=True))
 
     def _candidates(self, board: Board, position: Position, seed: int) -> list[Candidate]:
-        return compiled_bots(position.adventure.key).candidates(
-            board,
-            position.draft,
-            others=[sheet for seat, sheet in enumerate(position.sheets) if seat != position.held],
-            turns=position.turn,
-            strength=self._strength,
-            hurts=position.held != position.seat,
-            seed=seed,
-        )
+        others = [sheet for seat, sheet in enumerate(position.sheets) if seat != position.held]
+        asked = Asked(position.draft, others, position.turn, hurts=position.held != position.seat)
+        bots = compiled_bots(position.adventure.key)
+        return bots.candidates(board, asked, strength=self._strength, seed=seed)
 
 
 @lru_cache(maxsize=16)

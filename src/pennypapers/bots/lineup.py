@@ -20,6 +20,9 @@ TOURIST, PATHFINDER, VOYAGER, EXPLORER = range(4)
 SOLO, TABLE = 0, 1
 """Solo games and games at a table have weights of their own."""
 
+NEVER_AT_RANDOM = 0
+"""How many turns in a thousand are random, except in training."""
+
 
 class Budget(NamedTuple):
     """How much Explorer searches. It counts work and not seconds, so that a seed gives the same turn everywhere."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...engine.core.board import Masks
 from ...engine.core.kernel import inlined, kernel
-from ...engine.core.rng import State, random_best
+from ...engine.core.rng import State, random_best, word
 from ...engine.island.board import IslandGrid
 from ..lineup import EXPLORER, PATHFINDER, SOLO, TABLE, TOURIST, Lineup
+from ..search import search
 from ..turn import Turn
-from .explorer import search
+from .explorer import Question
 from .futures import Rival
 from .pathfinder import rate_by_heuristic
 from .scratch import Scratch, best
@@ -43,6 +44,6 @@ def choose(
         return int(scratch.marks[random_best(scratch.values[:found], rng)])
     weights = lineup.weights[kind_of_game(turn), strength]
     if strength == EXPLORER:
-        search(grid, sheet, rival, turn, weights, lineup.budget, scratch, rollout_scratch, rng)
-        return int(scratch.marks[0])
+        question = Question(grid, sheet, rival, turn, weights, lineup.budget, scratch, rollout_scratch, word(rng))
+        return int(scratch.marks[search(question)[0]])
     return best(scratch, rate_turns(grid, sheet, turn, weights, scratch))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.core.board import Masks
-from ...engine.core.kernel import inlined, kernel
-from ...engine.core.rng import State, word
+from ...engine.core.kernel import kernel
 from ...engine.island.board import IslandGrid
 from ...engine.island.legal import NOWHERE, is_danger_turn
 from ...engine.island.sheet import WORDS, count, is_over
+from ..search import Tally, search_by
 from ..turn import Turn
 from .evaluation import AHEAD, RIVAL, WITHIN, Weights
 from .futures import Futures, Rival, new_futures, play_rival, roll_ahead
@@ -18,67 +20,47 @@ from .scratch import Scratch, best, filled, play_turn
 from .voyager import evaluate_sheet, rate_turns
 
 
-@kernel
-def search(
-    grid: IslandGrid,
-    sheet: Masks,
-    rival: Rival,
-    turn: Turn,
-    weights: Weights,
-    budget: NDArray[np.int64],
-    scratch: Scratch,
-    rollout_scratch: Scratch,
-    rng: State,
-) -> int:
-    """Order the most promising marks in the scratch memory by the mean lead over the rival after their rollouts, best
-    first; return their number.
+class Question(NamedTuple):
+    """What a search on Skull Island is asked, and its working memory."""
 
-    `budget` is a `Budget`. All candidates see the same coming dice and the same rival. After each round the better half
-    is kept and gets twice as many rollouts, down to the last two.
-    """
-    found = rate_turns(grid, sheet, turn, weights, scratch)
-    kept = min(int(budget[0]), found)
-    for index in range(kept):
-        _swap(scratch, index, index + int(np.argmax(scratch.values[index:found])))
-    tried, made, tries = kept, 0, int(budget[1])
-    sign = -1.0 if turn.hurts else 1.0
-    values, leads = np.zeros(kept), np.zeros(kept)
-    here = np.zeros(WORDS, np.uint64)
-    luck = np.zeros(1, np.uint64)
-    seed = word(rng)
-    while kept > 1:
-        futures = new_futures(tries, int(budget[2]))
-        roll_ahead(futures, seed, made, luck)
-        if not turn.alone:
-            play_rival(grid, rival, turn, weights, rollout_scratch, futures)
-        for index in range(kept):
-            mark = scratch.marks[index]
-            for attempt in range(tries):
-                here[:] = sheet
-                play_turn(grid, here, mark, turn.house, rollout_scratch.circles, rollout_scratch.silence)
-                value, lead = rollout(
-                    grid, here, turn, filled(mark, turn.alone), weights, futures, attempt, rollout_scratch
-                )
-                values[index] += sign * value
-                leads[index] += sign * lead
-        made += tries
-        scratch.values[:kept] = values[:kept] / made
-        for index in range(kept):
-            top = index + int(np.argmax(leads[index:kept]))
-            _swap(scratch, index, top)
-            values[index], values[top] = values[top], values[index]
-            leads[index], leads[top] = leads[top], leads[index]
-        if kept == 2:
-            break
-        kept = (kept + 1) // 2
-        tries *= 2
-    return tried
+    grid: IslandGrid
+    sheet: Masks
+    rival: Rival
+    turn: Turn
+    weights: Weights
+    budget: NDArray[np.int64]
+    scratch: Scratch
+    rollout_scratch: Scratch
+    seed: np.uint64
+    """The seed of the dice in the rollouts."""
 
 
-@inlined
-def _swap(scratch: Scratch, one: int, other: int) -> None:
-    scratch.marks[one], scratch.marks[other] = scratch.marks[other], scratch.marks[one]
-    scratch.values[one], scratch.values[other] = scratch.values[other], scratch.values[one]
+def rate(question: Question) -> int:
+    return rate_turns(question.grid, question.sheet, question.turn, question.weights, question.scratch)
+
+
+def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
+    """All candidates see the same coming dice and the same rival, and are compared by the mean lead over it. Each round
+    has twice as many rollouts as the one before."""
+    grid, turn, weights, scratch = question.grid, question.turn, question.weights, question.rollout_scratch
+    tries = int(question.budget[1]) + made
+    here, luck = np.zeros(WORDS, np.uint64), np.zeros(1, np.uint64)
+    futures = new_futures(tries, int(question.budget[2]))
+    roll_ahead(futures, question.seed, made, luck)
+    if not turn.alone:
+        play_rival(grid, question.rival, turn, weights, scratch, futures)
+    for candidate in tally.order[:kept]:
+        mark = question.scratch.marks[candidate]
+        for attempt in range(tries):
+            here[:] = question.sheet
+            play_turn(grid, here, mark, turn.house, scratch.circles, scratch.silence)
+            stars, lead = rollout(grid, here, turn, filled(mark, turn.alone), weights, futures, attempt, scratch)
+            tally.stars[candidate] += stars
+            tally.merits[candidate] += lead
+    return tries
+
+
+search_by(Question, rate=rate, play_round=play_round)
 
 
 @kernel

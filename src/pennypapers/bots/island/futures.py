@@ -91,7 +91,7 @@ def play_rival(
                 break
             futures.within[attempt, step] = turns_to_end(grid, here, scratch)
         scratch.total.empty[0] = NOWHERE
-        futures.values[attempt] = evaluate_sheet(grid, here, NOWHERE, weights, scratch)
+        futures.values[attempt] = evaluate_sheet(grid, here, int(NOWHERE), weights, scratch)
 
 
 @kernel

@@ -14,7 +14,7 @@ from ...engine.core.unowned import unowned
 from ...engine.island.board import IslandGrid
 from ...engine.island.legal import NOWHERE, is_danger_turn
 from ...engine.island.sheet import WORDS, Marks, clear, is_over
-from ..lineup import TABLE, VOYAGER, Lineup
+from ..lineup import NEVER_AT_RANDOM, TABLE, VOYAGER, Lineup
 from ..turn import Turn
 from .choice import choose
 from .futures import Rival
@@ -27,6 +27,7 @@ from .tourist import random_mark, store_result
 def play(grid: IslandGrid, lineup: Lineup, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
     """Play games, each seat by the bot of its strength. The dice do not depend on who plays."""
     games, players = results.ranks.shape
+    chance = int(NEVER_AT_RANDOM)  # a literal would have kernels of its own
     sheets = np.zeros((players, WORDS), np.uint64)
     shown = sheets.copy()
     held = np.arange(players)
@@ -39,11 +40,24 @@ def play(grid: IslandGrid, lineup: Lineup, house: int, seed: np.uint64, first: i
         for seat in range(players):
             clear(grid, sheets[seat])
         begin(log)
-        turns, before, ended = 0, NOWHERE, False
+        turns, before, ended = 0, int(NOWHERE), False
         while not ended:
             turns += 1
             before, ended = play_round(
-                grid, sheets, shown, lineup, house, 0, before, held, endings, dice, rng, scratch, rollout_scratch, log
+                grid,
+                sheets,
+                shown,
+                lineup,
+                house,
+                chance,
+                before,
+                held,
+                endings,
+                dice,
+                rng,
+                scratch,
+                rollout_scratch,
+                log,
             )
         results.turns[game] = turns
         for seat in range(players):

@@ -51,7 +51,7 @@ def fill_endings(grid: IslandGrid, sheets: Masks, weights: Weights, scratch: Scr
     for rival in range(players):
         scratch.total.empty[0] = NOWHERE
         scratch.total.ending[:] = endings[rival]
-        endings[rival, EXPECTED] = evaluate_sheet(grid, sheets[rival], NOWHERE, weights, scratch)
+        endings[rival, EXPECTED] = evaluate_sheet(grid, sheets[rival], int(NOWHERE), weights, scratch)
         treasures, dangers, _ = count(grid, sheets[rival])
         for owner in range(players):
             if owner != rival:

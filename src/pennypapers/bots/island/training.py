@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from ...engine.core.house import AS_WRITTEN
 from ...engine.core.kernel import kernel
 from ...engine.core.rng import start
 from ...engine.island.board import IslandGrid
@@ -41,6 +42,7 @@ def learn(
     The target after each turn is the stars still to come: a mix of the final stars and of the evaluations on the way
     there, which depend less on luck. Returns the mean of the final stars.
     """
+    house = int(AS_WRITTEN)  # a literal would have kernels of its own
     strength = lineup.strengths[0]
     weights = lineup.weights[SOLO, strength]
     trust = TRUST if strength > PATHFINDER else 1.0
@@ -59,14 +61,14 @@ def learn(
         start(dice, seed, game)
         start(rng, ~seed, game)
         clear(grid, sheet)
-        turns, before = 0, NOWHERE
+        turns, before = 0, int(NOWHERE)
         while not is_over(sheet) and turns < MOST_TURNS:
             before, _ = play_round(
                 grid,
                 sheets,
                 sheets_before,
                 lineup,
-                0,
+                house,
                 chance,
                 before,
                 held,

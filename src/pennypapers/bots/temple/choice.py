@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...engine.core.board import Grid, Masks
 from ...engine.core.kernel import kernel
-from ...engine.core.rng import State, random_best
+from ...engine.core.rng import State, random_best, word
 from ..lineup import EXPLORER, PATHFINDER, TOURIST, Lineup
+from ..search import search
 from ..turn import Turn
-from .explorer import search
+from .explorer import Question
 from .pathfinder import rate_by_heuristic
 from .scratch import Scratch, best
 from .tourist import random_mark
@@ -33,6 +34,6 @@ def choose(
         return int(scratch.marks[random_best(scratch.values[:found], rng)])
     weights = lineup.weights[0 if turn.alone else 1, strength]
     if strength == EXPLORER:
-        search(grid, sheet, turn, weights, lineup.budget, scratch, rollout_scratch, rng)
-        return int(scratch.marks[0])
+        question = Question(grid, sheet, turn, weights, lineup.budget, scratch, rollout_scratch, word(rng))
+        return int(scratch.marks[search(question)[0]])
     return best(scratch, rate_turns(grid, sheet, turn, weights, scratch))

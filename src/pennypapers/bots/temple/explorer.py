@@ -2,89 +2,73 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.core.board import Grid, Masks
 from ...engine.core.dice import IS_DANGER, ROLLS
-from ...engine.core.kernel import inlined, kernel
-from ...engine.core.rng import State, below, start, word
+from ...engine.core.kernel import kernel
+from ...engine.core.rng import State, below, start
 from ...engine.temple.sheet import WORDS, add, is_over
+from ..search import Tally, search_by
 from ..turn import Turn
 from .evaluation import Weights, evaluate
 from .scratch import Scratch, best, filled
 from .voyager import rate_turns
 
 
-@kernel
-def search(
-    grid: Grid,
-    sheet: Masks,
-    turn: Turn,
-    weights: Weights,
-    budget: NDArray[np.int64],
-    scratch: Scratch,
-    rollout_scratch: Scratch,
-    rng: State,
-) -> int:
-    """Order the most promising marks in the scratch memory by the mean value of their rollouts, best first; return
-    their number.
+class Question(NamedTuple):
+    """What a search in the Temple is asked, and its working memory."""
 
-    `budget` is a `Budget`. All candidates see the same coming dice. After each round the better half is kept and gets
-    twice as many rollouts, down to the last two.
-    """
-    found = rate_turns(grid, sheet, turn, weights, scratch)
-    kept = min(int(budget[0]), found)
-    for index in range(kept):
-        _swap(scratch, index, index + int(np.argmax(scratch.values[index:found])))
-    tried, made, tries = kept, 0, int(budget[1])
-    sums = np.zeros(kept)
-    here = np.zeros(WORDS, np.uint64)
-    luck = np.zeros(1, np.uint64)
-    seed = word(rng)
-    while kept > 1:
-        for index in range(kept):
-            mark = scratch.marks[index]
-            for attempt in range(made, made + tries):
-                start(luck, seed, attempt)
-                here[:] = sheet
-                add(grid, here, mark, turn.house)
-                value = rollout(
-                    grid, here, turn, filled(mark, turn.alone), weights, int(budget[2]), rollout_scratch, luck
-                )
-                sums[index] += -value if turn.hurts else value
-        made += tries
-        scratch.values[:kept] = sums[:kept] / made
-        for index in range(kept):
-            top = index + int(np.argmax(scratch.values[index:kept]))
-            _swap(scratch, index, top)
-            sums[index], sums[top] = sums[top], sums[index]
-        if kept == 2:
-            break
-        kept = (kept + 1) // 2
-        tries *= 2
-    return tried
+    grid: Grid
+    sheet: Masks
+    turn: Turn
+    weights: Weights
+    budget: NDArray[np.int64]
+    scratch: Scratch
+    rollout_scratch: Scratch
+    seed: np.uint64
+    """The seed of the dice in the rollouts."""
 
 
-@inlined
-def _swap(scratch: Scratch, one: int, other: int) -> None:
-    scratch.marks[one], scratch.marks[other] = scratch.marks[other], scratch.marks[one]
-    scratch.values[one], scratch.values[other] = scratch.values[other], scratch.values[one]
+def rate(question: Question) -> int:
+    return rate_turns(question.grid, question.sheet, question.turn, question.weights, question.scratch)
+
+
+def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
+    """All candidates see the same coming dice; each round has twice as many rollouts as the one before."""
+    tries = int(question.budget[1]) + made
+    here, luck = np.zeros(WORDS, np.uint64), np.zeros(1, np.uint64)
+    for candidate in tally.order[:kept]:
+        mark = question.scratch.marks[candidate]
+        for attempt in range(made, made + tries):
+            start(luck, question.seed, attempt)
+            here[:] = question.sheet
+            add(question.grid, here, mark, question.turn.house)
+            stars = rollout(question, here, filled(mark, question.turn.alone), luck)
+            tally.stars[candidate] += stars
+            tally.merits[candidate] += stars
+    return tries
+
+
+search_by(Question, rate=rate, play_round=play_round)
 
 
 @kernel
-def rollout(
-    grid: Grid, sheet: Masks, turn: Turn, before: int, weights: Weights, depth: int, scratch: Scratch, luck: State
-) -> float:
+def rollout(question: Question, sheet: Masks, before: int, luck: State) -> float:
     """Play some turns on one sheet by Voyager's choices and return its evaluation then. At a table, mummies come where
     they cost most."""
-    for _ in range(depth):
+    grid, weights, scratch = question.grid, question.weights, question.rollout_scratch
+    house, alone = question.turn.house, question.turn.alone
+    for _ in range(question.budget[2]):
         if is_over(sheet):
             break
         roll = below(luck, ROLLS)
-        hurts = bool(IS_DANGER[roll] and not turn.alone)
-        found = rate_turns(grid, sheet, Turn(roll, turn.house, before, hurts, turn.alone), weights, scratch)
+        hurts = bool(IS_DANGER[roll] and not alone)
+        found = rate_turns(grid, sheet, Turn(roll, house, before, hurts, alone), weights, scratch)
         mark = best(scratch, found)
-        add(grid, sheet, mark, turn.house)
-        before = filled(mark, turn.alone)
+        add(grid, sheet, mark, house)
+        before = filled(mark, alone)
     return evaluate(grid, sheet, before, weights, scratch.seen)

@@ -13,7 +13,7 @@ from ...engine.core.rng import State, assign_sheets, below, start
 from ...engine.core.unowned import unowned
 from ...engine.temple.legal import NOWHERE
 from ...engine.temple.sheet import WORDS, Marks, add, clear, is_over
-from ..lineup import Lineup
+from ..lineup import NEVER_AT_RANDOM, Lineup
 from ..turn import Turn
 from .choice import choose
 from .scratch import Scratch, filled, new_scratch
@@ -24,6 +24,7 @@ from .tourist import random_mark, store_result
 def play(grid: Grid, lineup: Lineup, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
     """Play games, each seat by the bot of its strength. The dice do not depend on who plays."""
     games, players = results.ranks.shape
+    chance = int(NEVER_AT_RANDOM)  # a literal would have kernels of its own
     sheets = np.zeros((players, WORDS), np.uint64)
     lengths = np.zeros(PLACES, np.int8)
     held = np.arange(players)
@@ -35,11 +36,11 @@ def play(grid: Grid, lineup: Lineup, house: int, seed: np.uint64, first: int, re
         for seat in range(players):
             clear(grid, sheets[seat])
         begin(log)
-        turns, before, ended = 0, NOWHERE, False
+        turns, before, ended = 0, int(NOWHERE), False
         while not ended:
             turns += 1
             before, ended = play_round(
-                grid, sheets, lineup, house, 0, before, held, dice, rng, scratch, rollout_scratch, log
+                grid, sheets, lineup, house, chance, before, held, dice, rng, scratch, rollout_scratch, log
             )
         results.turns[game] = turns
         for seat in range(players):

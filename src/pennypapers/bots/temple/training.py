@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from ...engine.core.bits import ones
 from ...engine.core.board import Grid
+from ...engine.core.house import AS_WRITTEN
 from ...engine.core.kernel import kernel
 from ...engine.core.rng import start
 from ...engine.temple.legal import NOWHERE
@@ -37,6 +38,7 @@ def learn(
     What is fitted are the stars still to come after each turn of each seat, by the features its sheet showed. The mean
     of the final stars is returned.
     """
+    house = int(AS_WRITTEN)  # a literal would have kernels of its own
     players = lineup.strengths.size
     sheets = np.zeros((players, WORDS), np.uint64)
     held = np.arange(players)
@@ -54,10 +56,10 @@ def learn(
         start(rng, ~seed, game)
         for seat in range(players):
             clear(grid, sheets[seat])
-        turns, before, ended = 0, NOWHERE, False
+        turns, before, ended = 0, int(NOWHERE), False
         while not ended and turns < MOST_TURNS:
             before, ended = play_round(
-                grid, sheets, lineup, 0, chance, before, held, dice, rng, scratch, rollout_scratch, no_log
+                grid, sheets, lineup, house, chance, before, held, dice, rng, scratch, rollout_scratch, no_log
             )
             for seat in range(players):
                 counts[turns, seat] = show(grid, sheets[seat], before, scratch.seen)

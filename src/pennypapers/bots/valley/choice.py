@@ -6,12 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.core.board import Masks
+from ...engine.core.dice import ROLLS
 from ...engine.core.kernel import kernel
 from ...engine.core.log import END, begin
-from ...engine.core.rng import State, below, random_best
+from ...engine.core.rng import State, below, random_best, word
 from ...engine.valley.board import Terrain
 from ..lineup import EXPLORER, PATHFINDER, TOURIST, VOYAGER, Lineup
-from .explorer import search
+from ..search import search
+from .explorer import Question
 from .pathfinder import rate_by_heuristic
 from .scratch import Scratch, Turn
 from .tourist import random_turn
@@ -37,8 +39,10 @@ def choose(
         return scratch.turns[random_best(scratch.values[:found], rng)]  # type: ignore[no-any-return]
     weights = lineup.weights[0 if turn.alone else 1, strength]
     if strength == EXPLORER:
-        search(terrain, sheet, turn, weights, lineup.budget, scratch, rollout_scratch, rng)
-        return scratch.turns[0]  # type: ignore[no-any-return]
+        seed = word(rng)
+        first = below(rng, ROLLS)
+        question = Question(terrain, sheet, turn, weights, lineup.budget, scratch, rollout_scratch, seed, first)
+        return scratch.turns[search(question)[0]]  # type: ignore[no-any-return]
     found = rate_turns(terrain, sheet, turn, weights, scratch)
     return scratch.turns[np.argmax(scratch.values[:found])]  # type: ignore[no-any-return]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,9 +11,10 @@ from ...engine.core.bits import NONE
 from ...engine.core.board import Masks
 from ...engine.core.dice import IS_DANGER, ROLLS
 from ...engine.core.kernel import inlined, kernel
-from ...engine.core.rng import State, below, start, word
+from ...engine.core.rng import State, below, start
 from ...engine.valley.board import Terrain
 from ...engine.valley.sheet import EMPTY, WORDS
+from ..search import Tally, search_by
 from .evaluation import Weights, evaluate_after
 from .scratch import Scratch, Turn, play_turn
 from .voyager import rate_turns
@@ -23,58 +26,50 @@ STRIDE = 133
 """Step of the first roll from one rollout to the next: all 216 rolls occur equally often, in no order."""
 
 
-@kernel
-def search(
-    terrain: Terrain,
-    sheet: Masks,
-    turn: Turn,
-    weights: Weights,
-    budget: NDArray[np.int64],
-    scratch: Scratch,
-    rollout_scratch: Scratch,
-    rng: State,
-) -> int:
-    """Order the most promising turns in the scratch memory by the mean value of their rollouts, best first; return
-    their number.
+class Question(NamedTuple):
+    """What a search in the Valley is asked, and its working memory."""
 
-    `budget` is a `Budget`, whose effort is the number of sheets evaluated in all rounds together. All candidates see
-    the same coming dice. After each round the better half is kept and gets the same effort again, down to the last two.
-    """
-    found = rate_turns(terrain, sheet, turn, weights, scratch)
-    kept = min(int(budget[0]), found)
-    for index in range(kept):
-        swap(scratch, index, index + int(np.argmax(scratch.values[index:found])))
+    terrain: Terrain
+    sheet: Masks
+    turn: Turn
+    weights: Weights
+    budget: NDArray[np.int64]
+    scratch: Scratch
+    rollout_scratch: Scratch
+    seed: np.uint64
+    """The seed of the dice in the rollouts."""
+    first: int
+    """The first roll of the first rollout."""
+
+
+def rate(question: Question) -> int:
+    return rate_turns(question.terrain, question.sheet, question.turn, question.weights, question.scratch)
+
+
+def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
+    """All candidates see the same coming dice. The effort of the budget is a number of evaluated sheets, which is spent
+    in equal parts on all rounds."""
+    terrain, turn = question.terrain, question.turn
     if turn.left <= 0:
-        return kept
-    tried, made = kept, 0
-    sums = np.zeros(kept)
-    here = np.zeros(WORDS, np.uint64)
-    luck = np.zeros(1, np.uint64)
-    seed = word(rng)
-    first = below(rng, ROLLS)
-    share = max(1, int(budget[1]) // _rounds(kept))
-    while kept > 1:
-        rollout_scratch.evaluated[0] = 0
-        while rollout_scratch.evaluated[0] < share:
-            start(luck, seed, made)
-            coming = luck[0]
-            for index in range(kept):
-                luck[0] = coming
-                here[:] = sheet
-                filled = play_turn(terrain, here, scratch.turns[index], turn)
-                roll = (first + made * STRIDE) % ROLLS
-                value = rollout(terrain, here, turn, filled, roll, weights, int(budget[2]), rollout_scratch, luck)
-                sums[index] += -value if turn.hurts else value
-            made += 1
-        scratch.values[:kept] = sums[:kept] / made
-        for index in range(kept):
-            top = index + int(np.argmax(scratch.values[index:kept]))
-            swap(scratch, index, top)
-            sums[index], sums[top] = sums[top], sums[index]
-        if kept == 2:
-            break
-        kept = (kept + 1) // 2
-    return tried
+        return 0
+    here, luck = np.zeros(WORDS, np.uint64), np.zeros(1, np.uint64)
+    share = max(1, int(question.budget[1]) // _rounds(tally.order.size))
+    evaluated = question.rollout_scratch.evaluated
+    evaluated[0] = 0
+    attempt = made
+    while evaluated[0] < share:
+        start(luck, question.seed, attempt)
+        coming = luck[0]
+        roll = (question.first + attempt * STRIDE) % ROLLS
+        for candidate in tally.order[:kept]:
+            luck[0] = coming
+            here[:] = question.sheet
+            filled = play_turn(terrain, here, question.scratch.turns[candidate], turn)
+            stars = rollout(question, here, filled, roll, luck)
+            tally.stars[candidate] += stars
+            tally.merits[candidate] += stars
+        attempt += 1
+    return attempt - made
 
 
 @inlined
@@ -87,44 +82,26 @@ def _rounds(kept: int) -> int:
     return rounds
 
 
-@inlined
-def swap(scratch: Scratch, one: int, other: int) -> None:
-    if one != other:
-        for index in range(scratch.turns.shape[1]):
-            scratch.turns[one, index], scratch.turns[other, index] = (
-                scratch.turns[other, index],
-                scratch.turns[one, index],
-            )
-        scratch.values[one], scratch.values[other] = scratch.values[other], scratch.values[one]
+search_by(Question, rate=rate, play_round=play_round)
 
 
 @kernel
-def rollout(
-    terrain: Terrain,
-    sheet: Masks,
-    turn: Turn,
-    filled: np.uint64,
-    roll: int,
-    weights: Weights,
-    depth: int,
-    scratch: Scratch,
-    luck: State,
-) -> float:
+def rollout(question: Question, sheet: Masks, filled: np.uint64, roll: int, luck: State) -> float:
     """Play some turns on one sheet by Voyager's choices, the first with this roll; return its evaluation then.
 
     At a table, snakes come where they cost most.
     """
+    terrain, weights, scratch = question.terrain, question.weights, question.rollout_scratch
+    house, alone, left = question.turn.house, question.turn.alone, question.turn.left
     scratch.evaluated[0] += 1
-    left = turn.left
-    before = filled if turn.alone else NONE
-    for _ in range(depth):
+    before = filled if alone else NONE
+    for _ in range(question.budget[2]):
         if sheet[EMPTY] == NONE or left <= 0:
             break
         left -= 1
-        hurts = bool(IS_DANGER[roll] and not turn.alone)
-        coming = Turn(roll, turn.house, before, hurts, turn.alone, left)
-        found = rate_turns(terrain, sheet, coming, weights, scratch)
-        filled = play_turn(terrain, sheet, scratch.turns[np.argmax(scratch.values[:found])], coming)
-        before = filled if turn.alone else NONE
+        turn = Turn(roll, house, before, bool(IS_DANGER[roll] and not alone), alone, left)
+        found = rate_turns(terrain, sheet, turn, weights, scratch)
+        filled = play_turn(terrain, sheet, scratch.turns[np.argmax(scratch.values[:found])], turn)
+        before = filled if alone else NONE
         roll = below(luck, ROLLS)
-    return evaluate_after(terrain, sheet, before, left, turn.alone, weights, scratch.seen)
+    return evaluate_after(terrain, sheet, before, left, alone, weights, scratch.seen)

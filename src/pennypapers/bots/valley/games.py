@@ -17,7 +17,7 @@ from ...engine.valley.board import Terrain
 from ...engine.valley.legal import Marks
 from ...engine.valley.sheet import EMPTY, WORDS, clear, is_over
 from ...rules.valley import SOLO_TURNS
-from ..lineup import Lineup
+from ..lineup import NEVER_AT_RANDOM, Lineup
 from .choice import choose, random_candidate
 from .explorer import NARROW, WIDE
 from .scratch import Scratch, Turn, new_scratch, play_turn
@@ -28,11 +28,12 @@ from .tourist import store_result
 def play(terrain: Terrain, lineup: Lineup, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
     """Play games, each seat by the bot of its strength. The dice do not depend on who plays."""
     games, players = results.ranks.shape
+    chance = int(NEVER_AT_RANDOM)  # a literal would have kernels of its own
     at_random = np.zeros(players, np.bool_)
     sheets = np.zeros((players, WORDS), np.uint64)
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    scratch, rollout_scratch = new_scratch(WIDE), new_scratch(NARROW)
+    scratch, rollout_scratch = new_scratch(int(WIDE)), new_scratch(int(NARROW))
     for game in range(games):
         start(dice, seed, first + game)
         start(rng, ~seed, first + game)
@@ -47,7 +48,7 @@ def play(terrain: Terrain, lineup: Lineup, house: int, seed: np.uint64, first: i
                 sheets,
                 lineup,
                 house,
-                0,
+                chance,
                 turns,
                 before,
                 held,

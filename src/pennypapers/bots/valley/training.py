@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.core.bits import NONE
+from ...engine.core.house import AS_WRITTEN
 from ...engine.core.kernel import kernel
 from ...engine.core.rng import start
 from ...engine.valley.board import Terrain
@@ -41,12 +42,13 @@ def learn(
     A random turn is any of those that the bot considers. The target after each turn of each seat is the stars still to
     come; turns before a random one are not fitted to what came after it. Returns the mean of the final stars.
     """
+    house = int(AS_WRITTEN)  # a literal would have kernels of its own
     players = lineup.strengths.size
     alone = players == 1
     sheets = np.zeros((players, WORDS), np.uint64)
     held = np.arange(players)
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    scratch, rollout_scratch = new_scratch(NARROW), new_scratch(NARROW)
+    scratch, rollout_scratch = new_scratch(int(NARROW)), new_scratch(int(NARROW))
     weights = lineup.weights[0 if alone else 1, VOYAGER]
     trust = LUCK_COUNTS if lineup.strengths[0] != PATHFINDER else 1.0  # who has learned nothing expects nothing
     shown = np.zeros((MOST_TURNS, players, MOST_SHOWN), np.int64)
@@ -70,7 +72,7 @@ def learn(
                 terrain,
                 sheets,
                 lineup,
-                0,
+                house,
                 chance,
                 turns + 1,
                 before,

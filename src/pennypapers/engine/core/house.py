@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...rules.house import Crossing, Growth, HouseRules, NoDoor
 
-if TYPE_CHECKING:
-    pass
-
-
+AS_WRITTEN = 0
+"""No house rule."""
 PASS_WITHOUT_DOOR, BUILDINGS_TOO, CROSS_BY_HAND = 1, 2, 4
-"""House rules (O1, O2, O3) as bits of one number."""
+"""O1, O2 and O3, a bit each."""
 
 
 def house_bits(house: HouseRules) -> int:

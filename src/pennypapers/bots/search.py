@@ -1,0 +1,106 @@
+"""Explorer's search, written once for all adventures: successive halving over rollouts.
+
+The most promising turns are tried out by rollouts. After each round the better half is kept, down to the last two. What
+a rollout is, and how many a round has, differs between adventures: each registers its functions with `search_by`, and
+numba chooses them by the type of the question. So `search` is compiled once for every adventure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numba.extending import overload
+from numpy.typing import NDArray
+
+from ..engine.core.kernel import kernel
+
+
+class Question(Protocol):
+    """A position to be searched, and working memory. Each adventure has a NamedTuple of its own with these fields and
+    what its functions need besides."""
+
+    @property
+    def turn(self) -> Any:
+        """A `Turn`, of which `hurts` is read: whether fewer stars are better."""
+
+    @property
+    def budget(self) -> NDArray[np.int64]:
+        """A `Budget`."""
+
+    @property
+    def scratch(self) -> Any:
+        """A `Scratch`, of which `values` is read: the value of each candidate to the player."""
+
+
+class Tally(NamedTuple):
+    """The results of all rounds. Candidates are indices of turns in the scratch memory."""
+
+    order: NDArray[np.int64]
+    """The candidates that were tried out, best first."""
+    stars: NDArray[np.float64]
+    """For each candidate the sum of stars after its rollouts; their mean is its value."""
+    merits: NDArray[np.float64]
+    """For each candidate the sum that it is compared by: the stars, or the lead over a rival."""
+
+
+def rate(question: Question) -> int:
+    """Store all candidates and their values in the scratch memory; return their number."""
+    raise NotImplementedError(question)  # only stands for the functions that `search_by` registers
+
+
+def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
+    """Make as many rollouts from each of the first `kept` candidates and add up their results; earlier rounds made
+    `made`. Return how many it were, 0 if there is nothing to play on."""
+    raise NotImplementedError(question, tally, kept, made)
+
+
+def search_by(kind: type, *, rate: Callable[[Any], int], play_round: Callable[[Any, Tally, int, int], int]) -> None:
+    """Register the functions that `search` calls for questions of this type. They are not kernels yet: numba compiles
+    them as a part of `search`."""
+    for stub, function in ((_RATE, rate), (_PLAY_ROUND, play_round)):
+        _register(stub, kind, function)
+
+
+def _register(stub: Callable[..., int], kind: type, function: Callable[..., int]) -> None:
+    @overload(stub, strict=False, jit_options={"error_model": "numpy"})
+    def chosen(question: Any, *_others: Any) -> Callable[..., int] | None:
+        return function if getattr(question, "instance_class", None) is kind else None
+
+
+_RATE, _PLAY_ROUND = rate, play_round
+
+
+@kernel
+def search(question: Question) -> NDArray[np.int64]:
+    """The most promising candidates, best first. Their values in the scratch memory are then the means of their
+    rollouts."""
+    found = rate(question)
+    values, sign = question.scratch.values, -1.0 if question.turn.hurts else 1.0
+    every, kept, made = np.arange(found), min(int(question.budget[0]), found), 0
+    _bring_forward(every, kept, values, 1.0)
+    tally = Tally(every[:kept], np.zeros(found), np.zeros(found))
+    while kept > 1:
+        tries = play_round(question, tally, kept, made)
+        if tries == 0:
+            break
+        made += tries
+        for candidate in tally.order[:kept]:
+            values[candidate] = sign * tally.stars[candidate] / made
+        _bring_forward(tally.order[:kept], kept, tally.merits, sign)
+        if kept == 2:
+            break
+        kept = (kept + 1) // 2
+    return tally.order
+
+
+@kernel
+def _bring_forward(candidates: NDArray[np.int64], count: int, merits: NDArray[np.float64], sign: float) -> None:
+    """Put the best `count` candidates first, in order."""
+    for index in range(count):
+        top = index
+        for other in range(index + 1, candidates.size):
+            if sign * merits[candidates[other]] > sign * merits[candidates[top]]:
+                top = other
+        candidates[index], candidates[top] = candidates[top], candidates[index]
