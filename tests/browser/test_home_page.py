@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from support.browser.inspection import assert_accessible, assert_fits, assert_nothing_jumped
+from support.browser.inspection import (
+    assert_accessible,
+    assert_accessible_in_any_light,
+    assert_fits,
+    assert_nothing_jumped,
+)
 from support.browser.moment import expect
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor
 
@@ -19,11 +24,17 @@ def test_home_speaks_the_language_of_the_browser(visitor: Visitor, language: str
     assert f"/web/messages/{language}.ftl" in " ".join(visitor.asked)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
-def test_everybody_can_use_home(visitor: Visitor, device: Device, dark: bool) -> None:
-    page = visitor.open("/", device, dark=dark)
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark" if dark else "light")
+def test_everybody_can_use_home(visitor: Visitor, device: Device) -> None:
+    page = visitor.open("/", device)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert_accessible_in_any_light(page)
+    assert_fits(page)
+
+
+def test_home_is_dark_where_the_device_is(visitor: Visitor) -> None:
+    page = visitor.open("/", dark=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert_accessible(page)
     assert_fits(page)
 

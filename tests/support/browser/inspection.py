@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -84,9 +84,28 @@ def _axe() -> str:
 
 def assert_accessible(page: Page, *, colours: bool = True) -> None:
     """No rule of axe-core is broken in what the page shows now. Without `colours` it takes half the time."""
+    _assert_no_rule_is_broken(page, TAGS, colours=colours)
+
+
+def assert_accessible_in_any_light(page: Page) -> None:
+    """No rule of axe-core is broken in the light theme, and no colours are too close to each other in the dark theme:
+    nothing but colours differs. The page is left in the light theme."""
+    assert_accessible(page)
+    _switch(page, "dark")
+    _assert_no_rule_is_broken(page, ["color-contrast"], colours=True)
+    _switch(page, "light")
+
+
+def _switch(page: Page, theme: Literal["dark", "light"]) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+
+
+def _assert_no_rule_is_broken(page: Page, rules: list[str], *, colours: bool) -> None:
+    """`rules` are names or tags of rules."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())
-    violations = page.evaluate(RUN_AXE, [TAGS, colours])
+    violations = page.evaluate(RUN_AXE, [rules, colours])
     assert not violations, "\n".join([page.url, *violations])
 
 
