@@ -19,14 +19,15 @@ COMPILED := tests/engine tests/bots tests/simulation tests/lab tests/cli
 PYTEST := pytest --durations=20 --durations-min=3
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test test-rules test-page test-compiled test-rest check web wheel browser types words icons fuzz mutate bench bench-fast bench-server bench-page prove clean
+.PHONY: play test test-rules test-page test-compiled test-server test-rest check web wheel browser types words icons fuzz mutate bench bench-fast bench-server bench-page prove clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
 
-# Two groups run at a time, the longest first. Browsers mostly wait, so they run beside the compiler.
-test: $(READY_DEV) check web browser
-	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-page test-rest test-rules fuzz
+# All groups are one queue, and two run at a time, so that no core is idle before the last group: lint and types, which
+# fail the soonest, come first, then the longest groups.
+test: $(READY_DEV) $(if $(shell command -v npm),$(READY_WEB)) browser
+	@$(MAKE) --no-print-directory --jobs=2 check test-page test-compiled test-server test-rules test-rest web fuzz
 
 test-rules: $(READY_DEV)
 	@$(BIN)/coverage run -m $(PYTEST) $(PURE) src README.md docs
@@ -38,8 +39,11 @@ test-page: $(READY_DEV)
 test-compiled: $(READY_DEV)
 	@$(BIN)/$(PYTEST) $(COMPILED)
 
+test-server: $(READY_DEV)
+	@$(BIN)/$(PYTEST) tests/server
+
 test-rest: $(READY_DEV)
-	@$(BIN)/$(PYTEST) tests --ignore=tests/browser $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
+	@$(BIN)/$(PYTEST) tests --ignore=tests/browser --ignore=tests/server $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
 
 check: $(READY_DEV)
 	@$(BIN)/ruff check
