@@ -1,4 +1,4 @@
-"""Random complete solo games on the readable engine: the player whom all figures of speed are about.
+"""Random complete solo games on the readable engine, which the speed benchmarks time.
 
 Each choice is uniform over what the options offer; in the Valley a player goes on using dice while a coin says so,
 and reveals a random discovery when there is one.

@@ -1,4 +1,4 @@
-"""The fast engine beside the readable one at the same uniformly random games, in one run.
+"""The compiled engine and the readable one at the same uniformly random games, in one run.
 
 Games a second of processor time on one core, two processes against one (and two that only count), and how long a fresh
 process takes until its first result when the kernels lie compiled in the cache.
@@ -29,7 +29,7 @@ while perf_counter() < end:
     number += 1
 print(number)
 """
-"""What two cores of this machine give at best: no memory, no messages."""
+"""An upper bound for two processes on this machine: they only count, without memory access or messages."""
 
 FIRST_RESULT = """
 from pennypapers.rules.library import builtin_layout

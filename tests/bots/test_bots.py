@@ -1,4 +1,4 @@
-"""What every bot promises: a whole legal turn for any position, the same for the same luck, and ideas best first."""
+"""What every bot promises: a whole legal turn for any position, the same for the same seed, and ideas best first."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from support.drawn import draft
 from support.same_game import Setting, compare_simulated
 
 from pennypapers.bots import Position, bot
-from pennypapers.bots.island import treasures as outlook
+from pennypapers.bots.island import treasures
 from pennypapers.bots.island.choice import kind_of_game
 from pennypapers.bots.island.explorer import rollout
 from pennypapers.bots.island.futures import new_futures, roll_ahead
@@ -87,7 +87,7 @@ def fewest_marks(sheet: Sheet, value: int, board: IslandBoard) -> int:
 
 
 def missing(state: int) -> int:
-    starts = (outlook.ONE, outlook.TWO, outlook.THREE, outlook.FOUR, outlook.OUT_OF_REACH, outlook.COMPLETE)
+    starts = (treasures.ONE, treasures.TWO, treasures.THREE, treasures.FOUR, treasures.OUT_OF_REACH, treasures.COMPLETE)
     return (5, 1, 2, 3, 4, 5, 0)[sum(state >= start for start in starts)]
 
 
@@ -96,11 +96,11 @@ def test_the_marks_missing_for_a_treasure_are_counted_right(seed: int) -> None:
     rng = Random(seed)
     board = compile_island(Setting.of("island", rng).board.layout)
     sheet = Sheet(board.layout)
-    seen = outlook.new_survey(board.island.spots.words)
+    seen = treasures.new_survey(board.island.spots.words)
     for _ in range(25):
         masks = masks_of(board, sheet)
-        outlook.look(board.island, masks, seen)
-        outlook.judge(board.island, masks, seen)
+        treasures.look(board.island, masks, seen)
+        treasures.judge(board.island, masks, seen)
         assert [missing(state) for state in seen.states[1:]] == [fewest_marks(sheet, v, board) for v in range(1, 16)]
         free = [space for space, place in board.places.items() if place < 128 and space not in sheet.writing]
         if not free:
@@ -204,7 +204,8 @@ def test_a_danger_is_put_where_it_hurts_others_and_helps_oneself(name: str) -> N
 
 
 def test_dangers_on_other_sheets_cost_more_than_random_ones() -> None:
-    """Played on to the end with the same dice: what stands at once says little, for a 9 may turn it round."""
+    """Measured by rollouts to the end of the game: the stars right after a danger say little, because a 9 may
+    still cross it out."""
     grid = compile_island(builtin_layout("island", "front")).island
     learned = load_lineup("island").weights
     weights = learned[TABLE, EXPLORER]

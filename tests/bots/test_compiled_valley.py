@@ -16,7 +16,7 @@ from pennypapers.bots.compiled_bots import compiled_bots
 from pennypapers.bots.lineup import EXPLORER, SOLO, VOYAGER, load_lineup
 from pennypapers.bots.pathfinder import Pathfinder
 from pennypapers.bots.search import search
-from pennypapers.bots.valley import evaluation as outlook
+from pennypapers.bots.valley import evaluation
 from pennypapers.bots.valley.compiled import turn_of
 from pennypapers.bots.valley.explorer import NARROW, WIDE, Question
 from pennypapers.bots.valley.games import turns_left
@@ -133,34 +133,34 @@ def features(drawing: str, discoveries: str = "") -> dict[int, float]:
     begun = draft("valley", drawing, roll="1 1 1", discoveries=discoveries)
     kernels = ValleyEngine()
     at: ValleyPosition = kernels.position(kernels.board(begun.sheet.layout), begun)
-    seen = outlook.new_seen()
-    outlook.evaluate(
-        at.terrain, at.masks, np.uint64(0), 5, True, np.zeros((outlook.FEATURES, len(outlook.KNOTS))), seen
+    seen = evaluation.new_seen()
+    evaluation.evaluate(
+        at.terrain, at.masks, np.uint64(0), 5, True, np.zeros((evaluation.FEATURES, len(evaluation.KNOTS))), seen
     )
     shown = zip(seen.shown[: seen.size[0]].tolist(), seen.amounts.tolist(), strict=False)
-    return {feature: amount for feature, amount in shown if outlook.MOUNTAINS <= feature < outlook.TALL}
+    return {feature: amount for feature, amount in shown if evaluation.MOUNTAINS <= feature < evaluation.TALL}
 
 
 @pytest.mark.parametrize(
     ("drawing", "expected"),
     [
-        ("6 7 .|. . .|. . 8", {outlook.HIGH_TWOS: 1, outlook.HIGH_TWOS_WIDE: 1, outlook.HIGH_ONES: 1}),
-        ("6 7 8|. . 9|. . .", {outlook.MOUNTAINS: 1, outlook.HIGH_ONES: 1}),
+        ("6 7 .|. . .|. . 8", {evaluation.HIGH_TWOS: 1, evaluation.HIGH_TWOS_WIDE: 1, evaluation.HIGH_ONES: 1}),
+        ("6 7 8|. . 9|. . .", {evaluation.MOUNTAINS: 1, evaluation.HIGH_ONES: 1}),
         ("6 7 !|! ! !|. . .", {}),
-        ("2 2 .|2 . .|. 3 3", {outlook.CITY_SIZE + 3: 1, outlook.CITY_SIZE + 2: 1}),
-        ("2 2 .|2 2 .|. . 2", {outlook.CITY_SIZE + 4: 1}),
+        ("2 2 .|2 . .|. 3 3", {evaluation.CITY_SIZE + 3: 1, evaluation.CITY_SIZE + 2: 1}),
+        ("2 2 .|2 2 .|. . 2", {evaluation.CITY_SIZE + 4: 1}),
         (
             "12 . .|11 . .|. . .",
-            {outlook.HIGH_TWOS: 1, outlook.HIGH_TWOS_WIDE: 1, outlook.PYRAMID_LACKS_TWO: 1},
+            {evaluation.HIGH_TWOS: 1, evaluation.HIGH_TWOS_WIDE: 1, evaluation.PYRAMID_LACKS_TWO: 1},
         ),
-        ("12 . .|11 13 .|. . .", {outlook.MOUNTAINS: 1, outlook.PYRAMID_LACKS_ONE + 1: 1}),
+        ("12 . .|11 13 .|. . .", {evaluation.MOUNTAINS: 1, evaluation.PYRAMID_LACKS_ONE + 1: 1}),
         (
             "12 . .|11 13 .|14 w w",
             {
-                outlook.MOUNTAINS: 1,
-                outlook.HIGH_ONES: 1,
-                outlook.PYRAMID_READY: 1,
-                outlook.PYRAMID_LACKS_TWO: 1,
+                evaluation.MOUNTAINS: 1,
+                evaluation.HIGH_ONES: 1,
+                evaluation.PYRAMID_READY: 1,
+                evaluation.PYRAMID_LACKS_TWO: 1,
             },
         ),
     ],
@@ -170,12 +170,12 @@ def test_features_of_drawn_sheets(drawing: str, expected: dict[int, float]) -> N
 
 
 def test_numbers_in_a_discovery_have_no_features() -> None:
-    assert features("6 7 8|. . 9", "mountain(a1,b1,c1)") == {outlook.HIGH_ONES: 1}
+    assert features("6 7 8|. . 9", "mountain(a1,b1,c1)") == {evaluation.HIGH_ONES: 1}
     assert features("2 2 .|2 2 .|. . .|2 2 .", "city(a1,b1,a2,b2)") == {}
 
 
 def test_a_search_evaluates_as_many_sheets_early_as_late() -> None:
-    """So that it is as quick, and the last turns are tried the most often."""
+    """So a search takes the same time in every turn, and late in a game each candidate gets more rollouts."""
     weights = load_lineup("valley").weights[SOLO, EXPLORER]
     spent = []
     for drawing, left in ((". . . .|. 7 . .|. . . .|. . . .", 20), ("1 2 3 4|4 7 3 5|8 8 . 9|9 . . 9", 1)):

@@ -29,7 +29,7 @@ def rolled(tries: int, first: int) -> Futures:
     return futures
 
 
-def voyager_features(noted: int, roll: str) -> Futures:
+def rival_futures(noted: int, roll: str) -> Futures:
     """The futures of a rival that has so many treasures and one more at hand."""
     begun = draft("island", NEARLY, roll=roll)
     sheet: Sheet = begun.sheet
@@ -60,15 +60,15 @@ def test_every_rollout_has_dice_of_its_own_that_depend_on_its_number_only() -> N
 
 
 def test_I16_a_rival_that_can_win_ends_the_game_at_once_in_every_rollout() -> None:
-    futures = voyager_features(4, "5 2 1")
+    futures = rival_futures(4, "5 2 1")
     assert futures.ends.tolist() == [0] * TRIES
     assert futures.stars[:, 0].tolist() == [1 + 2 + 3 + 4 + 7] * TRIES
     assert futures.values.min() >= 1 + 2 + 3 + 4 + 7
 
 
 def test_a_rival_that_is_far_from_its_fifth_treasure_plays_on() -> None:
-    futures = voyager_features(1, "5 2 1")
+    futures = rival_futures(1, "5 2 1")
     assert (futures.ends > TURNS).all()
-    assert len(set(futures.stars[:, 0])) == 1, "the present turn is the same in every try"
+    assert len(set(futures.stars[:, 0])) == 1, "the present turn is the same in every rollout"
     assert (futures.within < NEVER).all()
-    assert (futures.values > futures.stars[:, -1]).all(), "it hopes for more"
+    assert (futures.values > futures.stars[:, -1]).all(), "the evaluation expects more stars to come"

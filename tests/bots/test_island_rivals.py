@@ -68,4 +68,4 @@ def test_the_strongest_rival_has_the_best_evaluation() -> None:
     found = endings(full, EMPTY, full)
     assert [strongest_rival(found, owner) for owner in range(3)][::2] == [1, 1]
     assert strongest_rival(found, 1) != 1
-    assert strongest_rival(endings(EMPTY), 0) == 0, "nobody else is there"
+    assert strongest_rival(endings(EMPTY), 0) == 0, "there is no other seat"

@@ -36,7 +36,7 @@ def position(key: str, grid: str, marks: str, roll: str) -> Position:
 
 
 def played(key: str, grid: str, marks: str, roll: str) -> set[str]:
-    """What it may play there, as luck decides between equals."""
+    """All turns that it plays there with different seeds: it chooses at random between equal turns."""
     here = position(key, grid, marks, roll)
     return {" ".join(map(str, PATHFINDER.turn(here, Random(luck)))) for luck in range(10)}
 
@@ -103,7 +103,7 @@ def test_a_danger_is_drawn_where_it_hurts_others_and_not_oneself(key: str, margi
 
 @EVERY_LAYOUT
 def test_it_beats_a_tourist(key: str, side: str) -> None:
-    """Sitting first and second in turn."""
+    """It sits first in one half of the games and second in the other."""
     rules, layout, tourist = adventure(key), builtin_layout(key, side), bot("tourist")
     for seed in range(6):
         bots = [PATHFINDER, tourist] if seed % 2 else [tourist, PATHFINDER]

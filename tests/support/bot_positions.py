@@ -32,6 +32,6 @@ def positions(key: str, side: str, *, games: int = 2, house: HouseRules | None =
 
 
 def wake(key: str) -> None:
-    """Let every bot think once: what it thinks with may have to be compiled, and no table waits for that."""
+    """Ask every bot for one turn, so that its kernels are compiled before a table has to wait for them."""
     for name in BOTS:
         bot(name).turn(next(positions(key, "front", games=1)), Random(1))

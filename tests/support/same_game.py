@@ -1,4 +1,4 @@
-"""Both engines at one game: whatever the readable rules say of a draft, the kernels must say too.
+"""One game through both engines: whatever the readable rules say about a draft, the kernels must say too.
 
 Everything about a game follows from its seed: the layout (built-in, or drawn at random), the seats, the house rules.
 """
@@ -42,7 +42,7 @@ HOUSES = [HouseRules(*options) for options in product(NoDoor, Growth, Crossing)]
 
 @dataclass(frozen=True)
 class Setting:
-    """What a seed stands for."""
+    """Everything that a seed decides about a game."""
 
     rules: Adventure
     kernels: Engine

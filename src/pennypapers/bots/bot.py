@@ -25,9 +25,9 @@ class Idea:
 
 
 class Bot(Protocol):
-    """Whatever has these three plays: at the server, in the terminal, in simulations, in a program of your own.
+    """Any object with these three members can play: at the server, in the terminal, or in a program of your own.
 
-    A bot keeps nothing between turns: all that matters is in the position. The same position and the same luck give
+    A bot keeps nothing between turns: all that matters is in the position. The same position and the same seed give
     the same turn. It may be asked from several threads at once.
     """
 
@@ -35,7 +35,7 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     def turn(self, position: Position, rng: Random) -> tuple[Mark, ...]:
-        """A turn that may be committed as it stands. `rng` is the bot's own luck, and no help against the dice."""
+        """A turn that may be committed as it stands. `rng` is for the bot's choices, not the dice."""
         ...
 
     def ideas(self, position: Position, count: int = 3) -> tuple[Idea, ...]:

@@ -16,7 +16,7 @@ from .position import Position
 def play_game(
     adventure: Adventure, layout: Layout, bots: Sequence[Bot], *, seed: int, house: HouseRules | None = None
 ) -> Table:
-    """The table when it is over; alone it is a solo game. The same seed gives the same dice and the same luck."""
+    """The table when it is over; alone it is a solo game. The same seed gives the same dice and the same choices."""
     names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1)]
     table = evolve(None, open_table(adventure, layout, names, house=house))
     key, lucks = f"game {seed}".encode(), [Random(f"{seed} {seat}") for seat in range(len(bots))]

@@ -27,7 +27,7 @@ class Heuristic(Protocol):
         ...
 
     def discoveries(self, draft: Draft) -> Iterable[tuple[float, Discovery]]:
-        """Promising discoveries, each with its stars less what was counted for its numbers before."""
+        """Promising discoveries, each with its stars less what the heuristic already gave for its numbers."""
         ...
 
 
