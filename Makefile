@@ -111,7 +111,7 @@ clean:
 	@$(PYTHON) -m venv .venv
 
 $(READY): pyproject.toml | .venv
-	@$(PIP) -e '.[server,fast,print,completion]'
+	@$(PIP) -e '.[server,fast,print,completion,tui]'
 	@touch $@
 
 $(READY_DEV): pyproject.toml | .venv

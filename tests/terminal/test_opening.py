@@ -203,16 +203,18 @@ def at_a_terminal(arguments: list[str], typed: bytes, **environment: str) -> tup
 
 
 def test_a_terminal_gets_colour_unless_no_color_is_set(tmp_path: Path) -> None:
-    status, shown = at_a_terminal(["play", "temple", "--out", str(tmp_path / "a.game")], b"quit\n")
+    status, shown = at_a_terminal(["play", "temple", "--plain", "--out", str(tmp_path / "a.game")], b"quit\n")
     assert status == 0
     assert "\x1b[1mTurn 1. 0 stars.\x1b[0m" in shown
-    status, shown = at_a_terminal(["play", "temple", "--out", str(tmp_path / "b.game")], b"quit\n", NO_COLOR="1")
+    status, shown = at_a_terminal(
+        ["play", "temple", "--plain", "--out", str(tmp_path / "b.game")], b"quit\n", NO_COLOR="1"
+    )
     assert status == 0
     assert "\r\nTurn 1. 0 stars.\r\n" in shown
 
 
 def test_ctrl_c_at_a_terminal_says_how_to_go_on(tmp_path: Path) -> None:
-    status, shown = at_a_terminal(["play", "temple", "--out", str(tmp_path / "a.game")], CTRL_C)
+    status, shown = at_a_terminal(["play", "temple", "--plain", "--out", str(tmp_path / "a.game")], CTRL_C)
     assert status == 130
     assert "Traceback" not in shown
     assert f"Saved. Go on with: pennypapers play --resume {tmp_path / 'a.game'}" in shown

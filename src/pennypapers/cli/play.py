@@ -8,12 +8,18 @@ import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..errors import PennyError
+from ..messages import LANGUAGES
+from ..messages.languages import system_language
 from ..rules.house import DiceFrom, HouseRules
 from ..rules.library import ADVENTURES, SIDES
 from .hint import bot_name
 from .screen import add_style_option, style
+
+if TYPE_CHECKING:
+    from ..terminal.begin import Wishes
 
 EXAMPLES = """examples:
   pennypapers play                                  choose from a menu
@@ -49,7 +55,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--house", type=_house, metavar="OPTIONS", help="house rules, like 'no_door=pass'")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to keep the record")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--words", action="store_true", help="say the sheets in words instead of drawing them")
+    parser.add_argument("--plain", action="store_true", help="prompts, line by line, instead of the full screen")
+    parser.add_argument("--words", action="store_true", help="prompts, and sheets said in words instead of drawn")
+    parser.add_argument("--language", choices=LANGUAGES, help="of the full screen; without it, that of your system")
     add_style_option(parser)
     parser.set_defaults(run=run)
 
@@ -67,9 +75,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"pennypapers play: --resume goes on with the game as it is; leave out {given[0]}", file=sys.stderr)
         return 2
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    width = min(100, max(40, shutil.get_terminal_size().columns - 1))
-    screen = Screen(sys.stdout, style(args), clears=at_terminal, speaks=args.words, width=width)
-    prompt = Prompt(typed_lines() if at_terminal else lines_from(sys.stdin, screen))
+    folder = games_folder(os.environ, Path.home())
     house = args.house or HouseRules()
     wishes = Wishes(
         adventure=args.adventure,
@@ -80,12 +86,13 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         out=args.out,
     )
+    if at_terminal and not args.plain and not args.words and has_full_screen():
+        return _full_screen(args, wishes, folder)
+    width = min(100, max(40, shutil.get_terminal_size().columns - 1))
+    screen = Screen(sys.stdout, style(args), clears=at_terminal, speaks=args.words, width=width)
+    prompt = Prompt(typed_lines() if at_terminal else lines_from(sys.stdin, screen))
     try:
-        if args.resume:
-            game = resume(args.resume)
-        else:
-            wishes = ask_missing(wishes, screen, prompt)
-            game = begin(wishes, folder=games_folder(os.environ, Path.home()))
+        game = resume(args.resume) if args.resume else begin(ask_missing(wishes, screen, prompt), folder=folder)
         return run_dialogue(game, screen, prompt)
     except LeaveGame:
         screen.say()
@@ -93,6 +100,32 @@ def run(args: argparse.Namespace) -> int:
     except PennyError as error:
         print(f"pennypapers play: {error}", file=sys.stderr)
         return 1
+
+
+def has_full_screen() -> bool:
+    """Whether the extra `tui` is installed and the terminal can move its cursor."""
+    from importlib.util import find_spec
+
+    can_move = os.environ.get("TERM", "") not in ("", "dumb")
+    return can_move and find_spec("textual") is not None and find_spec("fluent.runtime") is not None
+
+
+def _full_screen(args: argparse.Namespace, wishes: Wishes, folder: Path) -> int:
+    from ..messages.translation import translation
+    from ..terminal.begin import resume
+    from ..terminal.fullscreen.app import FullScreen
+
+    words = translation(args.language or system_language(os.environ))
+    try:
+        opens = resume(args.resume) if args.resume else wishes
+    except PennyError as error:
+        print(f"pennypapers play: {error}", file=sys.stderr)
+        return 1
+    app = FullScreen(opens, words, folder=folder, ascii_only=style(args).ascii)
+    line = app.run()
+    if line:
+        print(line, file=sys.stderr if app.return_code else sys.stdout)
+    return app.return_code or 0
 
 
 def _seed(text: str) -> bytes:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ..rules.facts import Ground, Shape
 from ..rules.grid import Space
-from ..rules.layout import OFF
+from ..rules.layout import OFF, Layout
 from ..rules.library import adventure
 from ..rules.mark import Kind, Symbol
 from ..rules.sheet import Sheet
@@ -86,6 +86,44 @@ def sheet_text(
     return "\n".join([*drawing.grid(), *drawing.discoveries(), *drawing.legend()])
 
 
+def grid_lines(
+    sheet: Sheet,
+    *,
+    style: Style,
+    legal: Collection[Space] = (),
+    highlight: Collection[Space] = (),
+    draft: Collection[Space] = (),
+) -> list[str]:
+    """The drawn sheet alone, line by line: the letters of the columns first."""
+    return _Drawing(sheet, style, frozenset(legal), frozenset(highlight), frozenset(draft)).grid()
+
+
+def margin(layout: Layout) -> int:
+    """How many characters the numbers of the rows take, on the left of each line."""
+    return MARGIN if layout.height > 9 else MARGIN - 1
+
+
+def corner(layout: Layout, space: Space) -> tuple[int, int]:
+    """Where the frame of a space begins in `grid_lines`: the character in its line, and the line."""
+    return margin(layout) + space.col * STEP, 1 + 2 * space.row
+
+
+def space_at(layout: Layout, x: int, y: int) -> Space | None:
+    """The space that is drawn at a character of `grid_lines`; frame lines belong to the space right of or below them.
+
+    >>> from pennypapers.rules import Space, builtin_layout
+    >>> layout = builtin_layout("temple", "front")
+    >>> x, y = corner(layout, Space("d2"))
+    >>> space_at(layout, x + 3, y + 1), space_at(layout, 0, 0)
+    (Space('d2'), None)
+    """
+    col, row = (x - margin(layout)) // STEP, (y - 1) // 2
+    if not (0 <= col < layout.width and 0 <= row < layout.height):
+        return None
+    space = Space.at(col, row)
+    return space if space in layout.kinds else None
+
+
 class _Drawing:
     def __init__(
         self,
@@ -103,7 +141,7 @@ class _Drawing:
     def grid(self) -> list[str]:
         layout = self.sheet.layout
         canvas = Canvas()
-        left = MARGIN if layout.height > 9 else MARGIN - 1
+        left = margin(layout)
         for col in range(layout.width):
             canvas.put(left + col * STEP + 3, 0, [(Space.at(col, 0)[0], Ink.NAME)])
         for row in range(layout.height):

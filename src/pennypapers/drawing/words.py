@@ -73,7 +73,7 @@ def reason_words(reason: Reason) -> str:
     >>> reason_words(Reason("mummy", "T11", -2, space=Space("d5")))
     'Mummy in d5, still loose: minus 2 stars (T11).'
     """
-    return f"{_phrase(reason)}: {stars_words(reason.stars)} ({reason.clause})."
+    return f"{_reason(reason)}: {stars_words(reason.stars)} ({reason.clause})."
 
 
 def score_text(score: Score, *, total: str = "total") -> str:
@@ -87,6 +87,21 @@ def score_text(score: Score, *, total: str = "total") -> str:
     """
     width = max(len(name) for name in (total, *(part.key for part in score.parts)))
     return "\n".join(_lines(score, total, width))
+
+
+def reason_message(reason: Reason) -> tuple[str, dict[str, str | int]]:
+    """The message that says what a reason is and where, without its stars, and what it speaks of.
+
+    The page says the same, in `reason.js`.
+    """
+    first = reason.value or 0
+    return f"score-reason-{reason.kind}", {
+        "space": reason.space or "",
+        "spaces": " ".join(reason.spaces),
+        "count": len(reason.spaces),
+        "value": first,
+        "last": first + len(reason.spaces) - 1,
+    }
 
 
 def stars_words(stars: int) -> str:
@@ -170,16 +185,9 @@ def _stars(score: Score) -> Iterator[str]:
         yield from map(reason_words, part.reasons)
 
 
-def _phrase(reason: Reason) -> str:
-    """What it is and where, without the stars. The page says the same, in `reason.js`."""
-    return say(
-        f"score-reason-{reason.kind}",
-        space=reason.space,
-        spaces=" ".join(reason.spaces),
-        count=len(reason.spaces),
-        value=reason.value,
-        last=(reason.value or 0) + len(reason.spaces) - 1,
-    )
+def _reason(reason: Reason) -> str:
+    message, facts = reason_message(reason)
+    return say(message, **facts)
 
 
 def _lines(score: Score, total: str, width: int) -> Iterator[str]:
@@ -187,5 +195,5 @@ def _lines(score: Score, total: str, width: int) -> Iterator[str]:
         yield f"{part.key:<{width}}  {part.stars:>3}"
         for reason in part.reasons:
             stars = f"{reason.stars:+}" if reason.stars else "0"
-            yield f"{'':<{width}}  {stars:>6}  {_phrase(reason)} ({reason.clause})"
+            yield f"{'':<{width}}  {stars:>6}  {_reason(reason)} ({reason.clause})"
     yield f"{total:<{width}}  {score.total:>3}"

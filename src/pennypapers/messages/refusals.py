@@ -1,10 +1,10 @@
-"""What a refusal says in English. The page does the same in every language, in `refusal.js`."""
+"""What a refusal says. The page does the same, in `refusal.js`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .english import catalogue, listed, say
+from .speaker import ENGLISH_SPEAKER, Speaker
 
 FAMILIES = {"danger": "danger", "building": "building", "kind": "space", "mark": "mark", "die": "die"}
 """Facts that are words, such as `danger="mummy"`, and the family `fact-<family>-<word>` of messages that says them."""
@@ -19,9 +19,9 @@ ALL = {"names": ", ", "numbers": " "}
 """Facts that name several things which go together, and what separates them."""
 
 
-def refusal_text(code: str, facts: Mapping[str, str]) -> str:
+def refusal_text(code: str, facts: Mapping[str, str], speaker: Speaker = ENGLISH_SPEAKER) -> str:
     """One line without a full stop, as it stands behind a clause: `T3: a Lockpick was rolled, …`."""
-    return say(message_of(code), **{name: _fact(name, text) for name, text in facts.items()})
+    return speaker.say(message_of(code), **{name: _fact(name, text, speaker) for name, text in facts.items()})
 
 
 def message_of(code: str) -> str:
@@ -29,16 +29,16 @@ def message_of(code: str) -> str:
     return f"refused-{code.replace('.', '-').replace('_', '-')}"
 
 
-def _fact(name: str, text: str) -> str:
+def _fact(name: str, text: str, speaker: Speaker) -> str:
     if name in ANY:
-        return listed(map(_treasure, text.split(" ")), "or")
+        return speaker.listed((_treasure(each, speaker) for each in text.split(" ")), "or")
     if name in ALL:
-        return listed(text.split(ALL[name]))
+        return speaker.listed(text.split(ALL[name]))
     message = f"fact-{FAMILIES.get(name)}-{TOKENS.get(text, text)}"
-    return say(message) if message in catalogue() else text
+    return speaker.say(message) if message in speaker else text
 
 
-def _treasure(text: str) -> str:
+def _treasure(text: str, speaker: Speaker) -> str:
     """`e5*7` in words; anything else stays as it is."""
     space, star, value = text.partition("*")
-    return say("fact-treasure", space=space, value=value) if star else text
+    return speaker.say("fact-treasure", space=space, value=value) if star else text

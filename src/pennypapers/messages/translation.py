@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,7 +21,16 @@ class Translation:
         for path in sorted((MESSAGES / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
-    def say(self, message: str, **facts: str | int) -> str:
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def listed(self, items: Iterable[str], last: str = "and") -> str:
+        """Items as a sentence lists them; `last` is `and` or `or`."""
+        *some, final = tuple(items)
+        joint = self.say(f"list-{last}")
+        return f"{', '.join(some)} {joint} {final}" if some else final
+
+    def say(self, message: str, /, **facts: str | int) -> str:
         """The text of a message; KeyError if there is none, ValueError if a fact is missing."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:

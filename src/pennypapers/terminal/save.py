@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from ..errors import TextError
+from ..errors import PennyError, TextError
 from ..notation.record import Record, read_record, write_record
 from ..rules.text import decode
 from ..table import Event, Table, record_of
@@ -21,6 +21,10 @@ from ..table.fairness import SEED
 from ..table.open_turn import EXCHANGE, TURN, open_turn, resume
 
 OURS = (SEED, TURN, EXCHANGE)
+
+MOST_UNFINISHED = 6
+LOOKED_AT = 20
+"""How many unfinished games are listed, and how many of the newest files are read to find them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,18 @@ def read_save(path: Path) -> Saved:
     record = read_record(decode(path.read_bytes()), lambda name: decode((path.parent / name).read_bytes()))
     played = resume(record)
     return Saved(record, played.events, played.table, _seed(record))
+
+
+def unfinished(folder: Path) -> list[tuple[Path, Table]]:
+    """The newest games of a folder that can be gone on with."""
+    found: list[tuple[Path, Table]] = []
+    with contextlib.suppress(OSError):
+        for path in sorted(folder.glob("*.game"), key=lambda path: path.stat().st_mtime, reverse=True)[:LOOKED_AT]:
+            with contextlib.suppress(PennyError, OSError, ValueError):
+                table = read_save(path).table
+                if not table.ended and len(found) < MOST_UNFINISHED:
+                    found.append((path, table))
+    return found
 
 
 def new_path(adventure: str, folder: Path, now: datetime) -> Path:

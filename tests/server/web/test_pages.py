@@ -308,6 +308,7 @@ def test_the_messages_of_a_language_come_as_one_file(client: Client, folder: Pat
     language.mkdir()
     (language / "play.ftl").write_text("play = spelen\n")
     (language / "home.ftl").write_text("home = thuis\n")
+    (language / "terminal.ftl").write_text("terminal = not for the page\n")
     assert client.get("/web/messages/nl.ftl").text == "home = thuis\nplay = spelen\n"
     tag = shell_of(client)["files"]["/web/messages/nl.ftl"]
     (language / "play.ftl").write_text("play = spel\n")

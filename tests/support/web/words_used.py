@@ -14,7 +14,10 @@ _CALL = re.compile(r"(?<![\w.$])t\(")
 _KEY = re.compile(r"\s*(?:([A-Za-z_$][\w$]*)|\"([^\"]+)\")\s*(?=[:,}]|$)")
 _BEGINNING = re.compile(r"[a-z]+(-[a-z]+)+")
 _ANY = "[A-Za-z0-9-]+"
-_SAYS = re.compile(r"\bwords\.say\(|^from \.+messages import .*\bsay\b", flags=re.MULTILINE)
+_SAYS = re.compile(
+    r"\bwords\.say\(|messages\.translation import |from fluent\.runtime import |^from \.+messages import .*\bsay\b",
+    flags=re.MULTILINE,
+)
 _OPEN, _CLOSE = "([{", ")]}"
 
 

@@ -46,6 +46,8 @@ IMPORT = re.compile(rb'^@import "([\w/-]+\.css)";\n', re.MULTILINE)
 COLOURS = b"/* adventures: the server puts their colours here */\n"
 SCENES = b"/* scenes: the server puts the style sheets of scenes/ here */\n"
 LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
+TERMINAL = "terminal.ftl"
+"""The messages that the page does not need."""
 MODULES = "js/"
 
 
@@ -156,7 +158,8 @@ class WebFiles:
         if name == SYMBOLS.name:
             return (SYMBOLS,)
         if language := LANGUAGE.fullmatch(name):
-            return tuple(sorted((self._messages / language[1]).glob("*.ftl")))
+            texts = sorted((self._messages / language[1]).glob("*.ftl"))
+            return tuple(path for path in texts if path.name != TERMINAL)
         path = (self._folder / name).resolve()  # links and dots are followed first, so that none leads out
         if not path.is_relative_to(self._folder) or path.suffix not in TYPES:
             return ()

@@ -1,0 +1,46 @@
+# Het spel op het hele scherm van een terminal. Toetsen en vakken zoals c4 worden niet vertaald.
+
+terminal-title = { $name } · Beurt { $turn }
+terminal-title-of = { $name } · Beurt { $turn } van { $last }
+terminal-how = Typ het, loop erheen, druk op Enter.
+terminal-only-enter = Ga naar een vak en druk op Enter.
+terminal-which = Wat komt er in { $space }? Kies een getal.
+terminal-ready = Druk op I voor inkt.
+terminal-thinking = { $name } denkt na …
+terminal-type = Een teken, zoals c4=15
+terminal-type-dice = De dobbelstenen, zoals 2 D 5
+terminal-dice-faces = P is Penny, D is { $helper }, ! is { $danger }.
+terminal-pass-to = Geef door aan { $name }
+terminal-pass-how = Druk dan op Enter.
+terminal-all-sheets = andere bladen
+terminal-kept = Het spel staat in { $path }
+terminal-go-on = Bewaard. Ga verder met: { $command }
+terminal-who = Wie speelt er? Namen met komma’s ertussen, of niets om alleen te spelen.
+terminal-unfinished = { $name }, beurt { $turn }: { $players }
+terminal-begin = Nieuw spel
+terminal-continue = Verder
+
+# De toetsen onderaan, elk na zijn toets
+terminal-key-write = schrijf
+terminal-key-ink = inkt
+terminal-key-undo = terug
+terminal-key-discover = ontdek
+terminal-key-hint = tip
+terminal-key-stars = sterren
+terminal-key-others = bladen
+terminal-key-help = hulp
+terminal-key-leave = stop
+terminal-key-pass = pas
+terminal-key-next = verder
+
+# De lijst van toetsen
+terminal-help-arrows = loop over het blad
+terminal-help-digits = kies een getal
+terminal-help-letters = boot, hut, beeld, mijn, doorstrepen
+terminal-help-tab = het volgende getal of symbool
+terminal-help-slash = typ tekens, zoals c4=15
+terminal-help-mouse = Op alles kun je ook klikken.
+
+# "a1, b2 and c3", "a1 or b2"
+list-and = en
+list-or = of
