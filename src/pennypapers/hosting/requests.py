@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from ..table.table import MOST_SEATS
+from . import sizes
+
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
@@ -16,9 +19,9 @@ class Bounds:
     max_length: int | None = None
 
 
-Text = Annotated[str, Bounds(max_length=2000)]
-Short = Annotated[str, Bounds(max_length=200)]
-SeatNumber = Annotated[int, Bounds(ge=0, lt=100)]
+Text = Annotated[str, Bounds(max_length=sizes.LONGEST_MARKS)]
+Short = Annotated[str, Bounds(max_length=sizes.LONGEST_WORD)]
+SeatNumber = Annotated[int, Bounds(ge=0, lt=MOST_SEATS)]
 TurnNumber = Annotated[int, Bounds(ge=1, le=100_000)]
 
 
@@ -86,9 +89,9 @@ class SetUp(Request):
 
     type: ClassVar[str] = "set_up"
     adventure: Short = ""
-    layout: Annotated[str, Bounds(max_length=10_000)] = ""
+    layout: Annotated[str, Bounds(max_length=sizes.LONGEST_LAYOUT)] = ""
     options: Short = ""
-    clock: Annotated[float, Bounds(ge=5, le=3600)] | None = None
+    clock: Annotated[float, Bounds(ge=sizes.SHORTEST_CLOCK, le=sizes.LONGEST_CLOCK)] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +188,7 @@ class EnterSheet(Request):
 
     type: ClassVar[str] = "enter_sheet"
     seat: SeatNumber = 0
-    sheet: Annotated[str, Bounds(max_length=12_000)] = ""
+    sheet: Annotated[str, Bounds(max_length=sizes.LONGEST_SHEET)] = ""
 
 
 @dataclass(frozen=True, slots=True)

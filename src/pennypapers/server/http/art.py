@@ -17,6 +17,7 @@ from msgspec import Meta
 
 from ...drawing.printed import outline_svg, printed_svg
 from ...hosting.set_up import within_size
+from ...hosting.sizes import LONGEST_LAYOUT
 from ...rules.grid import Space, reading_order
 from ...rules.layout import Layout
 from ...rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
@@ -38,7 +39,7 @@ T = TypeVar("T")
 
 
 class LayoutIn(msgspec.Struct, forbid_unknown_fields=True):
-    layout: Annotated[str, Meta(max_length=10_000)]
+    layout: Annotated[str, Meta(max_length=LONGEST_LAYOUT)]
 
 
 @get(

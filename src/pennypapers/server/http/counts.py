@@ -13,23 +13,26 @@ from msgspec import Meta
 
 from ...counting import Count, CountedTable, count_table
 from ...errors import TextError
-from ...hosting import answers
+from ...hosting import answers, sizes
 from ...hosting.not_now import NotNow
 from ...hosting.set_up import within_size
 from ...hosting.views import reason, sights_of
 from ...notation.paper import PaperFile, read_paper
 from ...rules.mark import Discovery, Pass
 from ...table.result import ties
+from ...table.table import MOST_SEATS
 from .texts import given_layout
 
-MOST_SHEETS = 100
+PaperText = Annotated[str, Meta(max_length=sizes.LONGEST_PAPER)]
 
 
 class SheetsIn(msgspec.Struct, forbid_unknown_fields=True):
     """The sheets of one table as text; if they name a layout that is not built in, its text beside them."""
 
-    sheets: Annotated[tuple[Annotated[str, Meta(max_length=20_000)], ...], Meta(min_length=1, max_length=MOST_SHEETS)]
-    layout: Annotated[str, Meta(max_length=10_000)] | None = None
+    sheets: Annotated[
+        tuple[Annotated[str, Meta(max_length=sizes.LONGEST_PAPER)], ...], Meta(min_length=1, max_length=MOST_SEATS)
+    ]
+    layout: Annotated[str, Meta(max_length=sizes.LONGEST_LAYOUT)] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from ...bots import BOTS
 from ...hosting import messages as wire
-from ...hosting import requests
+from ...hosting import requests, sizes
 from ...hosting.codes import PATTERN
 from ...hosting.decide import Actor, actor, host_request, take_over, take_seat, token_hash
 from ...hosting.decide_request import decide_with_token
@@ -24,6 +24,7 @@ from ...hosting.timeline import Timeline
 from ...hosting.views import late_views, seat_views
 from ...notation.record import Record, write_record
 from ...rules.library import ADVENTURES, SIDES, builtin_layout
+from ...table.table import MOST_SEATS
 from ..session.table_registry import TableRegistry, Wish, new_entropy, new_token
 from ..session.table_session import TableSession
 from ..session.timelines import Timelines
@@ -31,17 +32,19 @@ from .qr import qr_of_table
 from .texts import DiceCheck, checked
 
 Code = Annotated[str, PathParameter(pattern=PATTERN, description="The letters of the table")]
-SeatInPath = Annotated[int, PathParameter(gt=-1, lt=100)]  # Litestar loses a minimum of 0 on the way to the schema
+SeatInPath = Annotated[
+    int, PathParameter(gt=-1, lt=MOST_SEATS)
+]  # Litestar loses a minimum of 0 on the way to the schema
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`layout` is front, back, or the text of a layout of your own; `clock` is seconds a turn."""
 
     adventure: Annotated[str, Meta(max_length=20)]
-    layout: Annotated[str, Meta(max_length=10_000)] = "front"
-    options: Annotated[str, Meta(max_length=200)] = ""
-    clock: Annotated[float, Meta(ge=5, le=3600)] | None = None
-    seats_wanted: Annotated[int, Meta(ge=1, le=100)] | None = None
+    layout: Annotated[str, Meta(max_length=sizes.LONGEST_LAYOUT)] = "front"
+    options: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] = ""
+    clock: Annotated[float, Meta(ge=sizes.SHORTEST_CLOCK, le=sizes.LONGEST_CLOCK)] | None = None
+    seats_wanted: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +75,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     With `catch_up` a running game is joined later: its closed turns are played on a fresh sheet first.
     """
 
-    name: Annotated[str, Meta(max_length=200)] = ""
-    take_over: Annotated[int, Meta(gt=-1, lt=100)] | None = None
+    name: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] = ""
+    take_over: Annotated[int, Meta(gt=-1, lt=MOST_SEATS)] | None = None
     catch_up: bool = False
     entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}(?!\\n)$")] = ""
 
@@ -89,8 +92,8 @@ class TakenSeat:
 class NewBot(msgspec.Struct, forbid_unknown_fields=True):
     """`bot` is one of those at `/api/bots`; the usual one if none is named."""
 
-    name: Annotated[str, Meta(max_length=200)] = ""
-    bot: Annotated[str, Meta(max_length=200)] = ""
+    name: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] = ""
+    bot: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] = ""
 
 
 @dataclass(frozen=True, slots=True)

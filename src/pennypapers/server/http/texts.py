@@ -10,7 +10,7 @@ from litestar import Router, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from ...hosting import answers
+from ...hosting import answers, sizes
 from ...hosting.set_up import within_size
 from ...hosting.timeline import Timeline, timeline_of
 from ...hosting.views import reason
@@ -25,8 +25,8 @@ from ...table.replay import replay
 class TextIn(msgspec.Struct, forbid_unknown_fields=True):
     """A sheet or a record; if it names a layout that is not built in and does not carry it, that layout beside it."""
 
-    text: Annotated[str, Meta(max_length=2_000_000)]
-    layout: Annotated[str, Meta(max_length=10_000)] | None = None
+    text: Annotated[str, Meta(max_length=sizes.LONGEST_RECORD)]
+    layout: Annotated[str, Meta(max_length=sizes.LONGEST_LAYOUT)] | None = None
 
 
 @dataclass(frozen=True, slots=True)

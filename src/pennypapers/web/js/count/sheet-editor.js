@@ -15,6 +15,7 @@ import { refusalText } from "../app/refusal.js";
 import { SheetPicture, sheetWords } from "../sheet/sheet.js";
 import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
+import { LONGEST_NAME, MOST_SEATS } from "../net/sizes.js";
 
 /** @typedef {import("./typed-sheets.js").Paper} Paper */
 /** @typedef {import("../model/notation.js").Sheet} Sheet */
@@ -32,7 +33,6 @@ import { toast } from "../ui/toast.js";
  * @property {boolean} [fixed] whether nobody else can be added, and names stay
  */
 
-const MOST = 100;
 const NUMBERS = Array.from({ length: 15 }, (_, at) => String(at + 1));
 /** So long after the last change the server is asked, in milliseconds. */
 const PAUSE = 180;
@@ -47,7 +47,7 @@ export class SheetEditor {
   #text;
   #digits = new Digits((value) => this.#write(value));
   #tabs = el("div", { class: "tabs", role: "group", "aria-label": t("count-players") });
-  #name = el("input", { class: "field", type: "text", id: "count-name", maxlength: 40, autocomplete: "off" });
+  #name = el("input", { class: "field", type: "text", id: "count-name", maxlength: LONGEST_NAME, autocomplete: "off" });
   #remove = el("button", { type: "button", class: "ib", "aria-label": t("count-remove"), onclick: () => this.#takeAway() }, icon("i-close", 20));
   /** @type {string | null} the space that is written in next */
   #space = null;
@@ -162,7 +162,7 @@ export class SheetEditor {
     const tabs = this.#papers.map((paper, at) => el("button", {
       type: "button", class: "pill", "aria-pressed": String(at === this.#at), onclick: () => this.#turnTo(at),
     }, this.#nameOf(at), this.#counted?.sheets[at] && el("b", {}, plain(this.#counted.sheets[at].total))));
-    const more = !this.#how.fixed && this.#papers.length < MOST
+    const more = !this.#how.fixed && this.#papers.length < MOST_SEATS
       && el("button", { type: "button", class: "pill add", onclick: () => this.#add() }, icon("i-people", 18), t("count-add"));
     put(this.#tabs, ...tabs, more);
     this.#remove.hidden = this.#papers.length < 2;

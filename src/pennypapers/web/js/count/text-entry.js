@@ -7,16 +7,15 @@ import { readPaper, writePaper } from "./typed-sheets.js";
 import { refusalText } from "../app/refusal.js";
 import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
+import { LONGEST_PAPER } from "../net/sizes.js";
 
 /** @typedef {import("./typed-sheets.js").Paper} Paper */
-
-const LONGEST = 20_000;
 
 export class TextEntry {
   #layout;
   #reference;
   #acts;
-  #area = el("textarea", { id: "count-text", class: "field", rows: 12, maxlength: LONGEST, spellcheck: "false", autocapitalize: "off" });
+  #area = el("textarea", { id: "count-text", class: "field", rows: 12, maxlength: LONGEST_PAPER, spellcheck: "false", autocapitalize: "off" });
   #wrong = el("p", { class: "wrong", role: "alert" });
   #link = el("a", { class: "btn", download: "sheet.sheet" }, t("count-download"));
   #name = "";

@@ -3,8 +3,7 @@
 import { dress, el, put } from "../ui/dom.js";
 import { settings } from "../app/settings.js";
 import { t } from "../app/language.js";
-
-const LONGEST = 40;
+import { LONGEST_NAME } from "../net/sizes.js";
 
 /**
  * @param {{id?: string}} [how]
@@ -14,7 +13,7 @@ export function nameField({ id = "name" } = {}) {
   const hint = el("small", { id: `${id}-hint`, class: "muted" }, t("join-name-hint"));
   const wrong = el("p", { id: `${id}-wrong`, class: "wrong", role: "alert" });
   const input = el("input", {
-    id, class: "field", type: "text", maxlength: LONGEST, autocomplete: "nickname", autocapitalize: "words", spellcheck: "false", enterkeyhint: "done",
+    id, class: "field", type: "text", maxlength: LONGEST_NAME, autocomplete: "nickname", autocapitalize: "words", spellcheck: "false", enterkeyhint: "done",
     "aria-describedby": hint.id,
   });
   input.value = settings.get("name");

@@ -3,20 +3,19 @@
 import { dress, el, put } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";
-
-const LONGEST = 10_000;
+import { LONGEST_LAYOUT } from "../net/sizes.js";
 
 /** @returns {{element: HTMLElement, text: () => string, refuse: (says: string | null) => void}} */
 export function ownLayout() {
   const wrong = el("p", { class: "wrong", id: "layout-wrong", role: "alert" });
   const area = el("textarea", {
-    id: "layout", class: "field", rows: 9, maxlength: LONGEST, spellcheck: "false", autocapitalize: "off", "aria-describedby": "layout-hint",
+    id: "layout", class: "field", rows: 9, maxlength: LONGEST_LAYOUT, spellcheck: "false", autocapitalize: "off", "aria-describedby": "layout-hint",
   });
   const file = el("input", {
     type: "file", class: "sr", id: "layout-file", accept: ".layout,.txt,text/plain",
     onchange: async () => {
       const chosen = file.files?.[0];
-      if (chosen) area.value = (await chosen.text()).slice(0, LONGEST);
+      if (chosen) area.value = (await chosen.text()).slice(0, LONGEST_LAYOUT);
       file.value = "";
       refuse(null);
     },

@@ -3,10 +3,9 @@
 import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { icon, lettering } from "../ui/symbols.js";
+import { LONGEST_LAYOUT, LONGEST_RECORD } from "../net/sizes.js";
 
 /** @typedef {import("../net/api.js").RecordText} RecordText */
-
-const LONGEST = 2_000_000;
 
 /**
  * @param {(record: RecordText) => Promise<void>} onrecord rejects with what is wrong
@@ -15,9 +14,9 @@ const LONGEST = 2_000_000;
 export function replayOpen(onrecord, words) {
   const wrong = el("p", { class: "wrong", id: "record-wrong", role: "alert" });
   const area = el("textarea", {
-    id: "record", class: "field", rows: 8, maxlength: LONGEST, spellcheck: "false", autocapitalize: "off", "aria-describedby": wrong.id,
+    id: "record", class: "field", rows: 8, maxlength: LONGEST_RECORD, spellcheck: "false", autocapitalize: "off", "aria-describedby": wrong.id,
   });
-  const layout = el("textarea", { id: "record-layout", class: "field", rows: 6, maxlength: 10_000, spellcheck: "false", autocapitalize: "off" });
+  const layout = el("textarea", { id: "record-layout", class: "field", rows: 6, maxlength: LONGEST_LAYOUT, spellcheck: "false", autocapitalize: "off" });
   const own = el("details", {}, el("summary", { class: "lk" }, t("replay-own-layout")), el("label", { for: layout.id }, t("replay-own-layout-text")), layout);
   const file = el("input", {
     type: "file", class: "sr", id: "record-file", accept: ".game,.layout,.txt,text/plain", multiple: true,
@@ -56,7 +55,7 @@ export function replayOpen(onrecord, words) {
   /** @param {FileList | null | undefined} files */
   async function read(files) {
     const texts = await Promise.all(Array.from(files ?? [], (each) => each.text()));
-    for (const text of texts) (isLayout(text) ? layout : area).value = text.slice(0, LONGEST);
+    for (const text of texts) (isLayout(text) ? layout : area).value = text.slice(0, LONGEST_RECORD);
     if (layout.value) own.open = true;
     file.value = "";
     if (area.value && texts.length) await send();

@@ -6,6 +6,7 @@ import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
+import { LONGEST_NAME } from "../net/sizes.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {(request: import("../net/connection.js").Wish) => Promise<unknown>} Ask */
@@ -99,7 +100,7 @@ function taking(table, holds, seat) {
 
 /** Somebody without a screen sits down. @param {Ask} ask */
 export function openPaperSeat(ask) {
-  const field = el("input", { class: "field", type: "text", id: "paper-name", maxlength: 40, autocomplete: "off", autocapitalize: "words", autofocus: true });
+  const field = el("input", { class: "field", type: "text", id: "paper-name", maxlength: LONGEST_NAME, autocomplete: "off", autocapitalize: "words", autofocus: true });
   const wrong = el("p", { class: "wrong", role: "alert" });
   const form = el("form", {
     class: "named",
