@@ -1,5 +1,5 @@
 // The part of Project Fluent that our messages use: text, variables, quoted text, other messages and selectors, also
-// nested; no attributes, terms or functions. Whatever else stands in a file is an error, not a surprise.
+// nested; no attributes, terms or functions. Anything else in a file throws an error.
 // https://projectfluent.org describes the format; a test holds every message against the Python runtime.
 
 /** @typedef {string | number} Argument */
@@ -9,7 +9,7 @@
 /** @typedef {{kind: "message", name: string, pattern: Pattern}} Reference */
 /** @typedef {(string | Simple | Reference | Select)[]} Pattern */
 
-/** The messages of a file. Each is read when it is first asked for: no screen says more than some of them. */
+/** The messages of a file. Each is parsed when it is first used, as a screen needs only some of them. */
 export class Catalogue {
   /** @type {Map<string, string>} */
   #texts = new Map();
@@ -44,7 +44,7 @@ export class Catalogue {
     return pattern;
   }
 
-  /** Put other messages where a pattern names them; none may come back to itself. @param {Pattern} pattern @param {readonly string[]} way */
+  /** Replace references by the patterns of the messages they name; throws if a message refers to itself. @param {Pattern} pattern @param {readonly string[]} way */
   #link(pattern, way) {
     for (const part of pattern) {
       if (typeof part === "string") continue;
@@ -58,7 +58,7 @@ export class Catalogue {
 }
 
 /**
- * What a message says. A variable that was not given stands as `{$name}`, so that it is seen.
+ * What a message says. A missing variable is shown as `{$name}`, so that the mistake is noticed.
  * @param {Pattern} pattern
  * @param {string} language
  * @param {Record<string, Argument>} [given]
@@ -95,7 +95,7 @@ const numberFormats = new Map();
 /** @type {Map<string, Intl.PluralRules>} */
 const pluralRules = new Map();
 
-/** Small numbers are the same in all our languages; to ask the browser for a language's costs a phone a tenth of a second. @param {number} value @param {string} language */
+/** Small numbers look the same in all our languages; creating an Intl.NumberFormat takes a phone a tenth of a second. @param {number} value @param {string} language */
 function digits(value, language) {
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
@@ -111,7 +111,7 @@ function plurals(language) {
 }
 
 /**
- * Each message with what stands behind its `=`, up to the next message or comment.
+ * Map each message id to the text after its `=`, up to the next message or comment.
  * @param {string} source
  * @returns {Generator<[string, string]>}
  */
@@ -220,14 +220,14 @@ class Reader {
 }
 
 /**
- * A pattern loses the indent that its lines share, and what is blank at both ends.
+ * Remove the indent that all lines share, and blank text at both ends.
  * @param {Pattern} parts text and placeables in turn, text at both ends
  * @returns {Pattern}
  */
 function dedented(parts) {
   const indents = parts.flatMap((part, i) => {
     if (typeof part !== "string") return [];
-    // The last line of a text may be blank where a placeable goes on with it; then its blanks are an indent too.
+    // The last line may be blank because a placeable follows it; its blanks then count as an indent.
     const lines = i < parts.length - 1 ? part.matchAll(/\n( *)(?!\n| )/g) : part.matchAll(/\n( *)(?=[^\n ])/g);
     return [...lines].map((line) => line[1]?.length ?? 0);
   });

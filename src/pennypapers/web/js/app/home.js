@@ -1,4 +1,4 @@
-// The first screen: three adventures to play at once, a code to join with, and everything that was begun.
+// The first screen: the adventures, a field for the code of a table, and unfinished games.
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { codeBoxes } from "../lobby/code-boxes.js";

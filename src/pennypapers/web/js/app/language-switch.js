@@ -1,4 +1,4 @@
-// A globe that opens the list of languages, each named in its own words.
+// The button with a globe, which opens the list of languages, each named in its own language.
 
 import { dress, el } from "../ui/dom.js";
 import { language, speak, t } from "./language.js";

@@ -1,4 +1,4 @@
-// What the page says, in the language of whoever reads it.
+// Loads the messages of a language and formats them.
 
 import { Catalogue, format } from "./fluent.js";
 import { LANGUAGES } from "./languages.js";
@@ -17,7 +17,7 @@ export function language() {
   return current;
 }
 
-/** The language chosen before, or the first of the browser's that we speak. @returns {Language} */
+/** The language chosen in the settings, or else the first of the browser's languages that we have. @returns {Language} */
 export function wantedLanguage() {
   const wished = [settings.get("language"), ...navigator.languages].map((each) => each?.slice(0, 2));
   return /** @type {Language} */ (wished.find((each) => each && each in LANGUAGES) ?? "en");
@@ -32,7 +32,7 @@ export async function speak(next) {
 }
 
 /**
- * What a message says.
+ * The text of a message with its variables filled in; the id itself if there is no such message.
  * @param {string} id
  * @param {Record<string, Argument>} [given]
  */

@@ -1,5 +1,5 @@
-// Where everything begins: symbols, words and the facts of the adventures come first, then the screen that the address names. A screen that has to
-// ask a table may do so meanwhile.
+// Starts the page: loads symbols, messages and facts, then shows the screen of the address. A screen that must ask a
+// table first may do so while they load.
 
 import { speak, wantedLanguage } from "./language.js";
 import { loadSymbols } from "../ui/symbols.js";
@@ -10,22 +10,22 @@ import { loadFacts } from "../model/facts.js";
 import { colourFrame } from "./theme-color.js";
 
 /**
- * A screen puts itself into a place and gives back how to end it.
+ * A screen fills an element and returns a function that ends it.
  * @typedef {(place: HTMLElement, parameters: Record<string, string>) => void | (() => void) | Promise<void | (() => void)>} Screen
  */
 
-/** `asksFirst`: it begins before there are symbols, words and facts, and waits for `readyToSay` itself. @typedef {{default: Screen, asksFirst?: boolean}} ScreenModule */
+/** A screen with `asksFirst` is started before symbols, messages and facts are loaded, and awaits `readyToSay` itself. @typedef {{default: Screen, asksFirst?: boolean}} ScreenModule */
 
 /** @type {void | (() => void)} */
 let end;
 
-/** How often another screen was wanted: one that comes late finds out that it is not wanted any more. */
+/** Counts the screens that were requested, so that one that loads late can tell that it is outdated. */
 let wishes = 0;
 
 /** Symbols, words and facts. @type {Promise<unknown>} */
 let coming = Promise.resolve();
 
-/** Once there is something to say things with. */
+/** Resolves when symbols, messages and facts are loaded. */
 export async function readyToSay() {
   await coming;
 }
@@ -37,7 +37,7 @@ export function go(path, { replace = false } = {}) {
   void show();
 }
 
-/** Show the screen of the address again, in the language and light of now. */
+/** Show the screen of the current address, with the current language and theme. */
 export async function show() {
   const wish = ++wishes;
   end?.();
@@ -55,14 +55,14 @@ export async function show() {
   return undefined;
 }
 
-/** A place of its own for every screen: what an earlier one still waits for is never put over this one. @param {HTMLElement} place */
+/** Replace the screen's element by a new one, so that an earlier screen that still loads cannot draw over this one. @param {HTMLElement} place */
 function emptied(place) {
   const empty = /** @type {HTMLElement} */ (place.cloneNode(false));
   place.replaceWith(empty);
   return empty;
 }
 
-/** Links inside the page need no reload. @param {MouseEvent} event */
+/** Follow links within the page without a reload. @param {MouseEvent} event */
 function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -80,7 +80,7 @@ async function begin() {
   addEventListener("popstate", () => void show());
   coming = Promise.all([loadSymbols(), speak(wantedLanguage()), loadFacts()]);
   await Promise.all([coming, show()]);
-  // Where there is none, or none may be, the page works without.
+  // Without service workers the page works too.
   navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-// The seats this browser holds: whoever has a seat's token has the seat, so it stays here and never stands in an address.
+// Stores the seats of this browser. A seat's token gives access to the seat, so it never appears in an address.
 
 import { read, write } from "./settings.js";
 

@@ -1,4 +1,4 @@
-// What stands here when there is no line: kind words, and back as soon as the line is.
+// The page that is shown without a connection: it says so, and reloads when the connection is back.
 
 import { el, put } from "../ui/dom.js";
 import { speak, t, wantedLanguage } from "./language.js";

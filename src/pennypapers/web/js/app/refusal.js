@@ -1,4 +1,4 @@
-// What a refusal says to whoever reads it: the catalogue's sentence for its code, or the server's own.
+// The text of a refusal: the message for its code in the current language, or else the server's English sentence.
 
 import { symbolName } from "../model/facts.js";
 import { language, says, t } from "./language.js";
@@ -22,9 +22,9 @@ const FAMILIES = new Map([
   ["die", "die"], // purple, green, red
 ]);
 
-/** Facts that name several things: of these any would do … */
+/** Facts that list values separated by blanks, of which any will do: joined by "or". */
 const ANY = new Set(["before", "choices"]);
-/** … and these go together, with this between them. */
+/** Facts that list several values, joined by "and", by the separator between the values in the fact. */
 const ALL = new Map([["names", ", "], ["numbers", " "]]);
 
 /** @param {Refused} refused */
@@ -35,7 +35,7 @@ export function refusalText(refused) {
   return t(id, { line: refused.line ?? 1, ...Object.fromEntries(facts) });
 }
 
-/** What a refusal is about, whatever the exact reason: `name` of `name.taken`. @param {{code: string}} refused */
+/** The part of a code before the dot: `name` of `name.taken`. @param {{code: string}} refused */
 export const refusalKind = (refused) => refused.code.replace(/\..*/, "");
 
 /** @param {string} name @param {string} fact */
@@ -47,7 +47,7 @@ function factText(name, fact) {
   return says(id) ? t(id) : fact;
 }
 
-/** `e5*7` in words; what is no treasure stays as it is. @param {string} text */
+/** `e5*7` in words; any other text is returned unchanged. @param {string} text */
 function treasure(text) {
   const [space = "", value] = text.split("*");
   return value ? t("fact-treasure", { space, value }) : text;

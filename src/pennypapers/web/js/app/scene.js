@@ -1,4 +1,5 @@
-// The picture of an adventure, fetched once each. It is drawn into the page, so that it knows our symbols and the night.
+// The picture of an adventure, fetched once each. It is inserted into the page, so that it can use the page's
+// symbols and colours.
 
 import { factsOf } from "../model/facts.js";
 import { svg } from "../ui/dom.js";
@@ -7,7 +8,7 @@ import { svg } from "../ui/dom.js";
 const fetched = new Map();
 
 /**
- * The picture; it says nothing by itself and appears when it has come.
+ * An element for the picture, hidden from screen readers; it is filled when the picture has loaded.
  * @param {string} adventure
  */
 export function scene(adventure) {
@@ -30,7 +31,7 @@ export function drawing(adventure) {
   return coming;
 }
 
-/** A page without its picture still works. @param {string} adventure @returns {Promise<SVGSVGElement | null>} */
+/** Fetch a picture; null if that fails, as the page works without it. @param {string} adventure @returns {Promise<SVGSVGElement | null>} */
 async function fetchDrawing(adventure) {
   try {
     const answer = await fetch(`/web/scenes/${adventure}.svg`);

@@ -1,4 +1,4 @@
-// What one person likes, as switches: used from the first screen and from the menu of a game.
+// The settings as switches, for the first screen and for the menu of a game.
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";

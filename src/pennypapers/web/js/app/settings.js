@@ -1,4 +1,4 @@
-// What one person likes, kept in this browser: language, light or dark, motion, whether a finished turn inks itself.
+// The settings, stored in this browser: language, theme, motion, whether a finished turn is inked automatically.
 
 /**
  * @typedef {object} Settings
@@ -27,7 +27,7 @@ class StoredSettings {
 
 export const settings = new StoredSettings();
 
-/** Light or dark, as wished or as the device says. */
+/** Apply the theme: as chosen, or as the device prefers. */
 export function applyTheme() {
   const wished = settings.get("theme");
   const dark = wished === "dark" || (wished === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -35,13 +35,13 @@ export function applyTheme() {
   document.documentElement.dataset.motion = settings.get("motion");
 }
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export function moves() {
   return settings.get("motion") !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * What this browser keeps under a key; nothing if it keeps nothing, or may not.
+ * Read what is stored under a key; an empty object if there is nothing or storage is not allowed.
  * @param {string} key
  * @returns {Record<string, any>}
  */
@@ -54,7 +54,7 @@ export function read(key) {
 }
 
 /**
- * Private windows may refuse to keep anything; the page works without.
+ * Store something. Private windows may refuse that; the page works without it.
  * @param {string} key
  * @param {unknown} value
  */

@@ -1,11 +1,11 @@
-// The browser's own frame takes the colour of the desk, whatever the adventure and the light.
+// Keeps the meta element `theme-color` equal to the background of the page in the current adventure and theme.
 
-/** From now on. */
+/** Start following changes. */
 export function colourFrame() {
   const root = document.documentElement;
   const meta = document.querySelector("meta[name=theme-color]");
   const colour = () => meta?.setAttribute("content", getComputedStyle(root).getPropertyValue("--desk").trim());
-  // Once the page is drawn: asked any sooner, the browser would have to reckon all styles for this answer alone.
+  // Wait for a frame: reading a style sooner would make the browser compute all styles once more.
   const soon = () => requestAnimationFrame(() => setTimeout(colour));
   new MutationObserver(soon).observe(root, { attributeFilter: ["data-adv", "data-theme"] });
   soon();

@@ -1,4 +1,4 @@
-// The games this browser has begun and not finished: a tap goes on with one, and old ones may be put away.
+// The list of unfinished games in this browser, to continue or to remove.
 
 import { el } from "../ui/dom.js";
 import { forgetSeat, unfinished } from "./memory.js";
@@ -9,7 +9,7 @@ import { t } from "./language.js";
 
 const SHOWN = 2;
 
-/** Nothing where nothing waits. @returns {HTMLElement | null} */
+/** Null if there are none. @returns {HTMLElement | null} */
 export function waitingGames() {
   const kept = unfinished();
   if (!kept.length) return null;
