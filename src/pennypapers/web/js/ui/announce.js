@@ -1,4 +1,5 @@
-// One polite live region, joined and at most every two seconds; one assertive one for what cannot wait.
+// Live regions for screen readers: a polite one, whose texts are joined and sent at most every two seconds, and an
+// assertive one.
 
 const EVERY = 2000;
 
@@ -8,13 +9,13 @@ let last = -Infinity;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** Say something when there is a pause. @param {string} sentence */
+/** Announce politely, after what is being read. @param {string} sentence */
 export function announce(sentence) {
   if (waiting.at(-1) !== sentence) waiting.push(sentence);
   timer ??= setTimeout(speak, Math.max(0, last + EVERY - performance.now()));
 }
 
-/** Say something at once. @param {string} sentence */
+/** Announce at once. @param {string} sentence */
 export function call(sentence) {
   const region = document.getElementById("calls");
   if (region) region.textContent = sentence;

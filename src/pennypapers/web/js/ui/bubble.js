@@ -1,5 +1,5 @@
-// A refusal that names its clause and shows the way. It points at what was tapped, covers no legal space if it can help
-// it, and goes with the next tap or Escape, never by a timer.
+// A bubble with a refusal, its clause and links. It points at what was tapped, avoids covering legal spaces, and
+// closes with the next tap or Escape, never by a timer.
 
 import { dress, el } from "./dom.js";
 
@@ -69,7 +69,7 @@ export class Bubble {
   };
 }
 
-/** Above or below, where it hides less. @param {{left: number, width: number, height: number, above: number, below: number, home: DOMRect, spare: readonly DOMRect[]}} places */
+/** Choose the place, above or below, that covers less. @param {{left: number, width: number, height: number, above: number, below: number, home: DOMRect, spare: readonly DOMRect[]}} places */
 function choose({ left, width, height, above, below, home, spare }) {
   /** @param {number} top */
   const hidden = (top) => {

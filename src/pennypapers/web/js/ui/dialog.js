@@ -1,5 +1,5 @@
-// A slip of paper over the screen. The browser's own dialog keeps the focus inside and gives it back; Escape, the cross
-// and a tap beside it close it.
+// A dialog. The browser's own element keeps the focus inside and restores it; Escape, the close button and a tap
+// beside it close it.
 
 import { el, put } from "./dom.js";
 import { icon } from "./symbols.js";
@@ -33,7 +33,7 @@ export function openDialog(title, children, { class: name = "", onclose } = {}) 
   return { element, close: () => element.close(), fill: (...more) => put(body, ...more) };
 }
 
-/** Close whatever lies over the screen, as when the screen itself goes. */
+/** Close all dialogs, as when the screen changes. */
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
 }

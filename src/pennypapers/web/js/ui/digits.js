@@ -1,4 +1,5 @@
-// Numbers from the keyboard: two digits within a moment are one number, but nobody waits where only one can be meant.
+// Reads numbers typed on the keyboard: two digits in quick succession are one number; if only one number is
+// possible, it is taken at once.
 
 const MOMENT = 600;
 
@@ -23,7 +24,7 @@ export class Digits {
     else this.#done();
   }
 
-  /** What was typed counts now. */
+  /** Take what was typed without waiting for another digit. */
   hurry() {
     if (this.#typed) this.#done();
   }

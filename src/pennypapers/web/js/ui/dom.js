@@ -1,4 +1,4 @@
-// Elements in one line each. Text is always text: nothing here reads markup but our own drawings.
+// Creates elements. Strings become text nodes; only drawings of our own server are parsed as markup.
 
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
@@ -38,7 +38,7 @@ export function svg(name, attributes, ...children) {
 }
 
 /**
- * A drawing of ours as it came from the server. As HTML, in which it may stand, a browser reads it in half the time.
+ * A drawing of ours as it came from the server. It is parsed as HTML, which takes half the time of XML.
  * @param {string} text
  * @returns {SVGSVGElement}
  */
@@ -49,7 +49,7 @@ export function readDrawing(text) {
 }
 
 /**
- * Put these in the place of whatever an element holds.
+ * Replace the children of an element.
  * @param {Element} element
  * @param {...Child} children
  */
@@ -59,7 +59,7 @@ export function put(element, ...children) {
 }
 
 /**
- * Attributes as they shall be from now on; a listener is added, never replaced.
+ * Set attributes; null, undefined and false remove one. A listener is added, never replaced.
  * @param {Element} element
  * @param {Attributes} [attributes]
  */

@@ -1,5 +1,5 @@
-// Work for a hundred sheets that a browser cannot do between two frames: so many of them in each, in the order in which
-// they came. What is asked for again before it was done is done once.
+// A queue that spreads work over animation frames, a few items in each, in the order in which they were added. An
+// item that is added again before its turn is done once.
 
 /** @template T */
 export class FrameQueue {
@@ -14,7 +14,7 @@ export class FrameQueue {
     this.#act = act;
   }
 
-  /** Do it for these, so many in a frame, or more if others that wait are in a hurry. @param {Iterable<T>} things @param {number} atOnce */
+  /** Add items, to be done `atOnce` in a frame, or more if items that wait already were added with a larger number. @param {Iterable<T>} things @param {number} atOnce */
   add(things, atOnce) {
     this.#atOnce = this.#waiting.size ? Math.max(this.#atOnce, atOnce) : atOnce;
     for (const thing of things) this.#waiting.add(thing);
@@ -26,7 +26,7 @@ export class FrameQueue {
     return this.#waiting.has(thing);
   }
 
-  /** Forget what has not been done. */
+  /** Drop what has not been done. */
   clear() {
     this.#waiting.clear();
     cancelAnimationFrame(this.#frame);

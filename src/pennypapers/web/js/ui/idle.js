@@ -1,13 +1,13 @@
-// What can wait until the browser has nothing better to do.
+// Runs functions when the browser is idle.
 
-/** At the latest, in milliseconds; and where a browser cannot say when it is idle, then. */
+/** The longest wait in milliseconds; also the delay in browsers without requestIdleCallback. */
 const PATIENCE = 2000;
 
 /** @type {Set<() => void>} */
 const waiting = new Set();
 let isComing = false;
 
-/** Do it then, once. The same act may be asked for again; to ask the browser for each would cost more than most of them. @param {() => void} act */
+/** Run a function once when idle, however often it was added. One callback serves all, as requesting one for each costs more than most of them. @param {() => void} act */
 export function whenIdle(act) {
   waiting.add(act);
   if (isComing) return;

@@ -1,4 +1,4 @@
-// Our own symbols: fetched once, put into the page, used by name. One pen drew them all.
+// The symbols: fetched once, inserted into the page, used by name.
 
 import { readDrawing, svg } from "./dom.js";
 
@@ -18,7 +18,7 @@ const SIGNS = new Map([
   [",", "l-comma"], ["!", "l-exclamation"], ["?", "l-question"], ["&", "l-ampersand"],
 ]);
 
-/** Bring the symbols into the page; everything drawn before simply appears then. */
+/** Insert the symbols into the page; elements that use them already become visible. */
 export async function loadSymbols() {
   const answer = await fetch("/web/symbols.svg");
   const root = readDrawing(await answer.text());
@@ -41,7 +41,7 @@ export function use(name, attributes = {}) {
 }
 
 /**
- * A picture beside a word; it says nothing by itself.
+ * An icon beside a text, hidden from screen readers.
  * @param {string} name as in the file, such as `i-menu`
  * @param {number} [size] in pixels
  */
@@ -52,7 +52,7 @@ export function icon(name, size = 24) {
 /**
  * A title in drawn capitals; it carries its text.
  * @param {string} text
- * @param {{height?: number, class?: string, hidden?: boolean}} [how] `hidden` where the text stands beside it anyway
+ * @param {{height?: number, class?: string, hidden?: boolean}} [how] `hidden` if the text is beside it anyway
  */
 export function lettering(text, { height = 24, class: name = "", hidden = false } = {}) {
   const drawn = svg("svg", {

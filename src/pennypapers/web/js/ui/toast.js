@@ -1,4 +1,4 @@
-// A slip of ink above the footer for news that needs no answer. At most one.
+// A short notice above the footer that needs no answer; at most one at a time.
 
 import { el } from "./dom.js";
 import { announce } from "./announce.js";
@@ -23,7 +23,7 @@ export function clearToast() {
   place?.hidePopover?.();
 }
 
-/** Above an open dialog too, under which nobody would read it. @param {HTMLElement} place */
+/** Show it above an open dialog too. @param {HTMLElement} place */
 function raise(place) {
   if (!place.showPopover) return;
   place.hidePopover();
