@@ -1,4 +1,5 @@
-// The HTTP side of the server, a function a request. A refusal is thrown with its code, its sentence and its facts.
+// HTTP requests to the server, one function for each. A refusal is thrown as an error with its code, sentence and
+// facts.
 
 /** @typedef {import("./messages").SeatView} SeatView */
 

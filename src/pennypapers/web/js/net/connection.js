@@ -1,4 +1,4 @@
-// One websocket to a table: it says hello, comes back by itself, and pairs answers with requests.
+// A websocket to a table: sends `hello`, reconnects by itself, and pairs answers with requests.
 
 import { Refusal } from "./api.js";
 
@@ -33,7 +33,7 @@ export class Connection {
 
   /**
    * @param {string} code
-   * @param {string | null} token of a seat or of the host; without one, one watches
+   * @param {string | null} token of a seat or of the host; without one, the client is a spectator
    * @param {Hears} hears
    */
   constructor(code, token, hears) {
@@ -46,7 +46,7 @@ export class Connection {
   }
 
   /**
-   * Ask something of the table. What is asked while the line is lost goes out when it is back, and `ink` counts once.
+   * Ask something of the table. Requests made while offline are sent after reconnecting; a repeated `ink` counts once.
    * @param {Wish} request
    * @returns {Promise<any>} the answer, or a Refusal
    */
@@ -90,7 +90,7 @@ export class Connection {
     };
   }
 
-  /** A device that wakes up, or finds the network again, need not wait for the next try. */
+  /** Reconnect at once when the device wakes up or is online again. */
   #again = () => {
     if (this.#isOver || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);
