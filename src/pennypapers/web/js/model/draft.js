@@ -1,5 +1,6 @@
-// A turn in pencil: what is pencilled, what is chosen and waits for its other half, and what every tap makes of it.
-// Frozen values without a DOM; the screen sends what a step asks and hands back what the server answers.
+// The draft of a turn: its pencilled marks, a chosen value or space that is not a mark yet, and the effect of every
+// tap. Immutable values without a DOM; the screen sends what a step asks to the server and adds the answer to the
+// draft.
 
 import { circles, markOf, offers } from "./offers.js";
 import { readMark } from "./notation.js";
@@ -9,19 +10,19 @@ import { readMark } from "./notation.js";
 /**
  * @typedef {object} Draft
  * @property {readonly string[]} marks
- * @property {ReadonlyMap<string, Options>} answers by the marks they follow, so that none comes too late
- * @property {string | null} value chosen, and waiting for a space
- * @property {string | null} space chosen, and waiting for a value
+ * @property {ReadonlyMap<string, Options>} answers by the marks they are for, so that answers may arrive in any order
+ * @property {string | null} value chosen, but not its space yet
+ * @property {string | null} space chosen, but not its value yet
  */
 
 /**
- * What a tap leads to: a draft, and marks to send. What the server has offered is pencilled at once; of anything else
- * it is asked, to hear why not.
+ * The effect of a tap: a new draft, and marks to send to the server. Offered marks are pencilled at once; others are
+ * only sent, so that the server explains why they are refused.
  * @typedef {object} Step
  * @property {Draft} draft
  * @property {readonly string[] | null} ask
  * @property {boolean} isOffered
- * @property {readonly string[]} [otherwise] the marks to fall back to where `ask` is refused after all
+ * @property {readonly string[]} [otherwise] the marks to use if `ask` is refused
  */
 
 /** @typedef {import("./offers.js").Offer & {at: number}} Chip an offer, and the place of the mark that it would be */
@@ -32,12 +33,12 @@ export const BLANK = { marks: [], answers: new Map(), value: null, space: null }
 /** @param {readonly string[]} marks */
 export const textOf = (marks) => marks.join(" ");
 
-/** The draft as the server kept it over a reload. @param {string} text @returns {Draft} */
+/** The draft that the server stored before a reload. @param {string} text @returns {Draft} */
 export function kept(text) {
   return { ...BLANK, marks: text.split(" ").filter(Boolean) };
 }
 
-/** Beginnings of the draft that were not answered yet, the shortest first: they say what its marks could be instead. @param {Draft} draft */
+/** Prefixes of the draft that have no answer yet, shortest first; their answers list the alternatives to its marks. @param {Draft} draft */
 export function unheard(draft) {
   const beginnings = Array.from({ length: draft.marks.length + 1 }, (_, length) => draft.marks.slice(0, length));
   return beginnings.filter((marks) => !draft.answers.has(textOf(marks)));
@@ -48,12 +49,12 @@ export function heard(draft, asked, options) {
   return { ...draft, answers: new Map(draft.answers).set(textOf(asked), options) };
 }
 
-/** What the server said to the draft as it stands, if it has. @param {Draft} draft */
+/** The server's answer for the whole draft, or null. @param {Draft} draft */
 export function current(draft) {
   return after(draft, draft.marks.length);
 }
 
-/** The dice that the chips showed for the numbers in the draft; the server leaves open which they were. @param {Draft} draft */
+/** The dice that the chips showed for the numbers of the draft. The server keeps all possibilities open. @param {Draft} draft */
 export function meantDice(draft) {
   let used = "";
   for (const [at, text] of draft.marks.entries()) {
@@ -64,7 +65,7 @@ export function meantDice(draft) {
   return used;
 }
 
-/** What may be written next, or, where nothing more may be, what the last use could be instead. @param {Draft} draft @returns {Chip[]} */
+/** The chips: what may be written next or, if nothing more may be, the alternatives to the last mark. @param {Draft} draft @returns {Chip[]} */
 export function chips(draft) {
   const at = place(draft);
   const options = after(draft, at);
@@ -80,18 +81,18 @@ export function isMoving(draft) {
   return place(draft) < draft.marks.length;
 }
 
-/** The value that the next space gets: chosen, or pencilled and still to be moved. @param {Draft} draft */
+/** The value that a tapped space would get: the chosen one, or that of the last mark, which can still be moved. @param {Draft} draft */
 export function chosen(draft) {
   return draft.value ?? (draft.space === null ? moved(draft)?.value ?? null : null);
 }
 
-/** Treasures of which the player must choose. @param {Draft} draft */
+/** The treasures among which the player must choose. @param {Draft} draft */
 export function treasures(draft) {
   const options = current(draft);
   return options && !options.may_ink ? circles(options) : [];
 }
 
-/** The spaces that glow. @param {Draft} draft @returns {string[]} */
+/** The spaces that are highlighted as legal. @param {Draft} draft @returns {string[]} */
 export function legal(draft) {
   const due = treasures(draft);
   if (due.length) return [...new Set(due.map(({ space }) => space))];
@@ -161,7 +162,7 @@ export function pickMark(draft, mark) {
   return isOffered ? step : { ...step, draft, isOffered: false };
 }
 
-/** One step back: what was only chosen, or else the last mark. @param {Draft} draft @returns {Step} */
+/** Undo one step: the choice, or else the last mark. @param {Draft} draft @returns {Step} */
 export function undo(draft) {
   if (draft.value !== null || draft.space !== null) return still({ ...draft, value: null, space: null });
   return draft.marks.length ? cut(draft, draft.marks.length - 1, {}) : still(draft);
@@ -172,7 +173,7 @@ export function withMarks(draft, marks) {
   return { ...draft, marks, value: null, space: null };
 }
 
-/** @param {Draft} draft @param {number} at @returns {Step} the last use stays chosen, so that the next tap moves it */
+/** @param {Draft} draft @param {number} at @returns {Step} the value of the last mark stays chosen, so that the next tap moves it */
 function takeBack(draft, at) {
   const mark = readMark(/** @type {string} */ (draft.marks[at]));
   if (at === draft.marks.length - 1) return cut(draft, at, mark.type === "write" ? { value: mark.value } : {});
@@ -185,7 +186,7 @@ function put(draft, chip, space) {
   return added(draft, chip.at, markOf(chip.value, space));
 }
 
-/** @param {Draft} draft @param {number} at @param {string} mark @returns {Step} what stood behind it may have leant on it, and goes */
+/** @param {Draft} draft @param {number} at @param {string} mark @returns {Step} later marks are removed, as they may depend on the replaced one */
 function added(draft, at, mark) {
   const marks = [...draft.marks.slice(0, at), mark];
   return { draft: withMarks(draft, marks), ask: marks, isOffered: true };
@@ -207,7 +208,7 @@ function still(draft) {
   return { draft, ask: null, isOffered: true };
 }
 
-/** Where the next use goes: behind all marks, or in the place of the last one if nothing more may be written. @param {Draft} draft */
+/** The index of the next mark: after all marks, or that of the last one if nothing more may be written. @param {Draft} draft */
 function place(draft) {
   const last = draft.marks.length;
   if (current(draft)?.choices.length) return last;
@@ -220,7 +221,7 @@ function after(draft, length) {
   return draft.answers.get(textOf(draft.marks.slice(0, length))) ?? null;
 }
 
-/** The use that the next tap would change. @param {Draft} draft @returns {{value: string, space: string} | null} */
+/** The mark that the next tap would change. @param {Draft} draft @returns {{value: string, space: string} | null} */
 function moved(draft) {
   const text = draft.marks[place(draft)];
   const mark = text === undefined ? null : readMark(text);

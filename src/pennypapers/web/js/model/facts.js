@@ -1,5 +1,5 @@
-// The facts of the adventures, fetched once when the page starts: the page asks them instead of knowing an adventure by
-// its name. No DOM, no rules.
+// The facts of the adventures, fetched once when the page starts: the page reads them instead of naming an
+// adventure. No DOM.
 
 /** @typedef {import("../net/messages").AdventureFacts} AdventureFacts */
 /** @typedef {import("../net/messages").SpaceKind} SpaceKind */
@@ -51,7 +51,7 @@ export function shownAs(adventure, kind) {
   return reasonFacts(adventure, kind)?.shown_as ?? "spaces";
 }
 
-/** What is said once for all reasons of a kind; nothing if it earns no stars of its own. @param {string} adventure @param {string} kind */
+/** The facts of a kind of reason; undefined if the adventure has no such kind. @param {string} adventure @param {string} kind */
 export function reasonFacts(adventure, kind) {
   return factsOf(adventure).reasons.find((each) => each.kind === kind);
 }

@@ -1,5 +1,5 @@
-// What a room talks about when a turn has closed: who dared most, where everybody wrote, what was found, how close it is.
-// Facts only, in the order in which they are worth telling; no DOM and no words.
+// The highlights of a closed turn for a room: the highest number, where players wrote, what was found, how close the
+// race is. As data, the most interesting first; no DOM and no texts.
 
 import { readMarks } from "./notation.js";
 
@@ -20,14 +20,14 @@ import { readMarks } from "./notation.js";
  *   | {kind: "alone", seat: number, space: Space}} Highlight
  */
 
-/** So many stand in the closest race. */
+/** How many players the race lists. */
 const RACERS = 3;
-/** A crowd is worth telling from so many on. */
+/** How many must write in one space for a highlight. */
 const CROWD = 3;
 
 /**
  * @param {Table} table after the turn
- * @param {readonly number[]} [before] the stars before it, for leaps and blows
+ * @param {readonly number[]} [before] the stars before it, for gains and losses
  * @returns {Highlight[]}
  */
 export function roomHighlights(table, before = []) {
@@ -82,7 +82,7 @@ function dangers(news) {
   return most ? [{ kind: "dangers", count: drawn.length, space: most.what, most: most.count }] : [];
 }
 
-/** Whose danger hurt most. @param {Table} table @param {TurnNews} news @param {readonly number[]} before @returns {Highlight[]} */
+/** The danger that cost most stars. @param {Table} table @param {TurnNews} news @param {readonly number[]} before @returns {Highlight[]} */
 function blow({ stars }, news, before) {
   const losses = news.turns.flatMap(({ seat, owner }) =>
     typeof owner === "number" ? [{ by: seat, seat: owner, stars: (before[owner] ?? NaN) - (stars[owner] ?? NaN) }] : []);
@@ -90,14 +90,14 @@ function blow({ stars }, news, before) {
   return worst ? [{ kind: "blow", ...worst }] : [];
 }
 
-/** Who gained most; worth telling from two stars on. @param {Table} table @param {readonly number[]} before @returns {Highlight[]} */
+/** The largest gain, if it is two stars or more. @param {Table} table @param {readonly number[]} before @returns {Highlight[]} */
 function leap({ stars }, before) {
   const gains = stars.map((now, seat) => ({ seat, stars: now - (before[seat] ?? NaN) }));
   const best = greatest(gains.filter((gain) => gain.stars > 1));
   return best ? [{ kind: "leap", ...best }] : [];
 }
 
-/** Where many met, or where one went alone. @param {TurnNews} news @returns {Highlight[]} */
+/** The space in which most wrote, and the only player elsewhere, if there is one. @param {TurnNews} news @returns {Highlight[]} */
 function company(news) {
   const written = writings(news);
   const counts = heat(news);
@@ -111,7 +111,7 @@ function company(news) {
   ];
 }
 
-/** The first ones, once there are stars to race for. @param {Table} table @returns {Highlight[]} */
+/** The leading players, once somebody has stars. @param {Table} table @returns {Highlight[]} */
 function race({ stars }) {
   if (stars.length < 2 || Math.max(...stars) <= 0) return [];
   const seats = stars.map((each, seat) => ({ seat, stars: each })).sort((one, two) => two.stars - one.stars || one.seat - two.seat);

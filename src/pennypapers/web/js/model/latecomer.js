@@ -1,5 +1,5 @@
-// Somebody who came late and plays the closed turns first: for them the table has one seat more, which is theirs, and the
-// roll on it is the closed one they are at. What the others do meanwhile goes on behind it. No DOM.
+// The table as a latecomer sees it, who plays the closed turns first: with one more seat, their own, and with the
+// roll of the turn they are at. The table of the others is kept in `behind`. No DOM.
 
 import { EMPTY, readSheet } from "./notation.js";
 

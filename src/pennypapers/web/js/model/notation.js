@@ -1,5 +1,4 @@
-// Layouts, sheets and marks as the server writes them, read into plain values. What a mark means is the server's
-// business; here it only says where ink goes.
+// Parses layouts, sheets and marks in notation into plain values. No rules: a mark only says what is written where.
 
 /** @typedef {`${string}`} Space a column letter and a row number, such as `c4` */
 
@@ -50,7 +49,7 @@ export function readLayout(text) {
   };
 }
 
-/** What stands above the grid of a text. @param {string} text @returns {ReadonlyMap<string, string>} */
+/** The headers above the grid of a text. @param {string} text @returns {ReadonlyMap<string, string>} */
 export function readHeaders(text) {
   return sections(text).headers;
 }
@@ -116,7 +115,7 @@ export function writeMark(mark) {
   }
 }
 
-/** Column and row from nought. @param {Space} space @returns {[number, number]} */
+/** Column and row, counted from 0. @param {Space} space @returns {[number, number]} */
 export function place(space) {
   return [space.charCodeAt(0) - 97, Number(space.slice(1)) - 1];
 }

@@ -1,5 +1,5 @@
-// What the server offers next, in the order of the chips: each value with the dice that make it and the spaces it may
-// go in. No DOM, and no rules: what is not offered is asked, and the server says why not.
+// The server's options as offers in the order of the chips: each value with the dice that make it and its spaces. No
+// DOM and no rules.
 
 import { symbolOrder } from "./facts.js";
 import { readMark } from "./notation.js";
@@ -14,7 +14,7 @@ import { readMark } from "./notation.js";
  * @property {string} value a number, a symbol's token, or `x` for crossing out
  * @property {readonly string[]} spaces
  * @property {readonly string[]} ways the sets of dice that make it, such as `pg`
- * @property {Refusal | null} closed why it cannot be had now
+ * @property {Refusal | null} closed why it is not possible now
  */
 
 /** @type {WeakMap<Options, import("./notation.js").Mark[]>} there can be thousands of discoveries: each answer is read once */
@@ -23,10 +23,10 @@ const read = new WeakMap();
 /** Above every number: symbols come after them. */
 const AFTER_NUMBERS = 100;
 
-/** A code that ends so says that there was never a chance: nobody expects such a chip. */
+/** Refusals with such a code need no chip: the roll never made this value possible. */
 const NOT_EXPECTED = /\.none$/;
 
-/** Everything that may be written, drawn or crossed out next, and what a player would expect there. @param {Options} options @returns {Offer[]} */
+/** Everything that may be written, drawn or crossed out next, and closed values that a player may look for. @param {Options} options @returns {Offer[]} */
 export function offers(options) {
   /** @type {Map<string, Set<string>>} */
   const spaces = new Map();
@@ -58,14 +58,14 @@ export function discoveries(options) {
   return singles(options).filter((mark) => mark.type === "discovery");
 }
 
-/** Whether nothing is left to decide but to ink it. @param {Options} options */
+/** Whether the draft can only be inked: nothing else can be added. @param {Options} options */
 export function isComplete(options) {
   return options.may_ink && options.choices.length === 0 && singles(options).every(({ type }) => type === "circle");
 }
 
 /**
- * The dice that are used up, as far as one can tell: a way that has used those that were meant, or else those that no way
- * leaves free.
+ * The dice that are used up: those of a possibility that includes the meant dice, or else those that are used in
+ * every possibility.
  * @param {Options} options
  * @param {string} [meant] dice that the player saw on the chips
  * @returns {string[]}

@@ -1,4 +1,5 @@
-// The one sentence beside the dice: what to do now, and under it why. Message ids with what they speak of; no DOM.
+// The prompt beside the dice: what to do now, and a second sentence with details. As message ids with their
+// variables; no DOM.
 
 import { chips, chosen, current, isMoving, legal, treasures } from "./draft.js";
 import { factsOf } from "./facts.js";
@@ -20,7 +21,7 @@ export function sentence(table, draft, isDiscovering) {
   return waiting(table) ?? danger(table) ?? choosing(table, draft, isDiscovering) ?? fresh(table, draft);
 }
 
-/** The seats that hold the others up, by name. @param {Table} table */
+/** The names of the players who have not inked yet. @param {Table} table */
 export function thinking(table) {
   return table.waiting.filter((seat) => seat !== table.you).map((seat) => table.seats[seat]?.name ?? "");
 }
@@ -70,7 +71,7 @@ function discovering(draft) {
   return { lead: ["play-discovery"], more: ["play-discovery-more"] };
 }
 
-/** How the pencilled value came about. @param {Table} table @param {Draft} draft @param {string} value @returns {Saying} */
+/** Which dice made the pencilled value. @param {Table} table @param {Draft} draft @param {string} value @returns {Saying} */
 function made(table, draft, value) {
   const faces = table.roll?.roll.split(" ") ?? [];
   const way = chips(draft).find((chip) => chip.value === value)?.ways[0] ?? "";
@@ -81,7 +82,7 @@ function made(table, draft, value) {
   return ["play-from-sum", { number, sum: sumOf(way, faces) }];
 }
 
-/** A sum as it is said: `2 + 5`. @param {string} way @param {readonly string[]} faces */
+/** A sum as text: `2 + 5`. @param {string} way @param {readonly string[]} faces */
 export function sumOf(way, faces) {
   return [...way].map((die) => faces["pgr".indexOf(die)] ?? "").join(" + ");
 }

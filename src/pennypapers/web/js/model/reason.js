@@ -1,4 +1,4 @@
-// Why stars were counted, in words: a message and what it speaks of for every kind of reason the server gives. No DOM.
+// The message id and variables for a reason of a score. No DOM.
 
 /** @typedef {import("../net/messages").ReasonView} ReasonView */
 
@@ -23,7 +23,7 @@ export function plain(stars) {
 }
 
 /**
- * What the reasons of a part come to, a saying for each kind of reason: all groups in one, all mummies that are loose.
+ * The reasons of a part summed up, one message for each kind of reason.
  * @param {readonly ReasonView[]} reasons
  * @returns {[id: string, given: Record<string, string | number>][]}
  */

@@ -1,11 +1,11 @@
-// The places of a finished game: in their order, and what was level between neighbours. No DOM.
+// The standings of a finished game in order of place, and the ties between neighbours. No DOM.
 
 import { factsOf } from "./facts.js";
 
 /** @typedef {import("../net/messages").Standing} Standing */
 
 /**
- * Two neighbours with as many stars: the tie-break put one before the other, or they share a place.
+ * Two neighbours with equal stars: the tie-break decided between them, or they share a place.
  * @typedef {object} Tie
  * @property {Standing} higher
  * @property {Standing} lower

@@ -1,5 +1,5 @@
-// Discoveries worth suggesting: there can be thousands, so they are gathered by kind, narrowed by the spaces that were
-// tapped, and the best of those whose stars are known comes first. No DOM.
+// Suggested discoveries. There can be thousands, so they are grouped by kind, filtered by the tapped spaces and
+// sorted by the stars that are known. No DOM.
 
 import { writeMark } from "./notation.js";
 
@@ -13,7 +13,7 @@ import { writeMark } from "./notation.js";
  * @property {readonly string[]} missing the spaces that the best needs beside those that were tapped
  */
 
-/** So many of a kind are asked for their stars. */
+/** For how many of each kind the stars are asked. */
 const PRICED = 6;
 
 /**

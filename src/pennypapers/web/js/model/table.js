@@ -1,4 +1,4 @@
-// A table as this client may see it: a fold over the server's messages, without a word about the rules.
+// The state of a table as this client sees it: a fold over the server's messages. No rules.
 
 import { asLatecomer } from "./latecomer.js";
 import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
@@ -35,10 +35,10 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @property {readonly number[]} stars
  * @property {readonly (readonly number[])[]} parts in the order of `partKeys`
  * @property {RollView | null} roll
- * @property {number | null} deadline when the clock runs out, on the clock of whoever folds
+ * @property {number | null} deadline when the clock runs out, in the milliseconds of `now`
  * @property {readonly number[]} waiting the seats that are still thinking
  * @property {string | null} inked what this seat has inked for the roll on the table
- * @property {string | null} draft what it had pencilled when it last said hello
+ * @property {string | null} draft what it had pencilled when it last connected
  * @property {TurnNews | null} news the turn that closed last
  * @property {EndView | null} ended
  * @property {string | null} rematch
@@ -47,10 +47,10 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  */
 
 /**
- * The table after a message. Messages that are answers leave it as it is, but for `inked`.
+ * The table after a message. Answers to requests do not change it, except `inked`.
  * @param {Table | null} table
  * @param {AnyMessage} message
- * @param {number} now in milliseconds, on the clock that `deadline` shall be on
+ * @param {number} now in milliseconds, on the same clock as `deadline`
  * @returns {Table | null}
  */
 export function fold(table, message, now) {
@@ -91,7 +91,7 @@ export function fold(table, message, now) {
   }
 }
 
-/** Whether a game of one, which the rules treat as its own. @param {Table} table */
+/** Whether it is a solo game, which has rules of its own. @param {Table} table */
 export function isSolo(table) {
   return table.seats.length === 1 && table.phase !== "lobby";
 }
@@ -160,7 +160,7 @@ function seated(table, changed, now) {
   return { ...table, seats: changed.seats, you, host, isHost, locked: changed.locked, paused: changed.paused, hints: changed.hints ?? false, deadline, late: changed.late ?? [] };
 }
 
-/** In the lobby seats move up when somebody leaves, and names are nobody else's; null if one's own seat is gone. @param {Table} table @param {readonly SeatView[]} seats */
+/** The own seat after a change, or null if it is gone. In the lobby seats move up when somebody leaves, so it is found by its name, which is unique. @param {Table} table @param {readonly SeatView[]} seats */
 function seatNow({ you, seats: before, phase }, seats) {
   if (you === null) return null;
   if (phase !== "lobby") return seats[you]?.is_bot ? null : you;
@@ -168,7 +168,7 @@ function seatNow({ you, seats: before, phase }, seats) {
   return at < 0 ? null : at;
 }
 
-/** Somebody has caught up: a roll that is open is theirs to ink too. @param {Table} table @param {import("../net/messages").JoinedNews} news @returns {Table} */
+/** A latecomer has caught up and takes part in the open roll. @param {Table} table @param {import("../net/messages").JoinedNews} news @returns {Table} */
 function joined(table, { seat, name, sheet }) {
   const { sheets, stars, parts } = counted([sheet], table.partKeys);
   return {
@@ -213,13 +213,13 @@ function counted(views, keys) {
   };
 }
 
-/** One's own seat. @param {readonly SeatView[]} seats @param {number | null | undefined} you */
+/** The own seat. @param {readonly SeatView[]} seats @param {number | null | undefined} you */
 function mine(seats, you) {
   return typeof you === "number" ? seats[you] : undefined;
 }
 
 /**
- * When the clock runs out, for a seat that has more time or for one like any other.
+ * When the clock runs out for a seat, which may have extended time.
  * @param {{seconds_left?: number | null, extended_left?: number | null}} told
  * @param {SeatView | undefined} seat
  * @param {number} now

@@ -1,4 +1,4 @@
-// A whole game as moments, from the empty sheets to the last closed turn, so that any of them can be shown. No DOM.
+// A whole game as a list of moments, from the empty sheets to the last closed turn, for a replay. No DOM.
 
 import { EMPTY, apply, readLayout, readMarks } from "./notation.js";
 
@@ -11,7 +11,7 @@ import { EMPTY, apply, readLayout, readMarks } from "./notation.js";
 /** @typedef {import("./notation.js").Mark} Mark */
 
 /**
- * The table after so many turns; `roll` and `turns` are of the turn that led here, none before the first.
+ * The table after a number of turns; `roll` and `turns` belong to the last of them, and are empty for the first moment.
  * @typedef {object} Moment
  * @property {number} turn
  * @property {RollView | null} roll
@@ -62,7 +62,7 @@ export function lastTurn(game) {
   return game.moments.length - 1;
 }
 
-/** The table after a turn, or after the nearest that there is. @param {Game} game @param {number} turn */
+/** The moment after a turn; a number out of range gives the first or last. @param {Game} game @param {number} turn */
 export function momentAt(game, turn) {
   return /** @type {Moment} */ (game.moments[nearest(turn, lastTurn(game))]);
 }
@@ -83,7 +83,7 @@ export function bestSeat(game) {
   return game.ended?.standings.find((standing) => standing.place === 1)?.seat ?? Math.max(stars.indexOf(Math.max(...stars)), 0);
 }
 
-/** A whole number from 0 to the last, whatever was asked for. @param {number} wished @param {number} last */
+/** Round and limit a number to the range from 0 to the last. @param {number} wished @param {number} last */
 export function nearest(wished, last) {
   return Number.isFinite(wished) ? Math.min(Math.max(Math.round(wished), 0), last) : 0;
 }
