@@ -1,10 +1,11 @@
-// What the server has drawn: the printed part of a layout, and the lines round discoveries. Fetched once, cloned often.
+// Drawings from the server: the printed part of a layout, and the outlines of discoveries. Each is fetched once and
+// then cloned.
 
 import { readDrawing, svg } from "../ui/dom.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
 
-/** Milliseconds after which a screen does without a drawing until it comes. */
+/** How long a screen waits for a drawing before it is shown without it, in milliseconds. */
 const PATIENCE = 120;
 
 /** @type {Map<string, Promise<SVGSVGElement>>} */
@@ -24,7 +25,7 @@ export async function printedArt(source) {
 /**
  * Fetch what is printed on a table's sheets before there is a place for it.
  * @param {{code: string}} table
- * @returns {Promise<void>} when it is there or has been waited for long enough; whoever draws it asks again, and is told
+ * @returns {Promise<void>} resolves when it is loaded or after the longest wait
  */
 export async function expectArt({ code }) {
   const coming = drawing(tableArt(code)).catch(() => undefined);
@@ -74,7 +75,7 @@ async function fetchDrawing(address, sent) {
   return drawn;
 }
 
-/** What a drawing uses by name stands in the page once: the names say what they hold. @param {Element} shared */
+/** Move the shared definitions of a drawing into the page, each once; equal ids have equal content. @param {Element} shared */
 function keep(shared) {
   let home = document.getElementById("shared-art");
   if (!home) {

@@ -1,4 +1,5 @@
-// Why stars were counted, shown on the sheet: the spaces of one reason in order, with their links; all else stands back.
+// The layer that explains one reason of a score on the sheet: highlights its spaces in order, with links, and dims
+// the rest.
 
 import { svg } from "../ui/dom.js";
 import { numeralOf } from "./marks.js";
@@ -58,7 +59,7 @@ export class ExplainLayer {
     if (shown === "treasure" && own) this.layer.append(svg("path", { class: "sight", d: this.sights(own, reason.spaces) }));
   }
 
-  /** A fill of its own over the printed one, so that only its opacity need move. @param {Space} space @param {string} tone @param {number} at */
+  /** Add a fill over the printed one, so that only an opacity is animated. @param {Space} space @param {string} tone @param {number} at */
   #mark(space, tone, at) {
     const element = this.spaces.get(space);
     if (!element) return;
@@ -89,7 +90,7 @@ function drawn(shown, spaces) {
   return [svg("path", { class: "thread", d: links(spaces) }), ...spaces.map(ordinal)];
 }
 
-/** The place of a step in its sequence, in the corner of its space. @param {Space} space @param {number} at */
+/** The number of a step of a path, in the corner of its space. @param {Space} space @param {number} at */
 function ordinal(space, at) {
   const [x, y] = corner(space);
   const badge = svg("g", { class: "ord", transform: `translate(${x + 7} ${y + 7})` },
@@ -98,7 +99,7 @@ function ordinal(space, at) {
   return badge;
 }
 
-/** Whether a discovery or a treasure is what these spaces are lit for. @param {Element} over @param {readonly Space[]} spaces */
+/** Whether a drawn discovery or treasure belongs to these spaces. @param {Element} over @param {readonly Space[]} spaces */
 function belongs(over, spaces) {
   const own = (over.getAttribute("data-discovery") ?? over.getAttribute("data-space") ?? "").split(" ");
   return own.every((space) => spaces.includes(space));

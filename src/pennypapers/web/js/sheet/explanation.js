@@ -1,4 +1,5 @@
-// Why a part is worth its stars: its reasons as a list, one after the other lit up on the sheet, with the sum in words.
+// The panel that explains a part of the score: lists its reasons and highlights them on the sheet one after the
+// other.
 
 import { dress, el, put } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";

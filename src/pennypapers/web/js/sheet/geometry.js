@@ -1,4 +1,5 @@
-// Where spaces lie: which is under a finger, which comes next in a direction, what is printed there. No DOM, no rules.
+// The geometry of a layout: the space at a point, the next space in a direction, the shape of a space. No DOM, no
+// rules.
 
 import { factsOf, spaceKind } from "../model/facts.js";
 import { place, spaceAt } from "../model/notation.js";
@@ -100,7 +101,7 @@ function onward(layout, [col, row], [across, down]) {
     if (col + across * far >= 0 && layout.kinds.has(next)) return next;
   }
   if (!down) return null;
-  // Above a narrow tower or below a short row there is nothing straight on: take what lies nearest beside it.
+  // If the row has no space in this column, take the nearest one of the row.
   for (let far = 1; far <= layout.rows; far++) {
     const line = [...layout.kinds.keys()].filter((space) => place(space)[1] === row + down * far);
     line.sort((one, two) => Math.abs(place(one)[0] - col) - Math.abs(place(two)[0] - col));

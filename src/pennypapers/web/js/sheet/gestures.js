@@ -1,20 +1,21 @@
-// Fingers, mice and pens on a sheet: a tap picks, a resting finger opens a lens, a drag over several spaces traces them.
+// Pointer gestures on a sheet: a tap picks a space, a long press opens the loupe, a drag over several spaces traces
+// them.
 
 /** @typedef {import("../model/notation.js").Space} Space */
 
 /**
- * What a sheet answers to a finger.
+ * What the gestures call on a sheet.
  * @typedef {object} Under
  * @property {(x: number, y: number) => Space | null} meant the space that a tap there would pick
  * @property {(x: number, y: number) => Space | null} hit the space right under that point
  * @property {(space: Space) => void} pick
  * @property {() => boolean} traces whether a drag traces now
- * @property {(spaces: readonly Space[], done: boolean) => void} trace nothing and done if it was broken off
+ * @property {(spaces: readonly Space[], done: boolean) => void} trace an empty list and `done` if it was cancelled
  * @property {(x: number, y: number) => void} rest the lens opens or moves
  * @property {() => void} lift the lens closes
  */
 
-/** How long a finger rests before the lens opens, and how far it may tremble until then. */
+/** How long a press must last to open the loupe, and how far the finger may move meanwhile. */
 const REST = 180;
 const TREMBLE = 9;
 
@@ -35,7 +36,7 @@ export class Gestures {
     element.addEventListener("pointercancel", () => this.#breakOff());
     element.addEventListener("click", (event) => this.#click(event));
     element.addEventListener("contextmenu", (event) => this.#down?.touches && event.preventDefault());
-    // Once the lens is open or a trace has begun, the finger is not scrolling the page.
+    // While the loupe is open or a trace has begun, the page must not scroll.
     element.addEventListener("touchmove", (event) => this.#busy && event.cancelable && event.preventDefault(), { passive: false });
   }
 
@@ -84,10 +85,10 @@ export class Gestures {
     const down = this.#down;
     if (!down || down.id !== event.pointerId) return;
     const traces = down.spaces.length > 1;
-    // A phone that is busy opens no lens in time, yet the browser makes no click of a finger that has rested: so the clock tells.
+    // A browser fires no click after a long press. If a busy phone did not open the loupe in time, the duration tells that it was one.
     const rested = down.resting || (down.touches && !down.strays && event.timeStamp - down.at >= REST);
     this.#end();
-    if (!rested && !traces) return; // a plain tap: the click says it, also for those who tap without a finger
+    if (!rested && !traces) return; // a plain tap is handled by the click event, which assistive technology fires too
     this.#isAnswered = true;
     if (!traces) {
       const space = this.under.meant(event.clientX, event.clientY);
@@ -111,7 +112,7 @@ export class Gestures {
 
   /** @param {MouseEvent} event */
   #click(event) {
-    // What clicks without a point, as screen readers do, means the element itself.
+    // A click without coordinates, as from screen readers, is for the element itself.
     const told = event.detail === 0 && event.target instanceof Element ? event.target.closest("[data-space]") : null;
     if (!told && this.#isAnswered) return;
     const space = told?.getAttribute("data-space") ?? this.under.meant(event.clientX, event.clientY);

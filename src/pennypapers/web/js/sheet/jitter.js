@@ -1,4 +1,5 @@
-// The small unsteadiness of a hand: the same for the same numbers, always and everywhere, as in the server's drawings.
+// Deterministic jitter, so that drawings look hand-made: the same numbers always give the same offset, as in the
+// server's drawings.
 
 /** A fixed mix of whole numbers, from 0 up to 2³² − 1. @param {...number} numbers */
 export function hashed(...numbers) {

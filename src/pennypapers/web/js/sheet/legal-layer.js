@@ -1,4 +1,4 @@
-// What glows on a drawn sheet: where a mark may go, and other spaces that deserve a glance.
+// The layer that highlights legal spaces on a sheet, and other spaces that need attention.
 
 import { svg } from "../ui/dom.js";
 import { corner, shapeOf } from "./geometry.js";
@@ -10,12 +10,12 @@ const TICKS = "M7.5 15V7.5H15M33 7.5H40.5V15M40.5 33V40.5H33M15 40.5H7.5V33";
 const DOOR_TICKS = "M9 33V40.5H16M32 40.5H39V33M13 12.5C16 9.6 20 8.4 24 8.4S32 9.6 35 12.5";
 const ROUND = "M24 3.5C35.5 3.5 44.5 12.5 44.5 24S35.5 44.5 24 44.5S3.5 35.5 3.5 24S12.5 3.5 24 3.5";
 
-/** @type {Record<string, string>} emphases that are not ticks: they go round what is written there */
+/** @type {Record<string, string>} emphases drawn with another shape than ticks */
 const SHAPES = { "is-node": ROUND, "is-next": ROUND, "is-fresh": "" };
 
-/** From this share of the empty spaces on, what may not be written in is the news, and not what may. */
+/** If at least this share of the empty spaces is legal, the illegal ones are shaded instead. */
 const NEARLY_ALL = 0.7;
-/** So few spaces may all glow: there is nothing to lose them among. */
+/** Up to this number of legal spaces they are always highlighted. */
 const FEW = 8;
 
 export class LegalLayer {
@@ -40,8 +40,7 @@ export class LegalLayer {
   }
 
   /**
-   * Few spaces glow warmly. Where nearly all may be written in, that would say nothing: then they only keep their ticks
-   * and the others are shaded.
+   * Highlight the legal spaces. If nearly all are legal, they only get ticks, and the illegal ones are shaded.
    * @param {Iterable<Space>} spaces
    * @param {readonly Space[]} empty
    */
@@ -65,7 +64,7 @@ export class LegalLayer {
     this.#tick(`cor ${name}`, next);
   }
 
-  /** All ticks of a kind are one path, so that they breathe as one. @param {string} name @param {Iterable<Space>} spaces */
+  /** All ticks of a kind are one path, so that they are animated together. @param {string} name @param {Iterable<Space>} spaces */
   #tick(name, spaces) {
     let path = this.#ticks.get(name);
     if (!path) {
@@ -81,7 +80,7 @@ export class LegalLayer {
 }
 
 /**
- * The empty spaces that stay closed where nearly all others of their kinds are open; null where only some are.
+ * The empty spaces that are not legal, if nearly all others of their kinds are; else null.
  * @param {Layout} layout
  * @param {ReadonlySet<Space>} legal
  * @param {readonly Space[]} empty
@@ -97,11 +96,11 @@ export function shutSpaces(layout, legal, empty) {
 
 /** @param {string} shape */
 function ticks(shape) {
-  if (shape === "sea") return ""; // a round space is filled and outlined instead
+  if (shape === "sea") return ""; // round spaces are filled and outlined instead
   return shape === "arch" ? DOOR_TICKS : TICKS;
 }
 
-/** A path of absolute letters, moved. @param {string} path @param {[number, number]} by */
+/** Translate a path of absolute commands. @param {string} path @param {[number, number]} by */
 function moved(path, [x, y]) {
   return path.replace(/([MCSHV])([^MCSHV]*)/g, (_, /** @type {string} */ letter, /** @type {string} */ rest) => {
     const numbers = (rest.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,4 +1,4 @@
-// A lens over a resting finger: the sheet beneath it twice as large, and the space that letting go would pick.
+// The loupe above a long press: shows the sheet there twice as large, and the space that would be picked.
 
 import { el, svg } from "../ui/dom.js";
 import { corner, UNIT } from "./geometry.js";
@@ -7,7 +7,7 @@ import { corner, UNIT } from "./geometry.js";
 
 const SIZE = 148;
 const ZOOM = 2.1;
-/** How far above the finger the lens hangs, so that the hand does not cover it. */
+/** The distance of the loupe above the finger, so that the hand does not cover it. */
 const ABOVE = 46;
 
 export class Loupe {

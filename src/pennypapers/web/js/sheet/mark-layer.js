@@ -1,4 +1,4 @@
-// What is written on a drawn sheet, in ink or in pencil. Only what changed is touched: a tap redraws one space.
+// The layer of marks on a sheet, in ink and in pencil. Only changed elements are redrawn.
 
 import { outlineArt } from "./art.js";
 import { svg } from "../ui/dom.js";
@@ -13,16 +13,16 @@ import { moves } from "../app/settings.js";
 /** @typedef {import("../model/notation.js").Mark} Mark */
 /** @typedef {import("../model/notation.js").Layout} Layout */
 
-/** How long what is rubbed out takes to fade, as in the style sheet. */
+/** The duration of the fade of removed pencil, as in the style sheet. */
 const RUBBED = 320;
 
 /**
- * A place that things are put into by name; those that stay are left alone.
+ * A set of drawn elements by name, and where each is inserted.
  * @typedef {{parent: (name: string) => Element, held: Map<string, {text: string, element: Element}>}} Shelf
  */
 
 /**
- * What it is called, what would make it another, and how it is drawn.
+ * An element of a shelf: its name, a text that changes when it must be redrawn, and a function that draws it.
  * @typedef {[name: string, text: string, draw: () => Element]} Entry
  */
 
@@ -137,7 +137,7 @@ function shelf(parent) {
 }
 
 /**
- * Put exactly these on a shelf; what is there already with the same text stays.
+ * Make a shelf hold exactly these entries; elements with the same name and text are kept.
  * @param {Shelf} shelf
  * @param {readonly Entry[]} wanted
  * @param {(element: Element) => void} [away]
@@ -159,7 +159,7 @@ function fill({ parent, held }, wanted, away = (element) => element.remove()) {
   }
 }
 
-/** What was only pencilled fades like under a rubber. @param {Element} element */
+/** Fade out a pencilled element and remove it. @param {Element} element */
 function rubOut(element) {
   if (!moves() || !element.isConnected) return element.remove();
   element.classList.add("rubbed");
@@ -180,7 +180,7 @@ function outline({ kind, spaces }, state) {
       place.replaceChildren(...drawn.childNodes);
       if (state === "drawn") for (const line of place.querySelectorAll(".line")) line.setAttribute("pathLength", "1");
     },
-    () => undefined, // without a line to the server the plain border says it too
+    () => undefined, // offline the plain border stays
   );
   return place;
 }

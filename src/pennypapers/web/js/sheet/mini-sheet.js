@@ -1,4 +1,4 @@
-// A sheet as small as a stamp, for a mosaic of a hundred: one shared shape for what is printed, six paths for the marks.
+// A miniature sheet for mosaics of up to a hundred: one shared shape for the printed part, six paths for the marks.
 
 import { dress, svg } from "../ui/dom.js";
 import { factsOf } from "../model/facts.js";
@@ -59,7 +59,7 @@ export class MiniSheet {
 }
 
 /**
- * The marks of a sheet by how they look from afar; dangers that are crossed out trouble nobody.
+ * The marks of a sheet as one path for each look; crossed-out dangers are left out.
  * @param {Sheet} sheet
  * @returns {Record<string, string>}
  */
@@ -125,7 +125,7 @@ function shape(name, d) {
   return svg("path", { class: name, d, "fill-rule": "evenodd" });
 }
 
-/** Every row from its first to its last space: stone has no holes. @param {Layout} layout */
+/** All spaces of each row from its first to its last, without holes. @param {Layout} layout */
 function built(layout) {
   const spaces = [];
   for (let row = 0; row < layout.rows; row++) {

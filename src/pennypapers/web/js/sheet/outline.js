@@ -27,7 +27,7 @@ export function loops(spaces) {
   const onward = new Map();
   for (const space of inside) {
     const [col, row] = place(space);
-    /** @type {[Point, Point, Point][]} each side from where to where, and who lies across it */
+    /** @type {[Point, Point, Point][]} each side: its two corners and the space across it */
     const sides = [
       [[col, row], [col + 1, row], [col, row - 1]],
       [[col + 1, row], [col + 1, row + 1], [col + 1, row]],
@@ -48,7 +48,8 @@ export function loops(spaces) {
 }
 
 /**
- * Dotted lines from a treasure to the marks that show it, which lie in its row or its column. They leave out spaces that
+ * Dotted lines from a treasure to the marks that show it, which lie in its row or its column. They leave out spaces
+ * that
  * are written in or hold a treasure, so that no mark is struck through.
  * @param {Space} treasure
  * @param {readonly Space[]} marks
@@ -86,13 +87,13 @@ export function links(spaces) {
   return path;
 }
 
-/** The middles of spaces joined, as a finger goes. @param {readonly Space[]} spaces */
+/** A line through the middles of spaces, for a trace. @param {readonly Space[]} spaces */
 export function route(spaces) {
   return spaces.map((space, at) => `${at ? "L" : "M"}${middle(space).join(" ")}`).join("") + (spaces.length === 1 ? "h.1" : "");
 }
 
 /**
- * Along the sides from a point until it is reached again; what was walked is taken away.
+ * Follow the sides from a corner until it is reached again, removing them.
  * @param {Map<string, Point[]>} onward
  * @param {string} begin
  */
@@ -105,7 +106,7 @@ function walk(onward, begin) {
     const key = `${x},${y}`;
     const ways = onward.get(key);
     if (!ways) return line;
-    // Where two spaces touch at a corner only, turn right: each keeps its own line.
+    // Where two spaces touch only at a corner, turn right, so that each has a loop of its own.
     const right = ways.findIndex(([toX, toY]) => toX - x === -dy && toY - y === dx);
     const [next] = ways.splice(Math.max(right, 0), 1);
     if (!ways.length) onward.delete(key);

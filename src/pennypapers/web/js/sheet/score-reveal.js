@@ -1,4 +1,4 @@
-// A finished sheet counted out: its parts as steps, one after the other lit up on the sheet until somebody taps.
+// Reveals a score: the parts as steps, highlighted on the sheet one after the other until somebody taps.
 
 import { announce } from "../ui/announce.js";
 import { dress, el, put, svg } from "../ui/dom.js";
@@ -37,7 +37,7 @@ export class ScoreReveal {
     this.element = el("div", { class: "steps", role: "group", "aria-label": t("score-where-from") }, ...this.#steps);
   }
 
-  /** Count by itself, part by part and reason by reason. */
+  /** Start the automatic reveal, part by part and reason by reason. */
   start() {
     if (moves()) this.#timer = setTimeout(() => this.#next(), FIRST);
     else this.#show(this.parts[0] ?? null, 0);
@@ -56,7 +56,7 @@ export class ScoreReveal {
     this.#timer = setTimeout(() => this.#next(), EACH);
   }
 
-  /** The first tap lights a part, the next ones walk through its reasons. @param {PartView} part */
+  /** The first tap shows a part, further taps go through its reasons. @param {PartView} part */
   #tap(part) {
     clearTimeout(this.#timer);
     const at = this.#shown?.key === part.key ? this.#shown.at + 1 : 0;

@@ -1,5 +1,5 @@
-// The notes under a picture, on the sheets that have them: a coin in its slot for every treasure, a tick in its box for
-// every danger. How many slots and boxes there are is printed.
+// The notes under a picture, on the sheets that have them: a coin in its slot for every treasure, a tick in its box
+// for every danger. The number of slots and boxes is part of the drawing.
 
 import { dress, svg } from "../ui/dom.js";
 import { t } from "../app/language.js";
@@ -79,7 +79,7 @@ export class SheetNotes {
       box.classList.toggle("is-draft", Boolean(danger?.isDraft));
       tick.replaceChildren(...(danger ? [use("tick", { class: "tick", x: 1, y: -18, width: 17, height: 17 })] : []));
     }
-    if (!this.#isGrid) return; // a picture has one name, and its parts have none
+    if (!this.#isGrid) return; // a picture has one label, and its parts have none
     const words = notesWords(notes, { slots: this.#slots.length, boxes: this.#boxes.length });
     if (this.#words.slots) dress(this.#words.slots, { "aria-label": words.slots });
     if (this.#words.boxes) dress(this.#words.boxes, { "aria-label": words.boxes });

@@ -1,5 +1,5 @@
-// A sheet on the screen: what is printed, what is written over it in pencil and ink, what glows, and who touches it.
-// It knows no rules: the server says what may go where, and the screen hands it in.
+// The interactive picture of a sheet: the printed part, layers for marks, legal spaces and explanations, and input.
+// No rules: the screen passes in what the server says is legal.
 
 import { dress, svg } from "../ui/dom.js";
 import { Gestures } from "./gestures.js";
@@ -33,9 +33,9 @@ const WET = 1000;
 let drawn = 0;
 
 export class SheetPicture {
-  /** Tapped, or Enter. @type {(space: Space) => void} */
+  /** A space was tapped or chosen with Enter. @type {(space: Space) => void} */
   onpick = () => undefined;
-  /** The keyboard has come to a space. @type {(space: Space) => void} */
+  /** A space got the keyboard focus. @type {(space: Space) => void} */
   onfocus = () => undefined;
   /** A letter or a digit was typed while a space has the focus. @type {(key: string, space: Space) => void} */
   onkey = () => undefined;
@@ -62,7 +62,7 @@ export class SheetPicture {
    * @param {string} how.adventure
    * @param {Layout} how.layout
    * @param {string} how.label what the whole sheet is called
-   * @param {boolean} [how.interactive] whether spaces can be walked over and picked
+   * @param {boolean} [how.interactive] whether spaces can be focused and picked
    */
   constructor({ art, adventure, layout, label, interactive = true }) {
     const id = `sheet-${++drawn}`;
@@ -75,7 +75,7 @@ export class SheetPicture {
     this.#over = layers(["sights", "legal-layer", "discoveries", "treasures", "explain-layer", "tracing", "refusal", "cursor"]);
     art.querySelector(".scenery")?.setAttribute("aria-hidden", "true");
     const { sights, "legal-layer": legal, discoveries, treasures, "explain-layer": explained, tracing, refusal, cursor } = this.#over;
-    // What the lens shows again by name takes its states with it, so they are kept on the drawing and not on the sheet.
+    // State classes are set on the drawing and not on the sheet, so that the loupe, which shows the drawing by its id, has them too.
     this.#drawing = svg("g", { id, class: "drawing" }, ...art.childNodes, svg("g", { class: "over", "aria-hidden": "true" },
       sights, legal, discoveries, treasures, explained, tracing, refusal, cursor));
     art.append(this.#drawing);
@@ -106,7 +106,7 @@ export class SheetPicture {
     this.#legalLayer.show(spaces, this.#markLayer.empty);
   }
 
-  /** The spaces of one reason, and all else at a third. @param {Reason | null} reason */
+  /** Explain one reason, or nothing. @param {Reason | null} reason */
   explain(reason) {
     this.#explainLayer.show(reason);
   }
@@ -116,7 +116,7 @@ export class SheetPicture {
     this.#legalLayer.hint(spaces, name);
   }
 
-  /** Not there. @param {Space | null} space */
+  /** Mark a space as refused. @param {Space | null} space */
   refuse(space) {
     this.#over.refusal.replaceChildren(...(space ? [shape("refused", this.layout, space)] : []));
   }
@@ -145,7 +145,7 @@ export class SheetPicture {
     return new DOMRect(one.x, one.y, two.x - one.x, two.y - one.y);
   }
 
-  /** Dragging over several spaces; null and a drag scrolls as everywhere. */
+  /** Called for a drag over several spaces; while null, a drag scrolls the page. */
   get ontrace() {
     return this.#ontrace;
   }
@@ -155,7 +155,7 @@ export class SheetPicture {
     this.element.classList.toggle("is-traceable", hears !== null);
   }
 
-  /** What has been written stays written: were the sheet moved in the page, it would be written once more. */
+  /** Remove the animation classes after a while: moving the sheet in the document would start the animations again. */
   #dry() {
     this.#drawing.classList.toggle("is-still", !moves());
     clearTimeout(this.#drying);
@@ -186,14 +186,14 @@ export class SheetPicture {
       rest: (x, y) => this.#loupe.show({ x, y }, point(x, y), aim(x, y)),
       lift: () => this.#loupe.close(),
     });
-    // A press would give the focus to what lies under it, which need not be the space that is meant.
+    // Prevent the default focus: the element under the pointer need not be the space that is meant.
     this.element.addEventListener("mousedown", (event) => event.preventDefault());
     this.element.addEventListener("keydown", (event) => this.#press(event));
     this.element.addEventListener("focusin", (event) => this.#arrive(event));
     this.element.addEventListener("focusout", () => this.#over.cursor.replaceChildren());
   }
 
-  /** Rows of cells, so that a screen reader knows where it is; one of them can be reached by Tab. */
+  /** Arrange the spaces as rows of grid cells for screen readers; one cell is a Tab stop. */
   #arrange() {
     const home = this.element.querySelector(".spaces");
     /** @type {Map<number, SVGGElement>} */
@@ -206,7 +206,7 @@ export class SheetPicture {
       line.append(element);
     }
     home?.append(...rows.values());
-    // Chromium lets Tab stop at any drawing that listens for the focus; only its spaces are to be stops.
+    // Chromium makes an SVG with focus listeners a Tab stop; only its spaces should be.
     dress(this.element, { "aria-rowcount": this.layout.rows + (this.#notes.isThere ? 1 : 0), "aria-colcount": this.layout.columns, tabindex: -1 });
     const [first] = this.#spaces.keys();
     if (first) this.#rove(first);
@@ -249,7 +249,7 @@ export class SheetPicture {
     const space = cell?.getAttribute("data-space");
     if (!cell || !space) return;
     this.#rove(space);
-    if (this.#isPointing) return; // where a finger is needs no frame
+    if (this.#isPointing) return; // no focus ring for pointers
     this.#over.cursor.replaceChildren(shape("halo", this.layout, space), shape("ring", this.layout, space));
     this.onfocus(space);
   }

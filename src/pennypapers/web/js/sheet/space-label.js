@@ -1,4 +1,4 @@
-// What a screen reader says of each space: its name, what is printed there, what stands there, what may go there.
+// The labels of spaces for screen readers: name, printed kind, mark, and whether a mark may go there.
 
 import { t } from "../app/language.js";
 import { dangerOf } from "./marks.js";
@@ -47,13 +47,13 @@ export function sheetWords(layout, sheet, { draft = [], legal = [], value = null
   return words;
 }
 
-/** All that stands on a sheet, space by space in reading order; what is empty goes unsaid. @param {Layout} layout @param {Sheet} sheet */
+/** All marks of a sheet as text, in reading order. @param {Layout} layout @param {Sheet} sheet */
 export function inkedWords(layout, sheet) {
   const spaces = [...layout.kinds.keys()].filter((space) => sheet.writing.has(space) || sheet.treasures.has(space));
   return [...sheetWords(layout, sheet, { spaces }).values()].join("; ");
 }
 
-/** What a mark is called: a number as it is, a picture by its name. @param {string} adventure @param {string} value */
+/** The name of a mark: a number as it is, a symbol in words. @param {string} adventure @param {string} value */
 export function markName(adventure, value) {
   if (value === "!") return t(`sheet-${dangerOf(adventure)}`);
   if (value === "x") return t("sheet-cross");

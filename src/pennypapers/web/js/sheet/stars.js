@@ -1,4 +1,4 @@
-// Stars as they stand and what the draft would change: the total beside Ink it, the parts as slips that can be tapped.
+// The stars of a sheet and how the draft would change them: the total in the footer, the parts as buttons.
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { numeral, use } from "../ui/symbols.js";
@@ -14,7 +14,7 @@ import { t } from "../app/language.js";
  * @property {readonly number[]} next
  */
 
-/** A part that is nothing, and stays so, goes unsaid if it is this one: it comes once at the end or never. */
+/** This part is hidden while it is 0, as it is counted only once, at the end. */
 const RARE = "full";
 
 export class Stars {
