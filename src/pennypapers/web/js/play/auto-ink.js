@@ -1,9 +1,9 @@
-// For who wants it so: a draft to which nothing can be added inks itself, after a moment in which it can still be changed.
+// Inks a complete draft automatically after a short delay, if the setting is on.
 
 import { isComplete } from "../model/offers.js";
 import { settings } from "../app/settings.js";
 
-/** How long a complete draft can still be changed; as long as the style sheet fills the button. */
+/** The delay, equal to the button's animation in the style sheet. */
 const THINK_AGAIN = 1600;
 
 export class AutoInk {

@@ -1,5 +1,5 @@
-// What can be chosen for the next mark, under the sheet: chips, treasures that compete, discoveries, or the faces of real
-// dice; above them what the dice were used for so far.
+// What can be chosen for the next mark, under the sheet: chips, treasures to choose from, discoveries, or the faces
+// of real dice; above them what the dice were used for so far.
 
 import { Chips } from "./chips.js";
 import { el, put, svg } from "../ui/dom.js";
@@ -23,7 +23,7 @@ import { showUses } from "./dice-uses.js";
 /**
  * @typedef {object} Choice
  * @property {boolean} writes whether anything can be written at all
- * @property {boolean} isComing whether it can be as soon as the dice lie still: chips take their room already, unseen
+ * @property {boolean} isComing whether it can be as soon as the dice have settled: chips are laid out but hidden
  * @property {boolean} isDiscovering
  * @property {boolean} isTyping whether real dice wait to be typed
  * @property {boolean} showsUses
@@ -65,7 +65,7 @@ export class ChipBox {
     }
   }
 
-  /** What is there already stays, with its focus. @param {Element} element */
+  /** Keep an element that is there already, so that it keeps the focus. @param {Element} element */
   #keep(element) {
     if (this.#choice.firstChild !== element) put(this.#choice, element);
   }

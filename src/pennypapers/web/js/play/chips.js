@@ -1,5 +1,5 @@
-// The chips: every number with how it is made, then a boat, buildings, crossing out. What cannot be had now but would be
-// looked for stays, dashed, with its reason.
+// The chips: every number with how it is made, then a boat, buildings, crossing out. Values that are not possible
+// now but expected are shown dashed, with the reason.
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { dangerOf, numeralOf } from "../sheet/marks.js";
@@ -22,7 +22,7 @@ const COLOURS = { p: "purple", g: "green", r: "red" };
 
 export class Chips {
   #adventure;
-  /** @type {Map<string, HTMLButtonElement>} one button a value, kept while it is there, so that the focus stays */
+  /** @type {Map<string, HTMLButtonElement>} one button for each value, kept so that it keeps the focus */
   #buttons = new Map();
 
   /** @param {string} adventure @param {(chip: Chip, button: HTMLButtonElement) => void} onpick */

@@ -1,4 +1,4 @@
-// The time that is left for a roll, told once when it gets short.
+// The countdown of a roll; announced once when little time is left.
 
 import { dress, el, put } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";

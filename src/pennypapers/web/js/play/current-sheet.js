@@ -1,5 +1,5 @@
-// The sheet that lies before a player: their own, or in a danger turn another's. It knows which one it shows, so that
-// only what is new is written stroke by stroke.
+// The sheet that a player writes on: their own or, in a danger turn, another's. It remembers what was shown, so that
+// only new marks are animated.
 
 import { shapeOf } from "../sheet/art.js";
 import { DangerFrame } from "./danger.js";
@@ -14,11 +14,11 @@ import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
 
 /**
  * @typedef {object} Shown
- * @property {readonly Mark[]} [sealed] inked already, and not yet told to the others
+ * @property {readonly Mark[]} [sealed] inked, while the turn is still open for others
  * @property {readonly Mark[]} [pencilled]
  * @property {readonly string[]} [legal]
  * @property {string | null} [value] what would go there
- * @property {import("../model/notation.js").Sights} [sights] with the marks above, if the server has said
+ * @property {import("../model/notation.js").Sights} [sights] with these marks, if the server has sent them
  */
 
 export class CurrentSheet {
@@ -68,7 +68,7 @@ export class CurrentSheet {
   }
 }
 
-/** What stands on a sheet that did not stand on the one before. @param {import("../model/notation.js").Sheet} before @param {import("../model/notation.js").Sheet} after @returns {Mark[]} */
+/** The marks that a sheet has and the one before had not. @param {import("../model/notation.js").Sheet} before @param {import("../model/notation.js").Sheet} after @returns {Mark[]} */
 function since(before, after) {
   /** @type {Mark[]} */
   const fresh = [];

@@ -1,5 +1,5 @@
-// A danger turn at a table: another's sheet in hand, with a tab, a clip, a tilt and a red frame, so that nobody takes it
-// for their own; the sheets slide to a neighbour before, and home again after.
+// The frame round another player's sheet in a danger turn: a tab with the name, a clip, a tilt and a red border.
+// Sheets slide away before the turn and back after it.
 
 import { el, put, svg } from "../ui/dom.js";
 import { initial } from "../lobby/people.js";
@@ -13,7 +13,7 @@ export class DangerFrame {
   /** @type {Animation | null} */
   #sliding = null;
 
-  /** @param {HTMLElement} box what the sheet lies in */
+  /** @param {HTMLElement} box the element that holds the sheet */
   constructor(box) {
     this.box = box;
     this.tab = el("div", { class: "tabname", hidden: true });
@@ -25,7 +25,7 @@ export class DangerFrame {
 
   /**
    * @param {string | null} owner whose sheet it is; null for one's own
-   * @param {string | null} holder who holds one's own meanwhile
+   * @param {string | null} holder who holds one's own sheet
    */
   show(owner, holder) {
     this.box.closest(".play")?.classList.toggle("is-anothers", owner !== null);
@@ -35,7 +35,7 @@ export class DangerFrame {
     if (holder) put(this.hold, icon("i-swap", 28), el("span", {}, t("play-holds-yours", { name: holder })));
   }
 
-  /** One sheet slides off to a neighbour while `change` puts the other in its place. @param {() => void} change */
+  /** Slide the sheet out, call `change`, and slide the other one in. @param {() => void} change */
   async slide(change) {
     this.skip();
     if (!moves() || document.hidden) return change();
@@ -44,7 +44,7 @@ export class DangerFrame {
     await this.#move([{ transform: "translateX(105%) rotate(4deg)", opacity: 0 }, { transform: "translateX(0)", opacity: 1 }]);
   }
 
-  /** Whoever taps need not wait. */
+  /** End the animation at once. */
   skip() {
     this.#sliding?.finish();
   }

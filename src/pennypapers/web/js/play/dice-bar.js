@@ -1,4 +1,4 @@
-// The dice and the one sentence beside them.
+// The dice and the prompt beside them.
 
 import { Dice } from "./dice.js";
 import { el, put } from "../ui/dom.js";
@@ -7,7 +7,7 @@ import { sentence } from "../model/prompt.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 
-/** So many seconds before the end more time is offered. */
+/** Seconds before the end from which more time is offered. */
 const SOON = 15;
 
 export class DiceBar {
@@ -37,7 +37,7 @@ export class DiceBar {
     this.dice.state(used, table.roll?.is_danger ?? false);
   }
 
-  /** Near the end of the clock, for whoever is still thinking. @param {Table} table @param {number | null} left */
+  /** Show the button for more time near the end of the clock, if this player has not inked. @param {Table} table @param {number | null} left */
   offerTime(table, left) {
     const isThinking = table.you !== null && table.waiting.includes(table.you) && !table.seats[table.you]?.extended;
     this.#more.hidden = !(left !== null && left <= SOON && isThinking);

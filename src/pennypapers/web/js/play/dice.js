@@ -1,5 +1,5 @@
-// The three dice: purple, green, red, always in this order, each with its own outline. They tumble for a moment; a tap
-// settles them.
+// The three dice: purple, green, red, always in this order, each with its own outline. They are animated for a
+// moment; a tap ends that.
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { use } from "../ui/symbols.js";
@@ -29,7 +29,7 @@ export function rollWords(adventure, roll) {
 }
 
 /**
- * One die as a picture, whose words stand beside it; without a face it lies there blank.
+ * One die as a picture, whose words stand beside it; without a face it is blank.
  * @param {string} adventure
  * @param {number} at 0 purple, 1 green, 2 red
  * @param {string | null} face
@@ -74,7 +74,7 @@ export class Dice {
     this.state([], false);
   }
 
-  /** The faces at once. @param {string | null} roll */
+  /** Show the faces without an animation. @param {string | null} roll */
   show(roll) {
     this.skip();
     this.#faces = roll?.split(" ") ?? [null, null, null];
@@ -82,7 +82,7 @@ export class Dice {
     this.state([], false);
   }
 
-  /** Throw them: the promise is kept when they lie still. @param {string} roll @returns {Promise<void>} */
+  /** Roll them; resolves when the animation ends. @param {string} roll @returns {Promise<void>} */
   async roll(roll) {
     this.show(roll);
     if (!moves() || document.hidden) return;
@@ -107,12 +107,12 @@ export class Dice {
     });
   }
 
-  /** Whether they are in the air. */
+  /** Whether they are being animated. */
   get isRolling() {
     return this.#settle !== null;
   }
 
-  /** Settle them now. */
+  /** End the animation now. */
   skip() {
     const settle = this.#settle;
     this.#settle = null;

@@ -1,4 +1,4 @@
-// Whether a discovery is being looked for in this turn, and the one that the draft holds: it comes last of all marks.
+// Whether the player is choosing a discovery, and the discovery in the draft, which is always its last mark.
 
 import { undo } from "../model/draft.js";
 import { discoveries } from "../model/offers.js";
@@ -34,7 +34,7 @@ export class DiscoveryMode {
     this.#panel.reset();
   }
 
-  /** The draft has changed: once all dice are used, what they found is what is left to look for. @param {Options | null} options */
+  /** Update after a change of the draft: when all dice are used and discoveries are possible, the mode is switched on. @param {Options | null} options */
   follow(options) {
     const isUsedUp = options !== null && options.choices.length === 0;
     if (options && !isUsedUp && !this.found) this.isOn &&= discoveries(options).length > 0;
@@ -42,7 +42,7 @@ export class DiscoveryMode {
     if (this.#turnSession.draft.marks.length === 0) this.isOn = false;
   }
 
-  /** On or off, as somebody wants it; what was found is taken back with it. */
+  /** Switch the mode; switching it off removes the discovery from the draft. */
   turn() {
     if (this.isOn && this.found) this.#turnSession.take(undo(this.#turnSession.draft));
     this.isOn = !this.isOn;
@@ -50,7 +50,7 @@ export class DiscoveryMode {
     this.#panel.letGo();
   }
 
-  /** Whether there is anything to look for after everything but a discovery. @param {Options | null} base */
+  /** Whether the mode can be on: a discovery is possible after the other marks of the draft. @param {Options | null} base */
   mayBegin(base) {
     return this.isOn || (base !== null && discoveries(base).length > 0);
   }

@@ -1,5 +1,5 @@
-// Making a discovery: the best of each kind as a slip, narrowed by tapping or tracing spaces, previewed in pencil. What
-// each would bring is asked of the server.
+// The panel for discoveries: the best of each kind as a button, filtered by tapped or traced spaces, previewed in
+// pencil. The server is asked for the stars of each.
 
 import { el, put, svg } from "../ui/dom.js";
 import { discoveries } from "../model/offers.js";
@@ -16,14 +16,14 @@ import { t } from "../app/language.js";
  * @property {(mark: string) => void} pencil
  * @property {() => void} takeBack
  * @property {(mark: string) => Promise<number>} stars of the sheet with the draft and this on it
- * @property {(marks: string, space: string) => void} ask to hear why not
+ * @property {(marks: string, space: string) => void} ask so that the server says why not
  * @property {(text: string, space: string) => void} nothingThere
  * @property {() => void} changed
  */
 
 export class DiscoveryPanel {
   element = el("div", { class: "sugg", role: "group", "aria-label": t("play-suggestions") });
-  /** @type {string[]} spaces that were tapped or traced; more may follow, as a small find can grow into another kind */
+  /** @type {string[]} the tapped or traced spaces; more may follow, as a small discovery can become another kind */
   #tapped = [];
   #acts;
   /** @type {Discovery[]} */
@@ -32,7 +32,7 @@ export class DiscoveryPanel {
   #pencilled = null;
   /** @type {Map<string, number>} */
   #worth = new Map();
-  /** The draft that the stars are known for, and its own. */
+  /** The draft for which stars are known, and the stars of it without a discovery. */
   #base = "";
   #baseStars = 0;
 
@@ -63,7 +63,7 @@ export class DiscoveryPanel {
     return this.#pencilled ? [] : this.#tapped;
   }
 
-  /** Begin to tap anew. */
+  /** Forget the tapped spaces. */
   letGo() {
     this.#tapped = [];
   }
@@ -74,7 +74,7 @@ export class DiscoveryPanel {
     this.#base = "";
   }
 
-  /** The spaces that belong to something that could still be found. */
+  /** The spaces of all discoveries that contain the tapped ones. */
   get open() {
     const narrowed = this.#found.filter((each) => this.#tapped.every((space) => each.spaces.includes(space)));
     return [...new Set(narrowed.flatMap(({ spaces }) => spaces))].filter((space) => !this.#tapped.includes(space));
@@ -109,7 +109,7 @@ export class DiscoveryPanel {
     this.#acts.changed();
   }
 
-  /** The server says why, if it can be told what was meant. @param {readonly string[]} spaces @param {string} space */
+  /** Ask the server why not, if the number of spaces fits a kind. @param {readonly string[]} spaces @param {string} space */
   #notThere(spaces, space) {
     const kind = this.#found.find((each) => each.spaces.length === spaces.length)?.kind;
     this.#tapped = [];

@@ -1,4 +1,4 @@
-// What is at the thumb: take back, the stars, what else may be done now, and the one button that makes it ink.
+// The footer of the play screen: undo, stars, other actions, and the button to ink.
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { icon, use } from "../ui/symbols.js";
@@ -11,10 +11,10 @@ import { factsOf } from "../model/facts.js";
  * @property {boolean} mayUndo
  * @property {boolean} mayInk
  * @property {boolean} isInking
- * @property {boolean} byItself whether it inks itself in a moment
+ * @property {boolean} byItself whether it will be inked automatically
  * @property {boolean} isDanger
  * @property {boolean} mayPass
- * @property {"open" | "closed" | "none"} discover whether a discovery may be looked for, or is being
+ * @property {"open" | "closed" | "none"} discover whether discovery mode is possible (`open`), on (`closed`) or not possible
  * @property {string | null} waiting what to say after inking
  * @property {boolean} mayHint whether a bot may be asked
  */

@@ -1,4 +1,4 @@
-// The keys of the play screen: everything a finger can do, and a list of them.
+// Keyboard shortcuts of the play screen, and the list of them.
 
 import { el } from "../ui/dom.js";
 import { Digits } from "../ui/digits.js";
@@ -33,7 +33,7 @@ export class Keyboard {
     document.removeEventListener("keydown", this.#hear, true);
   }
 
-  /** Before a space is picked by Enter, what was typed counts. */
+  /** Take typed digits before Enter picks a space. */
   hurry() {
     this.#digits.hurry();
   }

@@ -1,5 +1,5 @@
-// What a game looks like at this moment, and what every tap on it does. All of it follows from the table, the turn in
-// hand and a few things that only this screen knows: which part is explained, whether a discovery is looked for.
+// The view of a game: creates its parts, shows a state of the table and handles input. What it shows follows from
+// the table, the turn session and a little state of its own: the explained part and discovery mode.
 
 import { Bar } from "./bar.js";
 import { ChipBox } from "./chip-box.js";
@@ -36,11 +36,11 @@ import { WhyNot } from "./why-not.js";
 const REVEALED = 1500;
 
 export class PlayView {
-  /** Whether dice are in the air or sheets on their way. */
+  /** Whether dice or sheets are being animated. */
   isBusy = false;
   nextTurn = 1;
   #session;
-  /** What the draft was last known to lead to, for the moment in which the server thinks. @type {Options | null} */
+  /** The last options of the server, shown until it has answered about the current draft. @type {Options | null} */
   #last = null;
   #autoInk = new AutoInk(() => this.#ink());
   #people = el("ul", { class: "plist" });
@@ -103,7 +103,7 @@ export class PlayView {
     });
   }
 
-  /** A roll is on the table. */
+  /** Start a turn. */
   begin() {
     const { roll, you, inked, draft } = this.table;
     if (!roll) return;
@@ -112,7 +112,7 @@ export class PlayView {
     else if (this.turnSession.turn !== roll.turn || this.turnSession.roll !== roll.roll) this.turnSession.begin(roll.turn, roll.roll, draft ?? "");
   }
 
-  /** The turn is closed, or has not begun. */
+  /** End the turn's input. */
   rest() {
     this.#autoInk.stop();
     this.#last = null;
@@ -122,7 +122,7 @@ export class PlayView {
     this.turnSession.rest();
   }
 
-  /** Another sheet comes into one's hands. @param {number} seat */
+  /** Change to the sheet of another seat, with an animation. @param {number} seat */
   turnTo(seat) {
     return this.currentSheet.dangerFrame.slide(() => {
       this.seat = seat;
@@ -130,12 +130,12 @@ export class PlayView {
     });
   }
 
-  /** What the others did, in a line. @param {string} text */
+  /** Show a highlight of the last turn. @param {string} text */
   tell(text) {
     this.#highlight.textContent = text;
   }
 
-  /** What somebody drew here. @param {string} space */
+  /** Point out what another player drew in a space. @param {string} space */
   async reveal(space) {
     this.currentSheet.picture?.hint([space], "is-fresh");
     await new Promise((done) => {
@@ -310,7 +310,7 @@ export class PlayView {
     if (this.writes) openTypedMark((marks) => marks.forEach((mark) => this.#tap((draft) => drafts.pickMark(draft, mark))));
   }
 
-  /** A whole turn at once, if its roll still lies there. @param {string} marks @param {number} turn */
+  /** Pencil a whole turn, if its roll is still open. @param {string} marks @param {number} turn */
   #pencil(marks, turn) {
     if (this.writes && this.turnSession.turn === turn) this.turnSession.begin(turn, this.turnSession.roll, marks);
   }

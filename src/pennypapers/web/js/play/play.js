@@ -1,5 +1,4 @@
-// The screen of a game. It is told of every message, lets the dice roll and the sheets slide one after the other, and
-// then shows what follows from the table and the turn in hand.
+// The screen of a game: gets every message, runs the animations of dice and sheets in order, and shows the table.
 
 import { announce, call } from "../ui/announce.js";
 import { closeDialogs } from "../ui/dialog.js";
@@ -24,12 +23,12 @@ export default function play(place, session, first) {
   place.append(view.element);
   document.title = t(`short-${first.adventure}`);
   let table = first;
-  /** What moves, one after the other. @type {Promise<void>} */
+  /** The queue of animations. @type {Promise<void>} */
   let scene = Promise.resolve();
   let scenes = 0;
   /** @type {string | null} */
   let shownRoll = null;
-  /** The last turn of which was told that it is inked. */
+  /** The last turn whose inking was announced. */
   let toldInk = 0;
 
   /** @param {() => void | Promise<void>} act */
@@ -68,14 +67,14 @@ export default function play(place, session, first) {
     if (roll.by !== undefined && roll.by !== null && roll.by !== table.you) announce(t("play-typed-by", { name: nameOf(table, roll.by) }));
   }
 
-  /** What this seat has inked, once: its turn may close before its ink is answered. @param {number} turn @param {string} marks */
+  /** Announce what this seat has inked, once: the turn may close before the answer to `ink` arrives. @param {number} turn @param {string} marks */
   function tellInk(turn, marks) {
     if (turn <= toldInk) return;
     toldInk = turn;
     announce(`${t("play-said-inked")} ${turnWords(table.adventure, marks)}.`);
   }
 
-  /** A turn has closed: what others drew on one's sheet is shown before the dice roll again. @param {import("../net/messages").TurnNews} news @param {Table} before */
+  /** A turn has closed: show what others drew on the own sheet before the next roll. @param {import("../net/messages").TurnNews} news @param {Table} before */
   function closed(news, before) {
     view.rest();
     const [highlight] = isSolo(table) ? [] : highlightWords(table, before.stars);

@@ -1,4 +1,4 @@
-// The turn that a seat has in hand: its draft, what is asked of the server about it, and its inking. No DOM.
+// The turn of a seat: its draft, the requests about it, and inking. No DOM.
 
 import { BLANK, current, heard, kept, textOf, unheard, withMarks } from "../model/draft.js";
 
@@ -17,17 +17,17 @@ export class TurnSession {
   draft = BLANK;
   /** @type {number | null} the number of the turn, while there is one */
   turn = null;
-  /** The roll it is for: real dice may be typed anew. */
+  /** The roll of the turn; a host may correct typed dice. */
   roll = "";
   /** Whether it has been sent to be inked. */
   isInking = false;
-  /** Whether it shall be inked as soon as the server has said that it may be. */
+  /** Whether to ink as soon as the server says that the draft may be inked. */
   #isWanted = false;
-  /** Taps that came before it was known what they would mean. @type {(() => void)[]} */
+  /** Taps that wait until the server has answered about the draft. @type {(() => void)[]} */
   #early = [];
   #ask;
   #hears;
-  /** Counts the turns that were begun, also again after a reconnection: answers to another one are not for this. */
+  /** Counts turns, also when one is begun again after a reconnection, so that late answers are ignored. */
   #round = 0;
 
   /** @param {(request: import("../net/connection.js").Wish) => Promise<any>} ask @param {Hears} hears */
@@ -36,7 +36,7 @@ export class TurnSession {
     this.#hears = hears;
   }
 
-  /** A roll lies on the table. @param {number} turn @param {string} roll @param {string} [text] what was pencilled before a reload */
+  /** Begin a turn. @param {number} turn @param {string} roll @param {string} [text] what was pencilled before a reload */
   begin(turn, roll, text = "") {
     this.#round++;
     this.turn = turn;
@@ -48,7 +48,7 @@ export class TurnSession {
     for (const marks of unheard(this.draft)) void this.#send(marks, kept(""));
   }
 
-  /** Nothing is to be written now. */
+  /** End the turn: nothing can be written. */
   rest() {
     this.#round++;
     this.turn = null;
@@ -59,8 +59,8 @@ export class TurnSession {
   }
 
   /**
-   * Answer a tap once the server has spoken about the pencil: a number may be the next use or take the place of the last,
-   * and how quick the line is must not decide it.
+   * Handle a tap once the server has answered about the draft. Until then it is unknown whether a number is the
+   * next mark or replaces the last, and the speed of the connection must not decide that.
    * @param {() => void} answer
    */
   whenKnown(answer) {
@@ -68,7 +68,7 @@ export class TurnSession {
     else this.#early.push(answer);
   }
 
-  /** Forget the last tap that was not answered yet; whether there was one. */
+  /** Drop the last waiting tap; returns whether there was one. */
   forgetTap() {
     return this.#early.pop() !== undefined;
   }
@@ -87,7 +87,7 @@ export class TurnSession {
     if (step.ask) void this.#send(step.ask, before, step);
   }
 
-  /** Make the pencil ink. */
+  /** Commit the draft. */
   async ink() {
     const options = current(this.draft);
     if (this.turn === null || this.isInking) return;

@@ -1,4 +1,5 @@
-// Why something was refused, beside what was tapped: the rule's sentence, where else it may go, and the rule itself.
+// Shows a refusal beside what was tapped: its sentence, a button that shows the legal spaces, and a link to the
+// rule.
 
 import { Bubble } from "../ui/bubble.js";
 import { openRule } from "../rules/clause.js";
@@ -11,7 +12,7 @@ import { toast } from "../ui/toast.js";
 /** @typedef {import("../app/refusal.js").Refused} Refused */
 /** @typedef {import("../sheet/sheet.js").SheetPicture} SheetPicture */
 
-/** How long the way is shown. */
+/** How long the legal spaces are shown, in milliseconds. */
 const SHOWN = 1800;
 
 export class WhyNot {
@@ -48,7 +49,7 @@ export class WhyNot {
     picture.refuse(space);
   }
 
-  /** A chip or a button cannot be had now. @param {Refused} refused @param {Element} at */
+  /** A chip or a button was refused. @param {Refused} refused @param {Element} at */
   thing(refused, at) {
     this.#bubble.show({
       at: at.getBoundingClientRect(), clause: refused.clause ?? null, text: sentenceCase(refusalText(refused)),
@@ -56,7 +57,7 @@ export class WhyNot {
     });
   }
 
-  /** Words without a rule. @param {string} text @param {DOMRect} at */
+  /** A text without a clause. @param {string} text @param {DOMRect} at */
   words(text, at) {
     this.#bubble.show({ at, text });
   }
@@ -75,7 +76,7 @@ export class WhyNot {
   }
 }
 
-/** The rule on a slip, so that nobody leaves the game to read it. @param {string} clause */
+/** A link that opens the rule in a dialog. @param {string} clause */
 function readRule(clause) {
   return el("button", { type: "button", class: "lk", onclick: () => openRule(clause) }, t("play-read-rule", { clause }));
 }
