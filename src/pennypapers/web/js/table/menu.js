@@ -1,4 +1,4 @@
-// What is behind the menu of a game: settings, rules, the record, the way out, and what only the host may do.
+// The menu of a game: settings, rules, record, leaving, and the host's actions.
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -92,7 +92,7 @@ function hostPart(table, acts, close) {
   );
 }
 
-/** Giving up a seat takes a second tap. @param {Table} table @param {() => void} leave */
+/** Leaving a seat must be confirmed. @param {Table} table @param {() => void} leave */
 function leaving(table, leave) {
   const label = el("span", {}, t(isSolo(table) ? "play-give-up" : "play-leave"));
   let isSure = false;

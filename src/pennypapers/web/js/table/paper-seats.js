@@ -1,4 +1,5 @@
-// Seats on paper: who takes whose sheet in a danger turn, by name; that all of them are done; their sheets at the end.
+// Seats on paper: who takes whose sheet in a danger turn, by name; that all of them are done; their sheets at the
+// end.
 
 import { openDialog } from "../ui/dialog.js";
 import { el, put } from "../ui/dom.js";
@@ -16,7 +17,7 @@ function paperSeats(table) {
   return table.seats.flatMap((seat, at) => (seat.paper ? [at] : []));
 }
 
-/** Fewer than two on screens among others on paper leave no record. @param {Table} table */
+/** Whether the game has a record: not if fewer than two of several seats play on screens. @param {Table} table */
 export function hasRecord(table) {
   const papers = paperSeats(table).length;
   return papers === 0 || table.seats.length - papers > 1;
@@ -36,7 +37,7 @@ export class PaperPanel {
   /** @param {Ask} ask */
   constructor(ask) {
     this.#ask = ask;
-    /** For the foot of a screen that has no room for the panel's buttons. */
+    /** The button for the footer of a screen without room for the panel. */
     this.button = el("button", { type: "button", class: "btn paper-foot", "aria-label": t("paper-title"), "aria-haspopup": "dialog", hidden: true, onclick: () => this.#open() }, icon("i-pencil"), icon("i-check", 18));
     this.element = el("section", { class: "card paper-panel", "aria-label": t("paper-title"), hidden: true });
   }
@@ -98,7 +99,7 @@ function taking(table, holds, seat) {
   return name === owner ? t("paper-alone", { name }) : t("paper-takes", { name, owner });
 }
 
-/** Somebody without a screen sits down. @param {Ask} ask */
+/** Add a seat for somebody who plays on paper. @param {Ask} ask */
 export function openPaperSeat(ask) {
   const field = el("input", { class: "field", type: "text", id: "paper-name", maxlength: LONGEST_NAME, autocomplete: "off", autocapitalize: "words", autofocus: true });
   const wrong = el("p", { class: "wrong", role: "alert" });
@@ -135,7 +136,7 @@ export function paperSheets(table, ask, mayHost = table.isHost) {
   );
 }
 
-/** Few tables have paper: what counts it is fetched when it is wanted, not with every game. @param {Table} table @param {number} seat @param {Ask} ask */
+/** Load the sheet editor only when it is needed, as few tables have paper seats. @param {Table} table @param {number} seat @param {Ask} ask */
 async function openSheet(table, seat, ask) {
   const { openPaperSheet } = await import("./paper-seat-entry.js");
   await openPaperSheet(table, seat, ask);

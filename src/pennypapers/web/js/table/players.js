@@ -14,7 +14,7 @@ import { t } from "../app/language.js";
  * @property {(seat: number) => void} makeHost
  */
 
-/** The list anew. @param {HTMLElement} list @param {Table} table @param {Rights | null} rights */
+/** Update the list. @param {HTMLElement} list @param {Table} table @param {Rights | null} rights */
 export function showPlayers(list, table, rights = null) {
   const signature = JSON.stringify([table.seats, table.waiting, table.host, table.roll?.holds, table.late, rights !== null]);
   if (list.dataset.said === signature) return;
@@ -55,7 +55,7 @@ function player(table, seat, rights) {
   );
 }
 
-/** Somebody who plays the turns that are closed, at their own speed. @param {string} name */
+/** The row of a latecomer who is catching up. @param {string} name */
 function latecomer(name) {
   return el("li", { class: "away" },
     el("span", { class: "av", "aria-hidden": "true" }, initial(name)),

@@ -1,4 +1,5 @@
-// A seat at a table, from the lobby to the end: one connection, one folded table, and the screen of its phase.
+// The screen of a seat from the lobby to the end: one connection, the state of the table, and the screen of its
+// phase.
 
 import { expectArt } from "../sheet/art.js";
 import { Connection } from "../net/connection.js";
@@ -22,7 +23,7 @@ import { t } from "../app/language.js";
  */
 
 /**
- * The screen of a phase: told of every message after it is folded in.
+ * The screen of a phase: gets every message after the state was updated.
  * @typedef {object} Phase
  * @property {(table: Table, message: AnyMessage) => void} update
  * @property {(online: boolean) => void} [line]
@@ -38,7 +39,7 @@ const SCREENS = {
   over: () => import("../end/end.js"),
 };
 
-/** The table answers while words and symbols come. */
+/** The connection is opened while messages and symbols load. */
 export const asksFirst = true;
 
 /** @type {import("../app/main.js").Screen} */
@@ -53,7 +54,7 @@ export default function seat(place, { code = "" }) {
     return undefined;
   }
   const { token } = kept;
-  if (kept.turn) void expectArt({ code }); // a game has begun, so nobody will choose another layout
+  if (kept.turn) void expectArt({ code }); // the layout is final once a game has begun
   /** @type {Table | null} */
   let table = null;
   /** @type {Phase | null} */
@@ -61,7 +62,7 @@ export default function seat(place, { code = "" }) {
   let shown = "";
   let hasEnded = false;
   let isLost = false;
-  /** @type {Promise<void>} messages are taken one after the other, also while a screen is being fetched */
+  /** @type {Promise<void>} messages are handled in order, also while a screen loads */
   let queue = readyToSay();
 
   const connection = new Connection(code, token, {
@@ -115,7 +116,7 @@ export default function seat(place, { code = "" }) {
     if (table.phase !== shown) {
       shown = table.phase;
       const { default: screen } = await SCREENS[table.phase]();
-      if (table.phase === "playing") await expectArt({ code }); // to lay out a game without its sheet, and then again, takes longer
+      if (table.phase === "playing") await expectArt({ code }); // wait for the drawing: laying out the game twice takes longer
       if (hasEnded) return;
       phase?.end();
       place.replaceChildren();
@@ -125,14 +126,14 @@ export default function seat(place, { code = "" }) {
     else phase?.update(table, message);
   }
 
-  /** The host has given the seat away. @param {Table["phase"]} during */
+  /** The seat was removed or given to a bot. @param {Table["phase"]} during */
   function goneFrom(during) {
     forgetSeat(code);
     toast(t(during === "lobby" ? "seat-removed" : "seat-to-bot"));
     go(during === "lobby" ? "/" : `/join?code=${code.toUpperCase()}`, { replace: true });
   }
 
-  /** Whoever came late plays closed turns: each is a roll to them, and the table of the others goes on unseen. @param {Table} now @param {AnyMessage} message */
+  /** For a latecomer, turn a `catch_up` message into messages about their own rolls. @param {Table} now @param {AnyMessage} message */
   function catchUp(now, message) {
     if (message.type !== "welcome" && message.type !== "catch_up" && !("re" in message)) return;
     const { turns, of, roll } = /** @type {NonNullable<Table["behind"]>} */ (now.behind).catchUp;

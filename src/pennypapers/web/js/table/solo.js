@@ -1,4 +1,4 @@
-// Alone, and at once: a table of one is opened, its only seat taken, and the first dice roll.
+// Starts a solo game: opens a table, takes its only seat and starts it.
 
 import { askOnce } from "../net/ask-once.js";
 import { openTable, takeSeat } from "../net/api.js";
@@ -22,7 +22,7 @@ export default async function solo(place, { adventure = "" }) {
 }
 
 /**
- * Open a solo game and go to it, unless its player has gone elsewhere meanwhile: then it waits on the first screen.
+ * Open a solo game and go to it. If the player has left the screen meanwhile, it is listed on the first screen.
  * @param {import("../net/api.js").NewTable} wish
  * @param {HTMLElement} from the place of the screen that wishes it
  */

@@ -1,4 +1,4 @@
-// What a seat asks of its table beside playing: more time, real dice, and what only the host may do.
+// Requests of a seat apart from its turn: more time, typed dice, and the host's actions.
 
 import { openDialog } from "../ui/dialog.js";
 import { t } from "../app/language.js";
@@ -21,7 +21,7 @@ export class TableActions {
     this.#shown = shown;
   }
 
-  /** Ask; a refusal is told in a slip. @param {import("../net/connection.js").Wish} request */
+  /** Send a request; a refusal is shown as a toast. @param {import("../net/connection.js").Wish} request */
   async request(request) {
     try {
       await this.#session.ask(request);
@@ -30,7 +30,7 @@ export class TableActions {
     }
   }
 
-  /** What real dice show. @param {string} roll */
+  /** Send the typed dice. @param {string} roll */
   typeRoll(roll) {
     void this.request({ type: "type_roll", turn: this.#shown.nextTurn, roll });
   }
