@@ -1,4 +1,4 @@
-// Boxes for the letters of a table: one field to whoever types, pastes or listens.
+// The field for a table's code, shown as one box for each letter.
 
 import { dress, el, put } from "../ui/dom.js";
 import { lettering } from "../ui/symbols.js";
@@ -12,7 +12,7 @@ const FIRST_OF_FIVE = /^[P-Z]/; // as hosting/codes.py makes them
  * @typedef {object} CodeBoxes
  * @property {HTMLElement} element
  * @property {HTMLInputElement} input
- * @property {(says: string) => void} refuse say beside the boxes what is wrong with the code, and let it be typed again
+ * @property {(says: string) => void} refuse show an error and let the code be typed again
  */
 
 /**

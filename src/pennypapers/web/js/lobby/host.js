@@ -22,7 +22,7 @@ export default function host(place) {
   document.title = t("host-title");
   let adventure = factsOf(new URLSearchParams(location.search).get("adventure")).key;
   let plays = true;
-  /** @type {{wish: string, code: string, token: string} | null} a table that is open already while its host's name is mended */
+  /** @type {{wish: string, code: string, token: string} | null} the open table, while its host still corrects their name */
   let opened = null;
 
   const field = nameField({ id: "host-name" });
@@ -77,7 +77,7 @@ export default function host(place) {
     return taken.token;
   }
 
-  /** The table is open: if a bot cannot come, that is told and can be mended in the lobby. @param {string} code @param {string} token */
+  /** Add the chosen bots. If that fails, say so: the table is open and the lobby can add them. @param {string} code @param {string} token */
   async function seatBots(code, token) {
     try {
       for (const bot of bots.wanted) await addBot(code, bot, token);

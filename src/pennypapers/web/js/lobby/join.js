@@ -1,4 +1,4 @@
-// The way to a table of others: by its letters or by their link, then a name, and one is in.
+// The screen to join a table: by its code or link, then with a name.
 
 import { el, put } from "../ui/dom.js";
 import { lookAt, takeSeat } from "../net/api.js";
@@ -101,7 +101,7 @@ function notice(says, way) {
 }
 
 /**
- * A name, and in.
+ * The form for a name, and the button to join.
  * @param {TableLook} look
  * @param {{id: string, says: string, hint?: string, catchUp?: boolean}} how
  */

@@ -1,4 +1,4 @@
-// The field for the name one plays under: remembered, and told kindly what is wrong with it.
+// The field for a player's name; it remembers the name and shows what is wrong with it.
 
 import { dress, el, put } from "../ui/dom.js";
 import { settings } from "../app/settings.js";

@@ -1,4 +1,4 @@
-// A layout of one's own: pasted or read from a file. What is wrong with it is the server's to say.
+// A layout of one's own: pasted or read from a file. The server checks it.
 
 import { dress, el, put } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";

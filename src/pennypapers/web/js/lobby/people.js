@@ -1,4 +1,4 @@
-// Who is at a table, live: a row for each seat, kept while it stays, so that what is open or focused stays so.
+// The list of seats in a lobby; rows are kept, so that focus and open menus survive updates.
 
 import { dress, el, put } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
