@@ -98,7 +98,7 @@ function pattern({ layout, sheet }) {
   return svg("g", { transform: `rotate(2.2 ${x + width / 2} ${y + height / 2})` }, paper(PATTERN), spaces);
 }
 
-/** Written or not, and where danger lies: nothing that tells a number. @param {Layout} layout @param {Sheet} sheet @param {string} space @returns {Element[]} */
+/** The look of a space: empty, written or danger, without its number. @param {Layout} layout @param {Sheet} sheet @param {string} space @returns {Element[]} */
 function tile(layout, sheet, space) {
   const form = shapeOf(layout, space);
   const [x, y] = corner(space);

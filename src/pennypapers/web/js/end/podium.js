@@ -13,7 +13,7 @@ import { icon, numeral } from "../ui/symbols.js";
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/messages").Standing} Standing */
 
-/** So many places have a step; ties behind them are told only to whom they concern. */
+/** How many places have a step; other ties are shown only to the players concerned. */
 const SHOWN = 3;
 
 /** Everybody, the best first. @param {Table} table @returns {Standing[]} */
@@ -51,7 +51,7 @@ function tiesOf(table) {
     const before = /** @type {Standing} */ (all[at]);
     const isOfInterest = before.place <= SHOWN || before.seat === table.you || after.seat === table.you;
     if (before.stars !== after.stars || !isOfInterest) return [];
-    // Names, also one's own: no sentence about two players fits "you" in every language.
+    // The own name is used too, as sentences with "you" do not work in every language.
     const [one = "", two = ""] = [before, after].map(({ seat }) => table.seats[seat]?.name);
     const given = { one, two, stars: plain(after.stars) };
     const text = before.place === after.place

@@ -22,7 +22,7 @@ export function rankScale({ stars, rank, thresholds }) {
   );
 }
 
-/** From which to which: what lies under the first threshold is told from nought. @param {readonly number[]} thresholds @param {number} at */
+/** The range of stars of a rank as text; the first begins at 0. @param {readonly number[]} thresholds @param {number} at */
 function range(thresholds, at) {
   const from = at === 0 ? 0 : thresholds[at - 1] ?? 0;
   const to = thresholds[at];

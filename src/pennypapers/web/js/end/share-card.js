@@ -1,4 +1,4 @@
-// What was reached as a picture to share, without spoilers: handed to the device's own sharing, else downloaded.
+// The result as a picture without spoilers: shared with the device's share dialog, or else downloaded.
 
 import { HEIGHT, WIDTH, cardColours, drawCard } from "./card-drawing.js";
 import { el } from "../ui/dom.js";

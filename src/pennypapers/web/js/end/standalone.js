@@ -1,12 +1,13 @@
-// A drawing that needs nothing of the page it was made in: symbols stand in it, colours are plain, so that it can become
-// a picture.
+// Makes an SVG standalone: copies the symbols it uses into it and resolves its colours, so that it can be turned
+// into a PNG.
 
 import { svg } from "../ui/dom.js";
 
 /** @typedef {Record<string, string>} Colours values of custom properties, by their names */
 
 /**
- * The text of a drawing. Symbols are taken from the page; `data-colours` on an element, as JSON, goes before the others.
+ * The text of a drawing. Symbols are taken from the page; `data-colours` on an element, as JSON, goes before the
+ * others.
  * @param {SVGSVGElement} drawing
  * @param {Colours} colours
  */
@@ -17,12 +18,12 @@ export function standalone(drawing, colours) {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** In the place of a use, what it names. @param {SVGUseElement} use */
+/** Replace a `use` element by the symbol it refers to. @param {SVGUseElement} use */
 function stand(use) {
   const symbol = document.getElementById((use.getAttribute("href") ?? "").slice(1));
   const box = svg("svg", { viewBox: symbol?.getAttribute("viewBox") ?? "0 0 24 24", overflow: "visible" });
   for (const { name, value } of use.attributes) if (name !== "href") box.setAttribute(name, value);
-  // A nested drawing cannot be moved by a transform of its own everywhere, so that a group does it.
+  // Not every browser supports a transform on a nested svg, so it is set on a group.
   const moved = svg("g", { transform: use.getAttribute("transform") });
   box.removeAttribute("transform");
   box.append(...Array.from(symbol?.childNodes ?? [], (child) => child.cloneNode(true)));
