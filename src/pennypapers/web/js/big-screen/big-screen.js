@@ -1,4 +1,4 @@
-// The big screen of a table: it watches, and shows the room to itself.
+// The big screen of a table: a spectator's view for everybody in the room.
 
 import { el, put } from "../ui/dom.js";
 import { Connection } from "../net/connection.js";
@@ -87,7 +87,7 @@ export default function screen(place, { code = "" }) {
     view?.update(table, message);
   }
 
-  /** The same people play on at another table. @param {string} next */
+  /** Follow the players to their next table. @param {string} next */
   function follow(next) {
     if (kept?.screen) keepSeat({ ...kept, code: next, over: false });
     go(`/t/${next}/screen`, { replace: true });
@@ -103,7 +103,7 @@ export default function screen(place, { code = "" }) {
   };
 }
 
-/** A screen on the wall shall not go dark; gives back how to let it. */
+/** Keep the display awake; returns a function that ends it. */
 function stayAwake() {
   /** @type {{release: () => Promise<void>} | null} */
   let lock = null;

@@ -1,4 +1,4 @@
-// Where a room wrote in the last turn: one sheet, warmer where more of them met. The same as a list for who cannot see it.
+// A heat map of the last turn: one sheet, warmer where more players wrote; also as a list for screen readers.
 
 import { el, put, svg } from "../ui/dom.js";
 import { MiniSheet } from "../sheet/mini-sheet.js";

@@ -1,4 +1,4 @@
-// The news of a room in words: a title and a sentence for each highlight, for the big screen and for phones.
+// The highlights of a turn as texts: a title and a sentence for each, for the big screen and for phones.
 
 import { dangerOf } from "../sheet/marks.js";
 import { roomHighlights } from "../model/highlights.js";

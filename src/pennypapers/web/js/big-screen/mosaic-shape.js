@@ -2,11 +2,11 @@
 
 /** Up to so many sheets are shown as they are on paper; more are stamps. */
 export const FULL_SHEETS = 8;
-/** With more sheets than this, only what a room can follow moves: each thing that does may be a layer of its own. */
+/** With more sheets than this, most animations are off: each animated element may be a layer of its own. */
 export const CROWD = 24;
 /** The name of a stamp needs more width than its sheet. */
 const BREADTH = 1.15;
-/** Sheets may be so much smaller if no place is left empty for it. */
+/** How much smaller sheets may be if that fills the grid completely. */
 const WHOLE = 1.1;
 
 /**

@@ -1,5 +1,5 @@
-// All sheets of a table side by side: a few as they are on paper, a hundred as stamps. Only what has changed is drawn
-// anew. In a danger turn the sheets change places with whoever holds them, and go home after it.
+// All sheets of a table side by side: a few as they are on paper, a hundred as stamps. Only what has changed is
+// drawn anew. In a danger turn the sheets change places with whoever holds them, and go home after it.
 
 import { dress, el } from "../ui/dom.js";
 import { FrameQueue } from "../ui/frame-queue.js";
@@ -11,7 +11,7 @@ import { t } from "../app/language.js";
 /** @typedef {import("../model/table.js").Table} Table */
 
 const SLIDE = 900;
-/** Haloes go out over so many frames, so that a room sees it. */
+/** The number of frames over which haloes are removed, so that the room notices it. */
 const SETTLING = 30;
 /** So many sheets are drawn anew between two frames. */
 const AT_ONCE = 12;
@@ -26,7 +26,7 @@ export class Mosaic {
   /** @type {Table} */
   #table;
   #isFull = false;
-  /** @type {string} which places the sheets lie at */
+  /** @type {string} the places of the sheets */
   #places = "";
   #watch;
   /** @type {FrameQueue<SheetTile>} */

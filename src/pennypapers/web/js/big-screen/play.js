@@ -1,5 +1,5 @@
-// The big screen during the game: the dice and what they offer, who is still thinking, every sheet, and the talk of the
-// room about the turn before.
+// The big screen during the game: the dice and what they offer, who is still thinking, every sheet, and the
+// highlights of the turn before.
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
@@ -72,7 +72,7 @@ export default function screenPlay(place, first, controls) {
     heat.update(table);
   }
 
-  /** With the next frame, which lays everything out anyway: how many names fit has to be measured. */
+  /** In the next frame, to avoid an extra layout: the number of names that fit is measured. */
   function nameSoon() {
     cancelAnimationFrame(naming);
     naming = requestAnimationFrame(names);

@@ -25,7 +25,7 @@ export class SheetTile {
   #name = el("span", { class: "nm", "aria-hidden": "true" });
   #sign = el("span", { class: "pen", "aria-hidden": "true" }, icon("i-pencil", 16), icon("i-check", 16));
   #sheet = el("div", { class: "lies" });
-  /** What stands there, for who cannot see it. */
+  /** The marks as text, for screen readers. */
   #words = el("p", { class: "sr" });
   #tell = () => put(this.#words, inkedWords(this.#table.layout, this.#inked ?? EMPTY));
 
