@@ -71,7 +71,7 @@ export default async function replay(place, { code = "" }) {
   return () => view?.end();
 }
 
-/** The address follows once nothing moves any more: browsers allow no more. @param {Game} game */
+/** Update the address after a pause: browsers limit how often it may change. @param {Game} game */
 function remember(game) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;

@@ -1,5 +1,5 @@
-// Through the turns of a game: a line to drag along, a step back, a step on, and play. Arrows, Home, End and the space
-// bar do the same from anywhere on the screen.
+// The control to move through the turns of a game: a line to drag along, a step back, a step on, and play. Arrows,
+// Home, End and the space bar do the same from anywhere on the screen.
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { t } from "../app/language.js";
@@ -8,7 +8,7 @@ import { icon } from "../ui/symbols.js";
 
 /** @typedef {{turn: number, isDanger: boolean}} Stop */
 
-/** Milliseconds that a turn is looked at while it plays. */
+/** How long each turn is shown while playing, in milliseconds. */
 const LOOK = 1500;
 const LOOK_AT_DANGER = 2600;
 

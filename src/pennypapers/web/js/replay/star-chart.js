@@ -8,7 +8,7 @@ import { numeral } from "../ui/symbols.js";
 
 /** @typedef {import("../model/timeline.js").Game} Game */
 
-/** So many lines can be told apart. */
+/** The largest number of lines with looks of their own. */
 const MANY = 8;
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -60,7 +60,7 @@ export class StarChart {
     return Math.round(((x - LEFT) / (WIDTH - LEFT - RIGHT)) * lastTurn(this.#game));
   }
 
-  /** Straight from turn to turn would be a ruler's work. @param {number} seat @param {number} turn */
+  /** Add jitter, so that the line looks hand-drawn. @param {number} seat @param {number} turn */
   #line(seat, turn) {
     let d = "";
     for (const moment of this.#game.moments.slice(0, turn + 1)) {

@@ -12,7 +12,7 @@ import { turnWords } from "../sheet/turn-summary.js";
 /** @typedef {import("../model/timeline.js").Game} Game */
 /** @typedef {import("../model/timeline.js").Moment} Moment */
 
-/** A list that can be read at a glance. */
+/** Up to this number of players the list shows all of them. */
 const FEW = 8;
 
 export class TurnReport {
@@ -49,7 +49,7 @@ export class TurnReport {
     if (!this.#result.hidden) put(this.#result, icon("i-crown", 24), this.outcome());
   }
 
-  /** The roll, and what was out of the ordinary. @param {Moment} moment @returns {string[]} */
+  /** The roll as text, and whether it was a danger turn. @param {Moment} moment @returns {string[]} */
   words({ roll }) {
     if (!roll) return [t("replay-begin"), t("replay-begin-says")];
     const rolled = rollWords(this.#game.adventure, roll.roll);
