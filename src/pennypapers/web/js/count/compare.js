@@ -1,4 +1,4 @@
-// What a player counted themselves, to be compared: ticked off one by one, or the stars of each part.
+// The form for a player's own count, as ticked reasons or as stars of each part, to compare with the server's.
 
 import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
@@ -11,7 +11,7 @@ import { tickFace, tickWords } from "./ticks.js";
  * @typedef {object} Acts
  * @property {(part: string, stars: string) => void} claim
  * @property {(tick: string, isOn: boolean) => void} tick
- * @property {() => void} check all that was counted is ticked: what was overlooked?
+ * @property {() => void} check the player has ticked everything: show what was overlooked
  */
 
 export class CountCompare {
@@ -78,7 +78,7 @@ export class CountCompare {
     dress(this.#check, { disabled: this.#ticked.size === 0 });
   }
 
-  /** What was ticked and stands there no more. @param {ReadonlySet<string>} offered */
+  /** Remove ticks that are not offered any more. @param {ReadonlySet<string>} offered */
   #forget(offered) {
     for (const tick of this.#ticked) if (!offered.has(tick)) this.#turn(tick, false);
   }

@@ -1,4 +1,5 @@
-// Counting paper: which sheets, then a editor to type them on. What was typed is kept in this browser until other sheets come.
+// The screen that counts paper sheets: choose the sheets, then type them in an editor. The texts are stored in this
+// browser until others are begun.
 
 import { countSheets, layouts } from "../net/api.js";
 import { choice } from "../ui/choice.js";

@@ -1,4 +1,4 @@
-// A desk for paper sheets: one of them large, to be tapped and typed on, and what the server makes of all of them.
+// The editor for paper sheets: one of them large, to tap and type on, with the server's count of all.
 
 import { announce } from "../ui/announce.js";
 import { shapeOf } from "../sheet/art.js";
@@ -27,14 +27,14 @@ import { LONGEST_NAME, MOST_SEATS } from "../net/sizes.js";
  * @property {import("../model/notation.js").Layout} layout
  * @property {string} reference how the texts name the layout
  * @property {Paper[]} papers
- * @property {number} [at] which of them lies on top
+ * @property {number} [at] which of them is shown
  * @property {(sheets: string[]) => Promise<CountedSheets>} count
  * @property {(texts: string[], at: number) => void} keep
- * @property {boolean} [fixed] whether nobody else can be added, and names stay
+ * @property {boolean} [fixed] whether sheets cannot be added and names cannot be changed
  */
 
 const NUMBERS = Array.from({ length: 15 }, (_, at) => String(at + 1));
-/** So long after the last change the server is asked, in milliseconds. */
+/** The delay after the last change before the server is asked, in milliseconds. */
 const PAUSE = 180;
 
 export class SheetEditor {

@@ -1,5 +1,5 @@
-// Sheets of paper while they are typed: what stands on each, whose it is, what its player counted. Kept as texts in the
-// notation, so that nothing is lost by a reload. No DOM, no rules: anything may stand anywhere.
+// Paper sheets while they are typed: marks, player and the player's own count. Stored as texts in notation, so that
+// a reload loses nothing. No DOM, no rules: any mark may be anywhere.
 
 import { EMPTY, readHeaders, readSheet, spaceAt } from "../model/notation.js";
 import { read, write } from "../app/settings.js";
@@ -55,7 +55,7 @@ export function hidden(sheet, at) {
   return { ...sheet, discoveries: sheet.discoveries.filter((_, place) => place !== at) };
 }
 
-/** A name without what the notation needs for itself. @param {string} text */
+/** A name without the characters that the notation reserves. @param {string} text */
 export function plainName(text) {
   return text.replace(/[,:|>#\s]+/g, " ").trim().slice(0, NAME);
 }
