@@ -1,4 +1,4 @@
-// Who leads through a lesson: one or two sentences at a time, how far one has come, and what to look at.
+// The coach of a lesson: shows one or two sentences at a time, the progress, and what to look at.
 
 import { announce } from "../ui/announce.js";
 import { dress, el, put, svg } from "../ui/dom.js";

@@ -1,5 +1,4 @@
-// Where a learner is in a lesson, and whether what was pencilled leads on. No DOM, and no rules: the steps say what they
-// want, and the server plays it.
+// The progress in a lesson, and whether pencilled marks are those that the step wants. No DOM, no rules.
 
 import { readMark, readMarks, writeMark } from "../model/notation.js";
 
@@ -7,7 +6,7 @@ import { readMark, readMarks, writeMark } from "../model/notation.js";
  * One step: something to read, or a turn to play.
  * @typedef {object} Step
  * @property {string} say the message of one or two sentences
- * @property {"dice" | "chips" | "sheet" | "stars"} [point] what to look at
+ * @property {"dice" | "chips" | "sheet" | "stars"} [point] the part of the screen to point at
  * @property {string} [roll] what the dice show; without it there is nothing to do but to read
  * @property {readonly string[]} [want] the marks of the turn; any of these
  * @property {readonly string[]} [more] what to say after the first of several marks, after the second …
@@ -85,7 +84,7 @@ export class Course {
   }
 
   /**
-   * The server's offer with only that left glowing which the step wants next; every number stays to be seen.
+   * The server's options reduced to the spaces that the step wants next; all values stay visible.
    * @param {Options} options
    * @returns {Options}
    */
@@ -111,7 +110,7 @@ function split(text) {
   return readMarks(text).map((mark) => tidy(writeMark(mark)));
 }
 
-/** However a discovery was traced, its spaces stand in one order. @param {string} text */
+/** Sort the spaces of a discovery, so that the order of tracing does not matter. @param {string} text */
 function tidy(text) {
   const mark = readMark(text);
   return mark.type === "discovery" ? writeMark({ ...mark, spaces: mark.spaces.toSorted() }) : text;

@@ -1,5 +1,5 @@
-// A lesson: a real table of one with real rules, whose dice show what the lesson wants, and a coach who says what to try.
-// The screen of the game is the one that everybody plays on.
+// A lesson: a real table of one with real rules, whose dice show what the lesson wants, and a coach who says what to
+// try. The screen of the game is the one that everybody plays on.
 
 import { Refusal, openTable, takeSeat } from "../net/api.js";
 import { Coach } from "./coach.js";
@@ -19,7 +19,7 @@ import { clearToast, toast } from "../ui/toast.js";
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
 /** @typedef {import("../net/connection.js").Wish} Wish */
 
-/** The ink dries before the next dice roll. */
+/** The pause between inking and the next roll, in milliseconds. */
 const BREATH = 900;
 
 /** @type {import("../app/main.js").Screen} */
@@ -84,7 +84,7 @@ function begun(place, { code, token, script }) {
     say();
   }
 
-  /** What the screen of the game asks of the table; what leads away from the lesson is refused, kindly. @param {Wish} request */
+  /** Forward a request of the game's screen; one that leaves the lesson is refused with a hint. @param {Wish} request */
   async function ask(request) {
     const marks = String(request.marks ?? "");
     if (request.type === "ink" && !course.isWanted(marks)) throw notNow();
@@ -101,7 +101,7 @@ function begun(place, { code, token, script }) {
   }
 
   function step() {
-    /** @type {HTMLElement | null} */ (game.querySelector(".explanation:not([hidden]) .ib"))?.click(); // it was looked at
+    /** @type {HTMLElement | null} */ (game.querySelector(".explanation:not([hidden]) .ib"))?.click(); // the part was explained, so the step is done
     course.next();
     roll();
     say();
@@ -128,7 +128,7 @@ function begun(place, { code, token, script }) {
   };
 }
 
-/** The dice are the lesson's: nobody is to type them. @param {Table} table @returns {Table} */
+/** Hide from the screen that dice are typed: the lesson does it. @param {Table} table @returns {Table} */
 function shown(table) {
   return { ...table, house: new Map(), phase: "playing" };
 }
