@@ -1,4 +1,4 @@
-// One rule: its id, its title, what it says and an example. The rules page is made of these; a game shows one on a slip.
+// One rule: its id, its title, what it says and an example. Used by the rules page and, in a dialog, by a game.
 
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -14,7 +14,7 @@ export function worded(clause) {
   return says(`clause-${id}`) ? { ...clause, title: t(`clause-${id}-title`), text: t(`clause-${id}`) } : clause;
 }
 
-/** Its text, line by line, and its examples. @param {Clause} clause in words of now */
+/** Its text, line by line, and its examples. @param {Clause} clause in the current language */
 export function clauseBody({ id, text }) {
   const examples = RULE_EXAMPLES[id] ?? [];
   return el("div", { class: "clause-body" },

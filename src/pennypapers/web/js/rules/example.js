@@ -1,4 +1,4 @@
-// One drawn example of a rule: a corner of a real sheet with its caption. It is drawn when it comes near the window.
+// One drawn example of a rule: a corner of a real sheet with its caption. It is drawn when it is scrolled near.
 
 import { die } from "../play/dice.js";
 import { el, put } from "../ui/dom.js";
@@ -45,7 +45,7 @@ async function drawn(example) {
   const element = picture.element;
   element.setAttribute("aria-hidden", "true");
   element.setAttribute("viewBox", crop(corners));
-  if (reasons.length === 1) picture.explain(reasons[0] ?? null); // of several each would dim the others
+  if (reasons.length === 1) picture.explain(reasons[0] ?? null); // several would dim each other
   return element;
 }
 

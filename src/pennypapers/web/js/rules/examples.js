@@ -1,5 +1,5 @@
-// Drawn examples of rules, on the front side of each adventure. The page knows no rules: what glows and what counts is
-// written here, and a test holds every example against the rules themselves.
+// Drawn examples of rules, on the front side of each adventure. Legal spaces and reasons are written here as data,
+// and a test checks every example against the rules.
 
 /** @typedef {import("../model/notation.js").Space} Space */
 

@@ -106,7 +106,7 @@ function jump(event, id) {
   point(id);
 }
 
-/** Scroll to a clause, light it up and say it. @param {string} id */
+/** Scroll to a clause, highlight and announce it. @param {string} id */
 function point(id) {
   const found = document.getElementById(id);
   if (!found) return;
