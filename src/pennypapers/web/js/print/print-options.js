@@ -27,7 +27,7 @@ export function printAddress(wish, form, page) {
     asked.set("copies", String(wish.copies));
     if (isOnBothSides(wish)) asked.set("duplex", "true");
   }
-  // A layout that fills a single line is still a text, and a side is a word.
+  // A layout in a single line gets a line break, so that the server does not take it for the name of a side.
   if (what === "sheets" && wish.own) asked.set("layout", `${wish.own}\n`);
   else if (what === "sheets" && wish.side === "back") asked.set("layout", "back");
   if (page) asked.set("page", String(page));

@@ -41,7 +41,7 @@ export default function printing(place) {
   let waiting;
   let asking = new AbortController();
 
-  /** The choices that what is printed leaves open. */
+  /** Show only the choices that apply to what is printed. */
   function dressUp() {
     document.documentElement.dataset.adv = wish.adventure;
     own.element.hidden = wish.what !== "sheets";
@@ -58,7 +58,7 @@ export default function printing(place) {
     put(numbers, ...(isPad(wish) ? [
       slips("per-page", t("print-per-page"), ON_A_PAGE, String(wish.perPage), (value) => {
         wish.perPage = Number(value);
-        wish.copies = Math.max(wish.copies, wish.perPage); // a page with three empty places is hardly ever meant
+        wish.copies = Math.max(wish.copies, wish.perPage); // avoid a page with three empty places
         const slip = numbers.querySelector(`[name=copies][value="${wish.copies}"]`);
         if (slip instanceof HTMLInputElement) slip.checked = true;
       }),
@@ -80,7 +80,7 @@ export default function printing(place) {
     return choice({ name, legend, value, options: values.map((each) => ({ value: each, face: [each] })), chosen: changing(note) });
   }
 
-  /** Look at it again, once choosing has come to rest. */
+  /** Update the preview after a pause. */
   function look() {
     wish.own = own.text();
     dress(take, { href: printAddress(wish, "pdf") });
