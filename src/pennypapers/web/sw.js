@@ -1,6 +1,7 @@
-// Lets the page begin at once, and say kindly when there is no line. Versions of the page are kept whole: /web/shell.json
-// names every file with a tag of its content. A page gets all its files from the version it began with, for as long as it
-// is open; a newer version is fetched meanwhile, all of it or nothing, and the next page begins with that.
+// The service worker: serves the page from a cache, and a page that says so while offline. It caches whole versions
+// of the page: /web/shell.json lists every file with a tag of its content. A page gets all its files from the
+// version it began with, for as long as it is open; a newer version is fetched meanwhile, all of it or nothing, and
+// the next page begins with that.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -13,7 +14,7 @@ const SHELL = "/web/shell.json";
 const PAGE = "/web/index.html";
 const OFFLINE = "/web/offline.html";
 const AT_ONCE = 6;
-/** Milliseconds after which a page begins with what is kept: it finds out by itself when the line is there. */
+/** Milliseconds to wait for the server before a page is served from the cache; the page itself notices when the server is back. */
 const PATIENCE = 4000;
 /** Milliseconds within which a page has begun. */
 const BEGINNING = 60_000;
@@ -34,7 +35,7 @@ worker.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/web/")) event.respondWith(fileFor(request, pathname, event.clientId));
 });
 
-/** The page if the server is there, a word about the lost line if it is not. @param {FetchEvent} event */
+/** The document: the page if the server answers, the offline page if it does not. @param {FetchEvent} event */
 async function documentFor(event) {
   const { request, resultingClientId } = event;
   const late = new Promise((done) => setTimeout(done, PATIENCE));
@@ -111,7 +112,7 @@ function isOf(shell, address, answer) {
   return answer.ok && tag !== undefined && (answer.headers.get("etag") ?? "").includes(tag);
 }
 
-/** Pages that are closed, and versions that no page began with. A page that is just beginning is not among the clients yet. */
+/** Delete the notes of closed pages and versions that no page uses. A page that is just starting is not among the clients yet. */
 async function forget() {
   const notes = await caches.open(NOTES);
   const open = new Set((await worker.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => noteOf(id)));
