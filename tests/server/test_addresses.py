@@ -67,7 +67,7 @@ def test_every_address_that_is_named_for_others_can_be_reached(host: str) -> Non
             socket.create_connection((address, port_of(listener)), timeout=5).close()
 
 
-def test_an_address_of_the_new_kind_stands_in_brackets() -> None:
+def test_an_ipv6_address_stands_in_brackets() -> None:
     assert url("fd00::2", 8420) == "http://[fd00::2]:8420/"
 
 

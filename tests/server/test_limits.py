@@ -17,7 +17,7 @@ def taken(bucket: TokenBucket, tries: int) -> int:
     return sum(bucket.take() for _ in range(tries))
 
 
-def test_so_many_at_once_and_so_many_a_second_after_that() -> None:
+def test_a_bucket_allows_its_burst_and_then_its_rate() -> None:
     clock = Clock()
     bucket = TokenBucket(2, 5, clock)
     assert taken(bucket, 20) == 5

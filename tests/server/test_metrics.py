@@ -26,7 +26,7 @@ async def figures(port: int) -> dict[str, float]:
 
 
 @on_a_server(PATIENT)
-async def test_some_play_is_counted(port: int) -> None:
+async def test_events_refusals_and_responses_of_a_game_are_counted(port: int) -> None:
     party = await open_party(port, "ana", "ben")
     await party.host.say("start")
     assert (await party.host.say("ink", turn=1, marks="z99=1"))["type"] == "refused"

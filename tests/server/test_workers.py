@@ -128,7 +128,7 @@ def test_processes_that_cannot_start_are_not_started_again() -> None:
     assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", "no\nno\n")
 
 
-def test_being_told_to_end_is_no_death() -> None:
+def test_a_process_that_is_told_to_stop_is_not_replaced() -> None:
     ended = run("ready(); os.kill(os.getppid(), signal.SIGTERM); time.sleep(30)")
     assert (ended.returncode, ended.stdout) == (1, "ready\n")  # SIGTERM ends such a worker the hard way
     assert "another" not in ended.stderr

@@ -37,7 +37,7 @@ async def test_sheets_of_a_table_are_counted_together(port: int) -> None:
 
 
 @on_a_server(PATIENT)
-async def test_what_is_no_table_is_refused(port: int) -> None:
+async def test_sheets_that_do_not_make_one_table_are_refused(port: int) -> None:
     async def refused(**body: object) -> tuple[int, str]:
         answer = await fetch(port, "POST", "/api/count", body)
         return answer.status, answer.json()["code"]

@@ -43,7 +43,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         ({"adventure": "temple", "what": "blank", "per_page": "2"}, 1),
     ],
 )
-def test_a_wish_becomes_a_pdf(client: Client, wish: dict[str, str], pages: int) -> None:
+def test_each_kind_of_print_is_a_pdf(client: Client, wish: dict[str, str], pages: int) -> None:
     answer = client.get("/api/print.pdf", params=wish)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
     assert answer.headers["content-disposition"].endswith('.pdf"')

@@ -95,7 +95,7 @@ def test_a_table_is_where_the_request_came_to(client: Client, code: str, host: s
 
 
 @pytest.mark.parametrize("host", ["", "x y", '"><script>', "[::", "a" * 3000, "example.org:port", "ex\u00e4mple.org"])
-def test_a_host_that_is_none_is_not_drawn(client: Client, code: str, host: str) -> None:
+def test_no_code_is_drawn_for_an_invalid_host(client: Client, code: str, host: str) -> None:
     answer = client.get(f"/api/tables/{code}/qr.svg", headers={b"host": host.encode("latin-1")})
     if answer.status_code != 400:
         link, _ = drawn(answer.text)
@@ -117,7 +117,7 @@ def test_behind_a_proxy_it_is_the_address_of_the_proxy(tmp_path: Path) -> None:
     assert link() == "http://play.example.org/t/", "anybody can send headers"
 
 
-def test_there_is_no_code_of_a_table_that_is_none(client: Client) -> None:
+def test_an_unknown_table_has_no_qr_code(client: Client) -> None:
     assert client.get("/api/tables/ZZZZ/qr.svg").json()["code"] == "code"
 
 

@@ -87,7 +87,7 @@ async def test_every_answer_has_strict_headers_and_every_error_a_code_and_a_sent
 
 
 @on_a_server(replace(PATIENT, misses_per_second=0.01, miss_burst=20))
-async def test_codes_cannot_be_walked_through(port: int) -> None:
+async def test_codes_cannot_be_guessed_one_after_another(port: int) -> None:
     """Neither by requests nor by websockets; somebody at another address is not held up by it."""
     walked = [(await fetch(port, "GET", f"/api/tables/AAA{letter}")).status for letter in "ABCDEFGHJKMN" * 3]
     assert 429 in walked

@@ -61,7 +61,7 @@ def test_nothing_overtakes_while_a_frame_is_being_sent(run: Run) -> None:
     assert run(scenario()) == [[0], [1, 2]]
 
 
-def test_who_reads_too_slowly_falls_behind(run: Run) -> None:
+def test_a_client_that_reads_too_slowly_is_marked_as_behind(run: Run) -> None:
     async def scenario() -> None:
         connection = Connection(None, backlog=3)
         for number in range(3):

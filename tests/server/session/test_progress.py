@@ -58,7 +58,7 @@ def test_nobody_is_told_where_nobody_is(clock: Clock) -> None:
     assert not clock.timers
 
 
-def test_a_roll_takes_the_place_of_who_has_inked(clock: Clock) -> None:
+def test_a_roll_replaces_the_news_of_who_has_inked(clock: Clock) -> None:
     progress = Progress(0.25, lambda: None)
     progress.soon(4, until_roll=True)
     progress.rolled()
@@ -68,7 +68,7 @@ def test_a_roll_takes_the_place_of_who_has_inked(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize("first", [True, False])
-def test_but_not_of_who_has_come(clock: Clock, first: bool) -> None:
+def test_a_roll_does_not_replace_the_news_of_who_has_connected(clock: Clock, first: bool) -> None:
     progress = Progress(0.25, lambda: None)
     progress.soon(4, until_roll=first)
     progress.soon(4, until_roll=not first)

@@ -137,7 +137,7 @@ async def test_a_huge_message_ends_its_connection_and_nothing_else(port: int) ->
     "first",
     ["", "{}", "garbage", '{"type":"ink","turn":1,"marks":"a1=1"}', '{"type":"hello","after":-1}', b"\x00\xff"],
 )
-def test_who_does_not_say_hello_is_not_let_in(tmp_path: Path, first: str | bytes) -> None:
+def test_a_client_whose_first_message_is_no_hello_is_refused(tmp_path: Path, first: str | bytes) -> None:
     @on_a_server(PATIENT)
     async def scenario(port: int) -> None:
         party = await typed_party(port, "ana")
@@ -187,7 +187,7 @@ async def test_two_tabs_with_one_seat_are_one_player(port: int) -> None:
 
 
 @on_a_server(PATIENT)
-async def test_a_seat_is_the_connections_and_never_the_clients_word(port: int) -> None:
+async def test_whose_seat_it_is_follows_from_the_token_and_not_from_a_request(port: int) -> None:
     party = await typed_party(port, "ana", "ben")
     watching = await Guest(port, party.code).come()
     for claim in ({"seat": 0}, {"you": 0}, {"token": party.host.token}, {"player": "ana"}):

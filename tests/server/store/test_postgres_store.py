@@ -219,7 +219,7 @@ def test_an_append_is_written_once_wherever_the_line_is_cut(
     assert run(rows_of(postgres_url)) == [(1, b"1"), (2, b"mine"), (3, b"mine too"), (4, b"next")]
 
 
-def test_a_goodbye_to_an_idle_connection_costs_nothing(
+def test_an_idle_connection_that_the_server_has_closed_costs_nothing(
     run: Run, postgres: RunningPostgres, postgres_url: str, socket_folder: Path
 ) -> None:
     line = CutLine(postgres.socket)
@@ -256,7 +256,7 @@ def test_an_append_that_was_lost_is_stale_when_others_came_first(
     assert run(rows_of(postgres_url)) == [(1, b"1"), (2, b"theirs")]
 
 
-def test_an_append_that_came_through_unheard_is_done_though_others_went_on(
+def test_an_append_whose_answer_was_lost_is_done_though_others_went_on(
     run: Run, postgres: RunningPostgres, postgres_url: str, socket_folder: Path
 ) -> None:
     line = CutLine(postgres.socket)
@@ -273,7 +273,7 @@ def test_an_append_that_came_through_unheard_is_done_though_others_went_on(
     assert run(rows_of(postgres_url)) == [(1, b"1"), (2, b"mine"), (3, b"theirs")]
 
 
-def test_a_group_with_a_lost_answer_tells_each_its_own(
+def test_after_a_lost_answer_each_append_of_a_group_gets_its_own_result(
     run: Run, postgres: RunningPostgres, postgres_url: str, socket_folder: Path
 ) -> None:
     line = CutLine(postgres.socket)

@@ -69,7 +69,7 @@ async def with_writer_held(path: Path, works: list[Coroutine[Any, Any, None]]) -
     return await asyncio.gather(*waiting, return_exceptions=True)
 
 
-def test_a_hundred_that_wait_share_a_commit(run: Run, path: Path, traced: list[Traced]) -> None:
+def test_a_hundred_waiting_appends_share_a_commit(run: Run, path: Path, traced: list[Traced]) -> None:
     store = SqliteStore(path)
     for i in range(100):
         run(store.create(StoredTable(f"table-{i}", f"CODE{i}", b""), []))
@@ -137,7 +137,7 @@ def test_what_cannot_be_committed_is_not_there(run: Run, path: Path, traced: lis
     run(store.close())
 
 
-def test_a_loop_that_has_ended_stops_nobody(run: Run, path: Path) -> None:
+def test_a_closed_event_loop_does_not_stop_the_writer(run: Run, path: Path) -> None:
     store = SqliteStore(path)
 
     async def leave() -> None:

@@ -96,7 +96,7 @@ def test_tables_are_numbered_apart(run: Run, store: Store) -> None:
     assert run(store.load(OTHER.table)) == [b"1", b"2", b"theirs"]
 
 
-def test_of_a_hundred_at_one_number_one_wins(run: Run, store: Store) -> None:
+def test_of_a_hundred_appends_after_one_number_one_succeeds(run: Run, store: Store) -> None:
     run(store.create(TABLE, []))
     for number in range(5):
         told = run(outcomes([store.append(TABLE.table, number, [b"%d" % seat]) for seat in range(100)]))
@@ -105,7 +105,7 @@ def test_of_a_hundred_at_one_number_one_wins(run: Run, store: Store) -> None:
         assert run(store.load(TABLE.table, number)) == [b"%d" % winner]
 
 
-def test_a_hundred_that_try_again_all_get_in_once(run: Run, store: Store) -> None:
+def test_a_hundred_appends_that_are_retried_are_each_written_once(run: Run, store: Store) -> None:
     async def seat(name: bytes) -> None:
         last = 0
         while True:
@@ -163,7 +163,7 @@ def test_two_stores_on_one_database_see_each_other(run: Run, store: Store, open_
     run(other.close())
 
 
-def test_of_two_stores_at_one_number_one_wins(run: Run, store: Store, open_store: OpenStore) -> None:
+def test_of_two_stores_that_append_after_one_number_one_succeeds(run: Run, store: Store, open_store: OpenStore) -> None:
     other = run(open_store())
     run(store.create(TABLE, []))
     for number in range(30):
@@ -236,7 +236,7 @@ def test_a_closed_store_says_so(run: Run, open_store: OpenStore) -> None:
     run(store.close())
 
 
-def test_who_stops_waiting_disturbs_nobody(run: Run, store: Store) -> None:
+def test_a_cancelled_caller_does_not_disturb_others(run: Run, store: Store) -> None:
     async def give_up() -> None:
         await store.create(TABLE, [])
         first = asyncio.ensure_future(store.append(TABLE.table, 0, [b"1"]))

@@ -146,7 +146,7 @@ def test_a_bot_thinks_while_people_think_and_is_waited_for_a_moment(dreamer: Dre
     play(tmp_path)
 
 
-def test_a_thought_about_dice_that_were_corrected_is_let_go(dreamer: Dreamer, tmp_path: Path) -> None:
+def test_a_bots_turn_for_dice_that_were_corrected_is_dropped(dreamer: Dreamer, tmp_path: Path) -> None:
     @on_a_server(replace(PATIENT, bot_seconds=60))
     async def play(port: int) -> None:
         party = await open_party(port, "ana", layout=ROW, options="dice=by_hand")
@@ -163,7 +163,7 @@ def test_a_thought_about_dice_that_were_corrected_is_let_go(dreamer: Dreamer, tm
 
 
 @pytest.mark.usefixtures("dreamer")
-def test_who_is_away_is_not_played_by_a_bot_that_dreams(tmp_path: Path) -> None:
+def test_the_usual_bot_plays_for_an_absent_seat_and_for_a_bot_that_is_too_slow(tmp_path: Path) -> None:
     @on_a_server(replace(AT_ONCE, away_seconds=0.1))
     async def play(port: int) -> None:
         party = await open_party(port, "ana", "ben", layout=ROW)
@@ -178,7 +178,7 @@ def test_who_is_away_is_not_played_by_a_bot_that_dreams(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("dreamer")
-def test_a_bot_that_breaks_a_rule_is_played_for() -> None:
+def test_the_usual_bot_plays_for_a_bot_that_breaks_a_rule() -> None:
     table = HostedGame(ROW, "ana", "ben")
     table.start()
     table.roll("1 1 1")
@@ -186,7 +186,7 @@ def test_a_bot_that_breaks_a_rule_is_played_for() -> None:
     assert table.game.draft(0).add_all(parse_marks(marks)).why_unfinished() is None
 
 
-def test_what_was_thought_of_another_roll_is_not_inked() -> None:
+def test_a_bots_turn_for_another_roll_is_not_inked() -> None:
     table = HostedGame(ROW, "ana", "ben")
     table.start()
     table.roll("1 1 1")

@@ -20,7 +20,7 @@ ROW = drawn(FILES["row.layout"])
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)
-def test_alone_one_may_have_a_hint_that_can_be_inked(adventure: str, tmp_path: Path) -> None:
+def test_in_a_solo_game_a_hint_is_given_and_can_be_inked(adventure: str, tmp_path: Path) -> None:
     wake(adventure)
 
     @on_a_server(replace(PATIENT, bot_seconds=30))
@@ -41,7 +41,7 @@ def test_alone_one_may_have_a_hint_that_can_be_inked(adventure: str, tmp_path: P
 
 
 @on_a_server(PATIENT)
-async def test_at_a_table_the_host_says_whether(port: int) -> None:
+async def test_at_a_table_the_host_decides_whether_hints_are_allowed(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROW, options="dice=by_hand")
     ana, ben = party.guests
     await ana.say("start")

@@ -59,7 +59,7 @@ def test_changes_make_the_sheets_of_any_table(key: str, side: str, seats: int) -
 
 
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
-def test_over_the_wire_too(tmp_path: Path, adventure: str) -> None:
+def test_changes_sent_over_a_websocket_make_the_sheets_too(tmp_path: Path, adventure: str) -> None:
     """A client that applied every change has the sheets of a fresh `welcome`; `options` predicts its own changes."""
 
     async def game(port: int) -> None:

@@ -78,7 +78,7 @@ def test_every_address_is_the_page(client: Client, address: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/t", "/t/ABCD/other", "/learn/temple/more", "/web/none.js", "/web"])
-def test_an_address_that_is_none_is_a_page_for_people_and_a_refusal_for_programs(client: Client, address: str) -> None:
+def test_an_unknown_address_is_a_page_for_people_and_a_refusal_for_programs(client: Client, address: str) -> None:
     lost = client.get(address, headers={"accept": "text/html,*/*;q=0.8"})
     assert (lost.status_code, lost.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert "lost" in lost.text
@@ -174,7 +174,7 @@ def test_what_compressing_makes_longer_is_sent_as_it_is(client: Client) -> None:
         ),
     ],
 )
-def test_nothing_else_is_served(folder: Path, name: str) -> None:
+def test_files_that_are_no_part_of_the_page_are_not_served(folder: Path, name: str) -> None:
     (folder / "link.js").symlink_to(folder.parent / "secret.js")
     (folder / "out").symlink_to(folder.parent)
     assert files_of(folder).find(name) is None
@@ -183,7 +183,7 @@ def test_nothing_else_is_served(folder: Path, name: str) -> None:
 @pytest.mark.parametrize(
     "address", ["/web/%2e%2e/secret.js", "/web/..%2fsecret.js", "/web/%2fetc%2fpasswd", "/web/%00.js"]
 )
-def test_no_address_leads_out(client: Client, address: str) -> None:
+def test_no_address_leads_out_of_the_folder(client: Client, address: str) -> None:
     assert client.get(address).status_code == 404
 
 

@@ -1,4 +1,4 @@
-"""The page: every address that it understands answers the same document, and its files stand beside it."""
+"""Serves the page: the same document for every address of a screen, and the files that it loads."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .screens import ADDRESSES
 from .web_files import WebFile, WebFiles
 
 AT_THE_ROOT = ["/favicon.svg", "/manifest.webmanifest", "/sw.js"]
-"""Files that browsers look for there; a service worker rules only what lies below it."""
+"""Files that must be at the root: browsers look for them there, and a service worker controls what is below it."""
 
 READS_GZIP = re.compile(r"(^|,)\s*gzip\s*(,|$|;\s*q=(?!0(\.0*)?\s*(,|$)))", re.IGNORECASE)
-"""A weight of 0 is a no."""
+"""Matches an `Accept-Encoding` header that allows gzip; with `q=0` it is not allowed."""
 
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 
@@ -48,13 +48,13 @@ async def file_of_the_page(
 
 
 def _language(accepted: str) -> str:
-    """The first that we speak of those a browser wants, as the page itself will choose; English if there is none."""
+    """The first language of an `Accept-Language` header that the page has, else English; the page chooses the same."""
     wanted = (each.strip()[:2].lower() for each in accepted.split(","))
     return next((each for each in wanted if each in LANGUAGES), ENGLISH)
 
 
 def nothing_here(request: Request[object, object, State]) -> Response[bytes] | None:
-    """What a person sees who has lost the way; nothing if it is a program that asks."""
+    """The page for an unknown address; None for a client that does not ask for HTML."""
     files: WebFiles = request.app.state.web_files
     found = files.find("404.html")
     if found is None or request.method not in READING or "text/html" not in request.headers.get("accept", ""):
@@ -63,12 +63,12 @@ def nothing_here(request: Request[object, object, State]) -> Response[bytes] | N
 
 
 async def _no_limit(_: Request[object, object, State]) -> None:
-    """In place of the limits: to open the page takes dozens of files, and they cost next to nothing."""
+    """Replaces the rate limit: the page loads dozens of files at once, and they are cheap to serve."""
     request_id.set(secrets.token_hex(8))
 
 
 async def _file(state: State, name: str) -> WebFile:
-    """In a thread: to read and compress a file for the first time takes a while."""
+    """A file of the page, read in a thread, as reading and compressing it for the first time takes a while."""
     files: WebFiles = state.web_files
     found = await asyncio.to_thread(files.find, name)
     if found is None:
@@ -84,7 +84,7 @@ def answer(
     cache: str = "no-cache",
     vary: str = "accept-encoding",
 ) -> Response[bytes]:
-    """The file, compressed for whoever can read that, or that it has not changed."""
+    """The file, compressed if the client allows gzip; 304 without a body if the client has this version."""
     reads_gzip = READS_GZIP.search(request.headers.get("accept-encoding", "")) is not None
     squeeze = reads_gzip and len(file.squeezed) < len(file.body)
     body, tag = (file.squeezed, f'"{file.tag}-gzip"') if squeeze else (file.body, f'"{file.tag}"')

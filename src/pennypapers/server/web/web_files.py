@@ -34,13 +34,13 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What the page is made of. A file of any other kind is not served."""
+"""The media types of the page's files by suffix. A file with another suffix is not served."""
 
 SHELL = "shell.json"
-"""Made here: what there is, so that a service worker can keep one version of the page whole."""
+"""The generated list of all files with their tags, from which a service worker caches one complete version."""
 KEPT = {".css", ".html", ".js", ".svg"}
 FACTS = "adventures.json"
-"""Made here too: the facts of the adventures, which a version of the page needs to be whole."""
+"""The generated facts of the adventures, which belong to a complete version of the page."""
 DOCUMENT = "index.html"
 IMPORT = re.compile(rb'^@import "([\w/-]+\.css)";\n', re.MULTILINE)
 COLOURS = b"/* adventures: the server puts their colours here */\n"
@@ -63,7 +63,7 @@ class WebFile:
     squeezed: bytes
     tag: str
     changed: Changed | None = None
-    """When and to what size, for what lies on the disk."""
+    """The modification time and size of each file that it was made from."""
 
 
 def packed(body: bytes, media_type: str, changed: Changed | None = None) -> WebFile:
@@ -98,7 +98,7 @@ class WebFiles:
             if known is None or known.changed != changed:
                 whole = _joined([path.read_bytes() for path in paths])
                 known = self._files[name] = packed(whole, TYPES[paths[0].suffix], changed)
-        except (OSError, ValueError):  # too long, with a zero byte, gone since: no name of a file of ours
+        except (OSError, ValueError):  # the name is too long, has a zero byte, or the file was deleted meanwhile
             return None
         return known
 
@@ -154,13 +154,13 @@ class WebFiles:
         return packed(json.dumps({"version": version, "files": tags}).encode(), TYPES[".json"])
 
     def _paths(self, name: str) -> tuple[Path, ...]:
-        """The file and, after it, what it is joined with; nothing if there is no such file."""
+        """The paths of a file and of those that are appended to it; empty if there is no such file."""
         if name == SYMBOLS.name:
             return (SYMBOLS,)
         if language := LANGUAGE.fullmatch(name):
             texts = sorted((self._messages / language[1]).glob("*.ftl"))
             return tuple(path for path in texts if path.name != TERMINAL)
-        path = (self._folder / name).resolve()  # links and dots are followed first, so that none leads out
+        path = (self._folder / name).resolve()  # resolves links and dots, so that none can lead out of the folder
         if not path.is_relative_to(self._folder) or path.suffix not in TYPES:
             return ()
         if not path.is_file():
