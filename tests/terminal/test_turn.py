@@ -46,6 +46,13 @@ def test_nonsense_gets_a_line_and_no_harm(line: str, tmp_path: Path) -> None:
     assert "In pencil: c4=2" in said
 
 
+def test_what_is_no_mark_gets_samples_of_this_adventure_only(tmp_path: Path) -> None:
+    said = shown(tmp_path, "temple", "1 2 3", "foo")
+    assert "'foo' is no mark; write c4=7, c4=! or d2x. ? helps." in said
+    said = shown(tmp_path, "valley", "1 2 3", "foo")
+    assert "'foo' is no mark; write c4=7, c4=H, c4=S, c4=M, c4=!, d2x or forest(a1,…). ? helps." in said
+
+
 def test_a_draft_is_shown_with_what_it_changes_and_undo_takes_it_back(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "1 3 5", "c4=1", "", "2 3 5", "c5=2", "c6=3", "undo", "undo", "")
     assert "In pencil: c5=2" in said

@@ -19,7 +19,7 @@ EXAMPLES = """examples:
   pennypapers layouts new temple                           a fresh temple, as text
   pennypapers layouts new island --seed 7 --difficulty hard --out skerry.layout
   pennypapers play --layout skerry.layout                  play on it; show, print, simulate take it too
-  pennypapers layouts list                                 the built-in ones
+  pennypapers layouts                                      the built-in ones; layouts list is the same
 """
 
 DIFFICULTIES = ("easy", "normal", "hard")
@@ -35,7 +35,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    actions = parser.add_subparsers(metavar="new|list", dest="action", required=True)
+    parser.set_defaults(run=run_list)
+    actions = parser.add_subparsers(metavar="new|list", dest="action")
     new = actions.add_parser(
         "new",
         help="make a fresh layout",

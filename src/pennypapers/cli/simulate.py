@@ -32,7 +32,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("adventure", choices=list(ADVENTURES), help="which one")
     parser.add_argument("--layout", metavar="NAME|FILE", help=f"{' or '.join(SIDES)}, or a *.layout file")
-    parser.add_argument("--bot", default="tourist", metavar="NAME", help="who plays; tourist without it")
+    parser.add_argument("--bot", default="pathfinder", metavar="NAME", help="who plays; pathfinder without it")
     parser.add_argument("--games", type=games, default=10_000, metavar="N", help="how many; 10000 without it")
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help="the same number gives the same games")
     parser.add_argument("--players", type=players, default=1, metavar="N", help="seats at a table; alone without it")

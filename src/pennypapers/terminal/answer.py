@@ -6,8 +6,16 @@ import re
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from ..errors import InvalidValue
 from ..rules.grid import Space
 from ..rules.mark import KINDS, Mark, parse_mark
+
+
+class NoMark(InvalidValue):
+    """A piece of a line that is no mark of any adventure."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is no mark")
 
 
 class Word(Enum):
@@ -106,4 +114,7 @@ def _mark(piece: str) -> Mark | Point:
     if _SPACE.fullmatch(piece):
         return Point(Space(piece))
     space, equals, value = piece.partition("=")
-    return parse_mark(f"{space}={value.upper()}" if equals else piece)
+    try:
+        return parse_mark(f"{space}={value.upper()}" if equals else piece)
+    except InvalidValue:
+        raise NoMark(piece) from None

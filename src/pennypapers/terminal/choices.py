@@ -91,6 +91,21 @@ def stars_with(draft: Draft, mark: Mark) -> int:
     return score(draft.add(mark).sheet).total - score(draft.sheet).total
 
 
+def mark_samples(draft: Draft) -> Iterator[str]:
+    """How each kind of mark of this adventure is written."""
+    rules, options = draft.adventure, draft.options
+    yield "c4=7"
+    yield from (f"c4={symbol}" for symbol in rules.symbols)
+    yield f"c4={Symbol.DANGER}"
+    yield "d2x"
+    if options.circles:
+        yield str(options.circles[0])
+    if rules.clauses.discovery:
+        yield "forest(a1,…)"
+    if options.may_pass:
+        yield "-"
+
+
 def legal_spaces(draft: Draft) -> frozenset[Space]:
     return frozenset(space for choice in draft.options.choices for space in choice.spaces)
 

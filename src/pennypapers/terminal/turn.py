@@ -11,8 +11,8 @@ from ..rules.mark import Circle, CrossOut, Discovery, Mark, Write
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
 from ..table import Table
-from .answer import Explain, Marks, Pick, Point, ShowSheet, Word, read_answer
-from .choices import choice_lines, legal_spaces, suggestions, why_nothing
+from .answer import Explain, Marks, NoMark, Pick, Point, ShowSheet, Word, read_answer
+from .choices import choice_lines, legal_spaces, mark_samples, suggestions, why_nothing
 from .guide import explain_topic, explain_turn, relevant_clauses, tell_clause
 from .prompt import Prompt
 from .screen import Screen, Tone
@@ -51,6 +51,8 @@ class SeatTurn:
                 self._screen.say(str(broken), Tone.REFUSAL)
                 if self.draft.marks and broken.code.endswith(".one"):
                     self._screen.say("undo takes back what is in pencil.", Tone.QUIET)
+            except NoMark as error:
+                self._screen.say(f"{error}; write {listed(mark_samples(self.draft), 'or')}. ? helps.", Tone.REFUSAL)
             except ValueError as error:
                 self._screen.say(f"{error}. ? helps.", Tone.REFUSAL)
 
