@@ -35,7 +35,7 @@ test("variables are put in; a number is written as the language does", () => {
   assert.equal(print("a = { $count }", "a", { count: 1234567 }, "de"), "1.234.567");
 });
 
-test("a variable that was not given is seen", () => {
+test("a missing variable is visible in the text", () => {
   assert.equal(print("a = Hello { $who }", "a"), "Hello {$who}");
 });
 
@@ -67,7 +67,7 @@ test("quoted text keeps its blanks and its braces", () => {
   assert.equal(print('a = { "  {x} " }!', "a"), "  {x} !");
 });
 
-describe("what we do not use is refused, not printed", () => {
+describe("syntax that we do not use throws an error", () => {
   const broken = {
     "a term": "-brand = x\n",
     "a reference to nothing": "a = { other }\n",

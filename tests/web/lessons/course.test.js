@@ -78,7 +78,7 @@ describe("a course", () => {
     assert.equal(course.saying, "first");
   });
 
-  test("knows what leads on and what is wanted", () => {
+  test("tells marks that lead to the wanted turn, and the wanted turn itself", () => {
     const course = new Course(SMALL);
     for (const text of ["", "b1=7", "c1=7", "b1=7 c1=3"]) assert.ok(course.leadsOn(text), text);
     for (const text of ["b1=3", "a1=7", "b1=7 b1=3", "b1=7 c1=3 d1=1"]) assert.equal(course.leadsOn(text), false, text);
@@ -87,7 +87,7 @@ describe("a course", () => {
     assert.equal(course.isWanted(""), false);
   });
 
-  test("counts its turns past what is only read", () => {
+  test("counts only steps with a roll as turns", () => {
     const course = new Course(SMALL);
     assert.deepEqual([course.turn, course.at], [1, 0]);
     course.next();
@@ -98,7 +98,7 @@ describe("a course", () => {
     assert.equal(course.at, 2);
   });
 
-  test("lets only that glow which is wanted next, and every number stay", () => {
+  test("reduces the options to the spaces that the step wants, and keeps every number", () => {
     const course = new Course(SMALL);
     const first = course.narrowed(answer({ choices: [{ values: ["3", "7"], spaces: ["a1", "b1", "c1"] }] }));
     assert.deepEqual(first.choices, [{ values: ["3", "7"], spaces: ["b1", "c1"] }]);

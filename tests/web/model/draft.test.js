@@ -22,8 +22,8 @@ function draft(text, ...said) {
 /** @param {import("../../../src/pennypapers/web/js/model/draft.js").Step} step */
 const asked = (step) => step.ask && textOf(step.ask);
 
-describe("one half after the other", () => {
-  test("everything that could be tapped glows before anything is chosen", () => {
+describe("choosing a value and a space", () => {
+  test("all legal spaces are highlighted before anything is chosen", () => {
     assert.deepEqual(legal(draft("", ONE_USE)), ["a1", "b1", "z1"]);
     assert.deepEqual(chips(draft("", ONE_USE)).map(({ value }) => value), ["2", "5", "B"]);
   });
@@ -57,7 +57,7 @@ describe("one half after the other", () => {
     assert.deepEqual([step.draft.value, step.draft.space, step.ask], ["B", null, null]);
   });
 
-  test("the chosen chip lets go when it is tapped again", () => {
+  test("a second tap on the chosen chip undoes the choice", () => {
     assert.equal(pickValue(pickValue(draft("", ONE_USE), "5").draft, "5").draft.value, null);
   });
 
@@ -70,7 +70,7 @@ describe("one half after the other", () => {
 describe("changing one's mind", () => {
   const pencilled = draft("a1=5", ONE_USE, USED);
 
-  test("what is pencilled stays chosen, and its other spaces glow", () => {
+  test("a pencilled value stays chosen, and its other spaces are highlighted", () => {
     assert.ok(isMoving(pencilled));
     assert.equal(chosen(pencilled), "5");
     assert.deepEqual(legal(pencilled), ["b1"]);
@@ -84,7 +84,7 @@ describe("changing one's mind", () => {
     assert.equal(asked(pickValue(pencilled, "2")), "a1=2");
   });
 
-  test("something that cannot go there takes it back and waits for a space", () => {
+  test("a value that cannot go there replaces the mark and waits for a space", () => {
     const step = pickValue(pencilled, "B");
     assert.equal(asked(step), "");
     assert.equal(step.draft.value, "B");
@@ -98,7 +98,7 @@ describe("changing one's mind", () => {
     assert.equal(step.draft.space, "a1");
   });
 
-  test("tapping it takes it back and keeps it chosen", () => {
+  test("tapping a mark removes it and keeps its value chosen", () => {
     const step = pickSpace(pencilled, "a1");
     assert.equal(asked(step), "");
     assert.equal(step.draft.value, "5");
@@ -127,7 +127,7 @@ describe("several uses", () => {
     assert.equal(asked(pickSpace(used, "c1")), "a1=2 c1=4");
   });
 
-  test("tapping an earlier one takes back that one, or all behind it too if they leant on it", () => {
+  test("tapping an earlier mark removes it, and later ones too if they depend on it", () => {
     const step = pickSpace(draft("a1=2 c1=4", VALLEY, VALLEY_AFTER, USED), "a1");
     assert.equal(asked(step), "c1=4");
     assert.deepEqual(step.otherwise, []);
@@ -169,10 +169,10 @@ describe("what was not offered", () => {
   });
 });
 
-describe("treasures that compete", () => {
+describe("treasures to choose from", () => {
   const due = draft("z1=B", ONE_USE, options({ single: ["e5*7", "e5*4", "f6*7"], unfinished: refusal("I11.choose") }));
 
-  test("glow, and a tap notes the one that lies there", () => {
+  test("are highlighted, and a tap notes the one in that space", () => {
     assert.equal(treasures(due).length, 3);
     assert.deepEqual(legal(due), ["e5", "f6"]);
     assert.equal(asked(pickSpace(due, "f6")), "z1=B f6*7");
@@ -208,7 +208,7 @@ describe("whole marks", () => {
   });
 });
 
-test("the dice that were meant are those of the chips, each once", () => {
+test("the meant dice are those that the chips showed, each once", () => {
   const first = options({ ...VALLEY, ways: { 2: ["p", "r"], 5: ["g"] } });
   const second = options({ ...VALLEY_AFTER, ways: { 2: ["p", "r"], 7: ["pg", "gr"] } });
   assert.equal(meantDice(draft("a1=2", first, second)), "p");
@@ -216,7 +216,7 @@ test("the dice that were meant are those of the chips, each once", () => {
   assert.equal(meantDice(draft("a1=H", first, second)), "");
 });
 
-test("a draft that was kept asks for all its beginnings, the shortest first", () => {
+test("a restored draft asks about all its prefixes, the shortest first", () => {
   assert.deepEqual(unheard(kept("a1=2 c1=4")).map(textOf), ["", "a1=2", "a1=2 c1=4"]);
   assert.deepEqual(unheard(draft("a1=2", VALLEY)).map(textOf), ["a1=2"]);
 });

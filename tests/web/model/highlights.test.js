@@ -33,8 +33,8 @@ function told(table, kind, before) {
   return roomHighlights(table, before).filter((fact) => fact.kind === kind);
 }
 
-describe("the news of a room", () => {
-  test("there are none before a turn has closed", () => {
+describe("highlights", () => {
+  test("there are no highlights before a turn has closed", () => {
     assert.deepEqual(roomHighlights({ ...after(["a1=3"]), news: null }), []);
   });
 
@@ -62,7 +62,7 @@ describe("the news of a room", () => {
     assert.deepEqual(told(table, "beaten"), [{ kind: "beaten", count: 2 }]);
   });
 
-  test("a leap needs the stars of before, and two stars at least", () => {
+  test("a leap is a gain of two stars or more since the turn before", () => {
     const table = after(["a1=1", "b1=1", "c1=1"], { stars: [4, 9, 9] });
     assert.deepEqual(told(table, "leap", [3, 2, 3]), [{ kind: "leap", seat: 1, stars: 7 }]);
     assert.deepEqual(told(table, "leap", [3, 8, 8]), []);
@@ -96,12 +96,12 @@ describe("the news of a room", () => {
   });
 });
 
-describe("the heat of a turn", () => {
+describe("the heat map of a turn", () => {
   test("counts every writing by its space, dangers too", () => {
     assert.deepEqual([...heat(after(["a1=1 b1=2", "b1=3", "b1=!", "-"]).news)], [["a1", 1], ["b1", 3]]);
   });
 
-  test("is empty without news", () => {
+  test("is empty before a turn has closed", () => {
     assert.equal(heat(null).size, 0);
   });
 });

@@ -49,7 +49,7 @@ test("a Lockpick without doors says so when the server names the exception", () 
   assert.equal(said(now, heard(BLANK, [], options({ may_pass: true })))[0], "play-must-pass");
 });
 
-test("one half is asked for the other", () => {
+test("a chosen value asks for a space, and a chosen space for a value", () => {
   const start = heard(BLANK, [], options({ choices: [{ values: ["2", "5"], spaces: ["a1", "b1"] }], ways: { 2: ["p"], 5: ["g"] } }));
   assert.equal(said(table({}), pickValue(start, "2").draft)[0], "play-tap-number");
   assert.equal(said(table({}), pickSpace(start, "a1").draft)[0], "play-which-number");
@@ -86,7 +86,7 @@ test("without a roll somebody has to roll; paused and watching are said too", ()
   assert.equal(said(table({ you: null }))[0], "play-watching");
 });
 
-test("treasures that compete and discoveries come before all else", () => {
+test("treasures to choose from and discoveries come before other prompts", () => {
   const due = heard(kept("a1=B"), ["a1=B"], options({ single: ["b1*7"], unfinished: refusal("I11.choose") }));
   assert.equal(said(table({}, "island"), due)[0], "play-choose-treasure");
   assert.equal(said(table({}, "valley"), kept("a1=2"), true)[0], "play-discovery");

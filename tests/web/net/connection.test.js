@@ -1,4 +1,4 @@
-// The line to a table: what is told of it when it breaks, and that hanging up oneself is no news.
+// The connection to a table: a lost one is reported, closing it oneself is not.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -37,14 +37,14 @@ function opened() {
   return { connection, socket, told };
 }
 
-test("a line that breaks is told of", () => {
+test("a lost connection is reported", () => {
   const { connection, socket, told } = opened();
   socket.close();
   assert.deepEqual(told, [true, false]);
   connection.close();
 });
 
-test("who hangs up is told nothing", () => {
+test("closing the connection oneself is not reported", () => {
   const { connection, told } = opened();
   connection.close();
   assert.deepEqual(told, [true]);

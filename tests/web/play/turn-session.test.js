@@ -111,7 +111,7 @@ test("ink that is tapped before the draft was answered comes with the answer", a
   assert.deepEqual(asked, ["", "a1=5", "ink a1=5"]);
 });
 
-test("ink that was tapped too early is forgotten when the pencil goes on", async () => {
+test("an early tap on ink is dropped when the draft changes", async () => {
   const { session, asked } = server({ "": START, "a1=5": PENCILLED, ink: options() });
   session.begin(4, "2 5 4");
   await settled();
@@ -131,7 +131,7 @@ test("what may not be inked yet says why and is not sent", async () => {
   assert.deepEqual(asked, [""]);
 });
 
-test("an ink that is refused gives the pencil back", async () => {
+test("after a refused ink the draft can be changed again", async () => {
   const { session, refused } = server({ "": START, "a1=5": PENCILLED, ink: Object.assign(new Error("paused"), { code: "paused" }) });
   session.begin(1, "2 5 4", "a1=5");
   await settled();
@@ -140,14 +140,14 @@ test("an ink that is refused gives the pencil back", async () => {
   assert.equal(refused[0]?.refused.code, "paused");
 });
 
-test("a session at rest takes nothing", () => {
+test("a session without a turn takes no marks", () => {
   const { session, asked } = server({ "": START });
   session.rest();
   session.take({ draft: session.draft, ask: ["a1=5"], isOffered: true });
   assert.deepEqual(asked, []);
 });
 
-test("what is tapped before the pencil was answered waits, and then means what it means on any line", async () => {
+test("a tap before the server has answered waits, so that the speed of the connection does not matter", async () => {
   const more = options({ choices: [{ values: ["5"], spaces: ["b1"] }], may_ink: true });
   const { session, asked } = server({ "": START, "a1=2": more, "a1=2 b1=5": PENCILLED, ink: options() });
   session.begin(1, "2 5 4");
@@ -159,7 +159,7 @@ test("what is tapped before the pencil was answered waits, and then means what i
   assert.deepEqual(asked, ["", "a1=2", "a1=2 b1=5", "ink a1=2 b1=5"]);
 });
 
-test("a tap that still waits can be taken back, and goes with what was refused or is over", async () => {
+test("a waiting tap can be undone, and is dropped with a refusal or the end of the turn", async () => {
   const { session } = server({ "": START, "a1=2": PENCILLED });
   /** @type {string[]} */
   const answered = [];

@@ -1,4 +1,4 @@
-// Fingers as a busy phone reports them: timers late, clicks that never come.
+// Gestures on a busy phone: late timers, missing clicks.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -36,7 +36,7 @@ test("a quick tap picks once, with its click", () => {
   assert.deepEqual(picked, ["c1"]);
 });
 
-test("a finger that rests while the phone is too busy to open the lens still picks, though no click follows", () => {
+test("a long press on a phone too busy to open the loupe still picks, though no click follows", () => {
   const { picked, send } = sheet();
   send("pointerdown", 0, 25);
   assert.ok(send("contextmenu", 600, 25).defaultPrevented, "or the browser takes the finger away");

@@ -14,12 +14,12 @@ const shut = (legal, empty = ALL) => {
   return found && [...found];
 };
 
-test("where some spaces are open, they glow and nothing is closed", () => {
+test("if some spaces are legal, they are highlighted and none is shaded", () => {
   assert.equal(shut(PLAIN.slice(0, 10)), null);
   assert.equal(shut([]), null);
 });
 
-test("where nearly all are open, the few others are closed", () => {
+test("if nearly all spaces are legal, the others are shaded", () => {
   assert.deepEqual(shut(PLAIN.slice(2)), ["a1", "b1"]);
   assert.deepEqual(shut(PLAIN), []);
 });
@@ -29,7 +29,7 @@ test("spaces of a kind that nothing may go into do not count", () => {
   assert.deepEqual(shut([...PLAIN, "e1"]), ["e2", "e3", "e4"]);
 });
 
-test("a handful may all glow", () => {
+test("a few legal spaces are always highlighted", () => {
   assert.equal(shut(PLAIN.slice(0, 8), PLAIN.slice(0, 8)), null);
   assert.deepEqual(shut(PLAIN.slice(0, 9), PLAIN.slice(0, 9)), []);
 });

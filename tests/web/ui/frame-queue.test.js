@@ -42,7 +42,7 @@ test("so many in each frame, in their order, and then no more frames", () => {
   assert.equal(frame(), 0);
 });
 
-test("what waits already is not done twice, and the hurried take the others along", () => {
+test("an item that waits already is done once, and a larger number a frame holds for all", () => {
   const { done, queue: sheets } = queue();
   sheets.add([1, 2, 3], 1);
   sheets.add([3, 2, 4], 3);
@@ -53,7 +53,7 @@ test("what waits already is not done twice, and the hurried take the others alon
   assert.deepEqual(done, [1, 2, 3, 4, 5]);
 });
 
-test("haste is over when nothing waits", () => {
+test("a larger number a frame ends when nothing waits", () => {
   const { done, queue: sheets } = queue();
   sheets.add([1, 2], 2);
   frame();
@@ -62,7 +62,7 @@ test("haste is over when nothing waits", () => {
   assert.deepEqual(done, [1, 2, 3]);
 });
 
-test("what is forgotten is not done", () => {
+test("cleared items are not done", () => {
   const { done, queue: sheets } = queue();
   sheets.add([1, 2], 1);
   sheets.clear();
