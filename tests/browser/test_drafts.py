@@ -1,4 +1,4 @@
-"""Pencil: it moves, is taken back, survives a reload, shows its stars, and is refused with a clause."""
+"""Drafts on the page: marks are moved, undone, kept over a reload, counted, and refused with a clause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fingers on a phone: a resting one opens the lens, a drag traces a discovery."""
+"""Touch gestures: a long press opens the loupe, a drag traces a discovery."""
 
 from __future__ import annotations
 

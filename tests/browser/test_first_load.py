@@ -1,4 +1,4 @@
-"""The first time somebody comes: how much is loaded, that it is asked for at once, and that nothing jumps meanwhile."""
+"""The first visit: how much is loaded, that it is requested early, and that the layout does not shift."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether what looks at pages would see it: targets that are small, or cut where no finger scrolls."""
+"""Tests of the inspection helpers: they find targets that are too small, or cut off where a finger cannot scroll."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page as an app: it installs, begins without a line, and a new version comes whole or not at all."""
+"""The page as an app: it can be installed, starts offline, and updates to a new version completely or not at all."""
 
 from __future__ import annotations
 

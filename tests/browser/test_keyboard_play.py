@@ -1,4 +1,4 @@
-"""A game without a finger or a mouse: arrows, digits, Enter, I, marks typed as text, keys that take back and close."""
+"""A game with the keyboard only: arrows, digits, Enter, I, marks typed as text, keys to undo and to close."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever goes on before a screen is there, as on a slow line, stays where they went."""
+"""A screen that loads slowly does not replace the one to which its user has gone meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a turn goes by: dice that roll and can be hurried, ink by itself, and a clock that gives more time."""
+"""The timing of a turn: the dice animation, which a tap ends, automatic inking, and the clock with extra time."""
 
 from __future__ import annotations
 

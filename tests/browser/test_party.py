@@ -1,4 +1,4 @@
-"""Three phones and the big screen: whose sheet one holds, what was drawn there, a lost line, the podium, a rematch."""
+"""Three phones and the big screen: sheets exchanged in a danger turn, a lost connection, the podium, a rematch."""
 
 from __future__ import annotations
 

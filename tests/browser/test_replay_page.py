@@ -1,4 +1,4 @@
-"""A game shown again: any turn of it, by hand and by itself, from a table and from a file."""
+"""Replays: any turn of a game, step by step or playing, from a table or from a file."""
 
 from __future__ import annotations
 

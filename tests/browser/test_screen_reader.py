@@ -1,4 +1,4 @@
-"""What a screen reader says: every space, die, chip and part by name, all that is drawn, and only what is news."""
+"""Screen readers: every space, die, chip and part has a label, and only changes are announced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games of one, played by tapping on a phone until the end is on the screen."""
+"""Whole solo games, played by tapping on a phone until the end is shown."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SMALL = {
 
 
 def first_glowing(player: Player, faces: str) -> None:
-    """A turn of somebody who takes the largest number that can be had and the first space that glows."""
+    """Play a turn: the largest number that is offered, in the first legal space."""
     player.roll(faces)
     if not faces.endswith("!"):
         chip = player.page.locator(".chips .chip:not(.off)").last

@@ -1,4 +1,4 @@
-"""Sheets and turns as chance would play them: for tests that must hold on any sheet."""
+"""Random sheets and turns, for tests that must hold on any sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole tables as chance would play them, for tests that must hold for any game."""
+"""Random whole games, for tests that must hold for any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the keyboard: plays any game to its end, always the same way for the same seed, and may leave."""
+"""Plays games in the terminal by typing: random by seed, to the end or until it leaves."""
 
 from __future__ import annotations
 

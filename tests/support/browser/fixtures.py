@@ -1,4 +1,4 @@
-"""What tests of the page are given: a server, a browser, and pages that fail the test when anything goes wrong in them.
+"""Fixtures of the browser tests: a server, a browser, and pages whose console errors fail the test.
 
 Without a browser these tests are skipped, and the summary says so loudly.
 """
@@ -76,7 +76,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitor(browser: Browser, house: House) -> Iterator[Visitor]:
-    """Somebody who opens pages; at the end of the test whatever went wrong in any of them is told."""
+    """Opens pages; errors in any of them fail the test at its end."""
     yield from _visiting(browser, house)
 
 

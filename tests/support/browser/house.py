@@ -21,18 +21,18 @@ from pennypapers.server.web.web_files import WebFiles
 T = TypeVar("T")
 
 LIMITS = replace(QUICK, away_seconds=Limits().away_seconds, host_seconds=Limits().host_seconds)
-"""Nobody is held back, but whoever reloads a page keeps the seat."""
+"""No rate limits, but a page may reload without losing its seat."""
 PATIENCE = 60.0
 
 
 @dataclass(frozen=True)
 class House:
-    """Where the tables are. `do` waits for what guests do; `begin` lets them do it meanwhile."""
+    """A running server. `do` runs a coroutine in its event loop and waits for it; `begin` does not wait."""
 
     port: int
     loop: asyncio.AbstractEventLoop
     parties: list[Party] = field(default_factory=list)
-    """Whose guests are still there."""
+    """Parties whose guests are still connected."""
 
     @property
     def address(self) -> str:
@@ -51,12 +51,12 @@ class House:
         return party
 
     def see_off(self) -> None:
-        """Let all guests go: the server lets only so many in from one address."""
+        """Disconnect all guests, as the server limits the connections of one address."""
         while self.parties:
             self.do(self.parties.pop().go())
 
     def finished(self, *names: str, adventure: str = "temple", layout: str = "front", options: str = "") -> Party:
-        """A table whose game robots have played to its end."""
+        """A table with a finished game, played by robots."""
         return self.do(self._finished(self.party(*names, adventure=adventure, layout=layout, options=options)))
 
     async def _finished(self, party: Party) -> Party:

@@ -1,4 +1,4 @@
-"""What a page is looked at for: that everybody can use it, and that nothing jumps."""
+"""Assertions about a page: accessibility, sizes of targets, no layout shifts."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def _assert_no_rule_is_broken(page: Page, rules: list[str], *, colours: bool) ->
 
 
 def assert_nothing_jumped(page: Page, most: float = 0.01) -> None:
-    """Since it was loaded, nothing moved that nobody had tapped."""
+    """Nothing has moved without a tap since the page was loaded."""
     shifts = page.evaluate(SHIFTS)
     assert sum(value for value, _ in shifts) <= most, shifts
 

@@ -1,4 +1,4 @@
-"""What a page shows, waited for and read in one moment: between two looks a slow machine may have drawn it anew."""
+"""Waits for and reads the state of a page in one step, as it may change between two calls on a slow machine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ IS_SO = "(wanted) => JSON.stringify(({read})()) === JSON.stringify(wanted)"
 
 
 def expect(thing: Locator) -> LocatorAssertions:
-    """Playwright's, which is not installed everywhere: what is expected of one thing is waited for."""
+    """Playwright's `expect`, imported when it is used, as Playwright is not installed everywhere."""
     from playwright.sync_api import expect
 
     return expect(thing)
@@ -43,20 +43,20 @@ def see(page: Page, read: str, wanted: object) -> None:
 
 
 class Glimpse:
-    """Something that may be there for a moment only: watched for from now on, so that no look comes too late."""
+    """Watches for an element that may be there only briefly, from now on."""
 
     def __init__(self, page: Page, selector: str, text: str = "") -> None:
         self._page, self._what = page, [selector, text]
         page.evaluate(WATCH, self._what)
 
     def was_had(self) -> None:
-        """Wait until it has been there."""
+        """Wait until it has appeared, even if it is gone again."""
         self._page.wait_for_function("(what) => window.glimpsed?.has(String(what))", arg=self._what)
 
 
 @contextmanager
 def no_time(page: Page) -> Iterator[None]:
-    """What is done meanwhile is done within a moment, however slow the machine is."""
+    """Stop the page's clock, so that a slow machine does not cause timeouts in what is done meanwhile."""
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
     yield

@@ -1,4 +1,4 @@
-"""Somebody who plays on a page: rolls lie on the table, and taps make marks of them."""
+"""Plays a game on a page by tapping."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LABELS = "() => [...document.querySelectorAll('%s')].map((each) => each.getAttri
 
 @dataclass
 class Player:
-    """A page at a seat, and the guest whose seat it is, who has a line of its own for what is not the page's affair."""
+    """A page at a seat, and the guest of that seat, whose own connection sends what the page does not."""
 
     page: Page
     house: House
@@ -37,13 +37,13 @@ class Player:
     turn: int = 0
 
     def roll(self, faces: str) -> None:
-        """Real dice are typed, somewhere else, and the page lets its player write."""
+        """Type the dice over the guest's connection, and wait until the page accepts marks."""
         self.turn += 1
         self.say("type_roll", turn=self.turn, roll=faces)
         self.ready()
 
     def type_dice(self, faces: str) -> None:
-        """The host taps what real dice show."""
+        """Type the dice on the page, as a host with real dice."""
         self.turn += 1
         for colour, face in zip(["Purple", "Green", "Red"], faces.split(), strict=True):
             die = self.page.get_by_role("radiogroup", name=f"{colour} die")
@@ -56,7 +56,7 @@ class Player:
         assert answer["type"] != "refused", answer
 
     def ready(self) -> None:
-        """The roll of this turn lies there, and something may be written."""
+        """Wait until the roll of this turn is shown and marks can be written."""
         self._bar(self.turn).wait_for()
         self.page.locator(".sheet .is-legal").first.wait_for()
 
@@ -104,14 +104,14 @@ class Player:
                     self.tap(self.page.get_by_role("button", name="Pass"))
 
     def pencilled(self, space: str) -> None:
-        """Something stands in a space in pencil."""
+        """Wait until a space has a pencilled mark."""
         self.page.locator(f".sheet .spaces .is-draft[data-space={space}]").wait_for()
 
     def ink(self) -> None:
         self.tap(self.ink_it)
 
     def play(self, faces: str, marks: str) -> None:
-        """A whole turn, until it has closed."""
+        """Play a whole turn and wait until it has closed."""
         self.roll(faces)
         self.pencil(marks)
         self.ink()
@@ -133,16 +133,16 @@ class Player:
         return over
 
     def hears(self, *names: str) -> None:
-        """Until a screen reader says all of this, of the spaces that it begins with."""
+        """Wait until the labels of these spaces are these."""
         spaces = json.dumps([name.split(",")[0] for name in names])
         see(self.page, f"() => ({NAMED})({spaces})", [*names])
 
     def hears_dice(self, *names: str) -> None:
-        """Until this is said of the three dice."""
+        """Wait until the labels of the three dice are these."""
         see(self.page, LABELS % ".dice .die", [*names])
 
     def hears_stars(self, name: str) -> None:
-        """Until this is said of the stars beside Ink it."""
+        """Wait until the label of the total is this."""
         see(self.page, LABELS % ".foot .total", [name])
 
     def ended(self) -> dict[str, Any]:
@@ -152,7 +152,7 @@ class Player:
 
 
 def hold_seat(context: BrowserContext, party: Party, guest: Guest) -> None:
-    """This browser holds a guest's seat from its first page on."""
+    """Store a guest's seat in a browser before its first page."""
     kept = {"code": party.code, "token": guest.token, "adventure": "temple", "solo": False, "at": 0}
     seats = json.dumps({party.code: kept})
     context.add_init_script(KEEP.format(key=json.dumps(KEY), seats=json.dumps(seats)))

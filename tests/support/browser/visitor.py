@@ -1,4 +1,4 @@
-"""Somebody with a browser: pages on any device, in any language and light, and everything that went wrong in them."""
+"""Opens pages with any device, language and theme, and collects their errors."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ BIG_SCREEN = Device(1920, 1080)
 
 
 def why_no_browser() -> str:
-    """What to do so that these tests can run; nothing if they can."""
+    """Why the browser tests cannot run and what to install; empty if they can."""
     if find_spec("playwright") is None:
         return "Playwright is missing; install it with: pip install -e '.[browser]'"
     if CHROMIUM is None:
@@ -108,7 +108,7 @@ class Visitor:
         still: bool = True,
         worker: bool = False,
     ) -> Page:
-        """The same, before it has gone anywhere."""
+        """The same, without an address yet."""
         context = self.browser.new_context(
             base_url=self.address,
             viewport={"width": device.width, "height": device.height},
@@ -131,17 +131,17 @@ class Visitor:
         return page
 
     def go(self, page: Page, path: str) -> None:
-        """To another address, until its screen is there."""
+        """Go to another address and wait for its screen."""
         page.goto(path)
         page.locator("#screen > *").first.wait_for(state="attached")
 
     def turn(self, page: Page, path: str) -> None:
-        """To another address of the page that is open, as its own links do it: without loading it again."""
+        """Go to another address without a reload, as the page's own links do."""
         page.evaluate(TURN, path)
         page.locator("#screen > *").first.wait_for(state="attached")
 
     def forgive(self, pattern: str) -> None:
-        """Troubles that this test asks for: at least one that matches before its pages are closed, or it fails."""
+        """Expect an error that matches: it does not fail the test, but its absence does."""
         self._forgiven.append(pattern)
 
     def leave(self) -> None:
@@ -167,19 +167,19 @@ class Visitor:
 
 
 def code_of(page: Page) -> str:
-    """The letters of the table that the address names, as the page itself knows it."""
+    """The code of the table in the address of a page."""
     found = re.search(r"/t/([A-Z]{4})", page.evaluate("() => location.pathname"))
     assert found, page.url
     return found[1]
 
 
 def weigh(page: Page) -> Scales:
-    """Scales for whatever the page loads from now on."""
+    """Count what the page loads from now on."""
     return Scales(page.context.new_cdp_session(page))
 
 
 class Scales:
-    """How many answers and bytes came over the line, compressed and with their headers."""
+    """Counts responses and their bytes, compressed and with headers."""
 
     def __init__(self, line: CDPSession) -> None:
         self.total = 0

@@ -1,4 +1,4 @@
-"""Somebody at a table: a client as any program could be one, over HTTP and a websocket."""
+"""A client of a table over HTTP and a websocket."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 HOME = "127.0.0.1"
 PATIENCE = 15.0
-"""Seconds after which an answer is not coming any more."""
+"""The timeout for an answer in seconds."""
 
 Heard = dict[str, Any]
 
@@ -62,7 +62,7 @@ def messages_in(frame: str) -> list[Heard]:
 
 
 class Closed(Exception):  # noqa: N818  # an answer, not a fault
-    """The connection has ended before what was waited for came."""
+    """The connection has ended before the expected message arrived."""
 
 
 class Guest:
@@ -129,7 +129,7 @@ class Guest:
                 await self._wait()
 
     async def closed(self) -> int:
-        """Wait for the server to hang up; its code."""
+        """Wait until the server closes the connection; returns the close code."""
         async with asyncio.timeout(PATIENCE):
             while self.close_code is None:
                 self._arrived.clear()

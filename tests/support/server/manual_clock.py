@@ -1,4 +1,4 @@
-"""A clock that a test moves on: minutes pass in no time, and only when it says so."""
+"""A clock that a test advances by hand."""
 
 from __future__ import annotations
 

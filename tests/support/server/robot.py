@@ -1,4 +1,4 @@
-"""A program at a table: plays legal turns by chance until the game ends, over as many connections as it takes."""
+"""A client that plays random legal turns until the game ends, and reconnects as needed."""
 
 from __future__ import annotations
 

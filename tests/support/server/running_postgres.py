@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: started by them, restarted under them, and gone with them."""
+"""A PostgreSQL server for the tests: they start, restart and remove it."""
 
 from __future__ import annotations
 

@@ -36,10 +36,10 @@ QUICK = Limits(
     misses_per_second=5000,
     miss_burst=5000,
 )
-"""Nobody is waited for, and nobody is held back."""
+"""No waiting for absent players, and no rate limits."""
 
 PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
-"""Everybody is waited for, and nobody is held back."""
+"""Absent players are always waited for, and there are no rate limits."""
 
 START_SECONDS = 20.0
 STOP_SECONDS = 10.0
@@ -67,12 +67,12 @@ class RunningServer:
         return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
     def kill(self) -> None:
-        """As a power cut would: no time for anything."""
+        """Kill it, as a power cut would."""
         self._process.kill()
         self._gone()
 
     def stop(self) -> int:
-        """As a system shuts it down; the exit status."""
+        """Stop it with SIGTERM; returns the exit status."""
         self._process.send_signal(signal.SIGTERM)
         return self._gone()
 

@@ -1,4 +1,4 @@
-"""Node, as far as Python tests need it: a script of this folder that reads JSON and prints JSON."""
+"""Runs a Node script of this folder that reads and prints JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which messages the page's modules and the package ask for, as far as can be read off them."""
+"""Which messages the page's modules and the package ask for, found by reading their source."""
 
 from __future__ import annotations
 
