@@ -107,7 +107,8 @@ def test_a_chip_is_clicked(tmp_path: Path) -> None:
 def test_a_hint_is_listed_and_pencilled(tmp_path: Path) -> None:
     async def act(player: Player) -> None:
         await player.press("t")
-        await player.app.workers.wait_for_complete([worker for worker in player.app.workers if worker.group == "hint"])
+        for worker in [each for each in player.app.workers if each.group == "hint"]:
+            await worker.wait()
         await player.pilot.pause()
         assert "stars expected" in player.screen
         await player.press("enter")
