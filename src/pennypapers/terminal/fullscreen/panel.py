@@ -15,6 +15,10 @@ from .wording import chip_name, made_of, number, signed
 
 DICE_STYLES = ("bold ansi_magenta", "bold ansi_green", "bold ansi_red")
 
+NARROW = 12
+AFTER_NAME = 9
+"""The least room for the name of a part, and what its stars and their change take after it."""
+
 
 class Panel(Vertical):
     """Filled by its screen; a click on a chip calls the screen's action `choose`."""
@@ -52,8 +56,10 @@ class Panel(Vertical):
             for part in score.parts
         ]
         rows.append((words.say("play-stars"), score.total, score.total - before.total))
-        lines = [_row(*row, is_total=index == len(rows) - 1) for index, row in enumerate(rows)]
-        self.query_one("#stars", Static).update(Content("\n").join(lines))
+        box = self.query_one("#stars", Static)
+        wide = max(NARROW, box.size.width - AFTER_NAME)
+        lines = [_row(*row, wide, is_total=index == len(rows) - 1) for index, row in enumerate(rows)]
+        box.update(Content("\n").join(lines))
 
 
 def _chip(chip: Chip, is_chosen: bool, words: Translation) -> Content:
@@ -76,8 +82,8 @@ def _rows(pieces: list[Content], width: int) -> list[Content]:
     return rows
 
 
-def _row(name: str, stars: int, change: int, *, is_total: bool) -> Content:
-    plain = Content.styled(f"{name:<12.12} {number(stars):>4}", "bold" if is_total else "")
+def _row(name: str, stars: int, change: int, wide: int, *, is_total: bool) -> Content:
+    plain = Content.styled(f"{name:<{wide}.{wide}} {number(stars):>4}", "bold" if is_total else "")
     if not change:
         return plain
     return plain + Content(" ") + Content.styled(signed(change), "bold ansi_green" if change > 0 else "bold ansi_red")
