@@ -9,7 +9,7 @@ from ..errors import RuleBroken
 from ..messages import listed
 from ..rules.dice import DICE, PURPLE
 from ..rules.grid import Space
-from ..rules.mark import Discovery, Mark, Symbol, Write
+from ..rules.mark import Discovery, Mark, Pass, Symbol, Write
 from ..rules.turn import Draft
 
 FEW = 9
@@ -114,6 +114,17 @@ def why_nothing(draft: Draft, space: Space) -> RuleBroken | None:
     """Why nothing can be written in a space now; None if something can, or if the dice give nothing to write."""
     values = (Symbol.DANGER,) if draft.is_danger else draft.roll.numbers
     return draft.why_illegal(Write(space, values[0])) if values else None
+
+
+def spaces_of(mark: Mark) -> tuple[Space, ...]:
+    """The spaces that a mark fills, crosses out, circles or joins."""
+    match mark:
+        case Discovery(_, spaces):
+            return spaces
+        case Pass():
+            return ()
+        case _:
+            return (mark.space,)
 
 
 def symbol_name(draft: Draft, symbol: Symbol) -> str:

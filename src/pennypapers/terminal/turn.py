@@ -6,13 +6,12 @@ from ..bots import Position, bot, strongest
 from ..drawing.words import counted, roll_words, score_text, sheet_words, stars_words
 from ..errors import InvalidValue, RuleBroken
 from ..messages import listed
-from ..rules.grid import Space
-from ..rules.mark import Circle, CrossOut, Discovery, Mark, Write
+from ..rules.mark import Mark, Write
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
 from ..table import Table
 from .answer import Explain, Marks, NoMark, Pick, Point, ShowSheet, Word, read_answer
-from .choices import choice_lines, legal_spaces, mark_samples, suggestions, why_nothing
+from .choices import choice_lines, legal_spaces, mark_samples, spaces_of, suggestions, why_nothing
 from .guide import explain_topic, explain_turn, relevant_clauses, tell_clause
 from .prompt import Prompt
 from .screen import Screen, Tone
@@ -125,8 +124,8 @@ class SeatTurn:
         self._tell_choices()
 
     def _draw(self) -> None:
-        draft = self._whole()
-        touched = [space for mark in draft.marks for space in _spaces(mark)]
+        draft = self.draft.as_inked()
+        touched = [space for mark in draft.marks for space in spaces_of(mark)]
         self._screen.sheet(draft.sheet, legal=legal_spaces(self.draft), draft=touched)
 
     def _tell_choices(self) -> None:
@@ -152,7 +151,7 @@ class SeatTurn:
         """What stands in pencil and what it changes."""
         if not self.draft.marks:
             return
-        whole, screen = self._whole(), self._screen
+        whole, screen = self.draft.as_inked(), self._screen
         before = self._table.sheets[self._owner]
         screen.say(f"In pencil: {' '.join(map(str, whole.marks))}")
         danger = self.draft.adventure.danger_name
@@ -184,7 +183,7 @@ class SeatTurn:
             self._screen.say(f"  {idea!s:<{width}}  {idea.stars:.1f} stars expected")
 
     def _stars(self) -> None:
-        sheet = self._whole().sheet
+        sheet = self.draft.as_inked().sheet
         score = self.draft.adventure.score(sheet)
         counting = [space for part in score.parts for reason in part.reasons for space in reason.all_spaces]
         self._screen.sheet(sheet, highlight=counting)
@@ -226,10 +225,6 @@ class SeatTurn:
             raise InvalidValue(f"the list has {counted(len(self._picks), 'line')}, so there is no {number}")
         return self._picks[number - 1]
 
-    def _whole(self) -> Draft:
-        """The draft as it would be committed, or as it is where it cannot be committed yet."""
-        return self.draft.commit() if self.draft.options.may_commit else self.draft
-
 
 def _meant(draft: Draft, point: Point) -> Mark:
     """The mark that a bare space name stands for: the only legal one in that space."""
@@ -244,13 +239,3 @@ def _meant(draft: Draft, point: Point) -> Mark:
         values = (str(mark).removeprefix(f"{space}=") for mark in marks)
         raise InvalidValue(f"{space} can take {listed(values, 'or')}; write {marks[0]}")
     raise why_nothing(draft, space) or InvalidValue(f"nothing can go in {space} now")
-
-
-def _spaces(mark: Mark) -> tuple[Space, ...]:
-    match mark:
-        case Write(space, _) | CrossOut(space) | Circle(space, _):
-            return (space,)
-        case Discovery(_, spaces):
-            return spaces
-        case _:
-            return ()

@@ -7,7 +7,6 @@ terminal-only-enter = Geh zu einem Feld und drück Enter.
 terminal-which = Was kommt in { $space }? Wähl eine Zahl.
 terminal-ready = Drück I für Tinte.
 terminal-thinking = { $name } überlegt …
-terminal-type = Ein Eintrag, etwa c4=15
 terminal-type-dice = Die Würfel, etwa 2 D 5
 terminal-dice-faces = P ist Penny, D ist { $helper }, ! ist { $danger }.
 terminal-pass-to = Gib weiter an { $name }
@@ -34,11 +33,7 @@ terminal-key-pass = passen
 terminal-key-next = weiter
 
 # Die Liste der Tasten
-terminal-help-arrows = über das Blatt gehen
-terminal-help-digits = eine Zahl wählen
-terminal-help-letters = Boot, Hütte, Statue, Mine, durchstreichen
 terminal-help-tab = die nächste Zahl oder das nächste Symbol
-terminal-help-slash = Einträge tippen, etwa c4=15
 terminal-help-mouse = Alles lässt sich auch anklicken.
 
 # "a1, b2 and c3", "a1 or b2"

@@ -7,7 +7,6 @@ terminal-only-enter = Go to a space and press Enter.
 terminal-which = What goes in { $space }? Choose a number.
 terminal-ready = Press I to ink it.
 terminal-thinking = { $name } is thinking …
-terminal-type = A mark, such as c4=15
 terminal-type-dice = The dice, such as 2 D 5
 terminal-dice-faces = P is Penny, D is { $helper }, ! is { $danger }.
 terminal-pass-to = Pass to { $name }
@@ -34,11 +33,7 @@ terminal-key-pass = pass
 terminal-key-next = next
 
 # The list of keys
-terminal-help-arrows = walk over the sheet
-terminal-help-digits = choose a number
-terminal-help-letters = boat, hut, statue, mine, cross out
 terminal-help-tab = the next number or symbol
-terminal-help-slash = type marks, such as c4=15
 terminal-help-mouse = Everything can be clicked as well.
 
 # "a1, b2 and c3", "a1 or b2"

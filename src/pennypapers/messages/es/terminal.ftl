@@ -7,7 +7,6 @@ terminal-only-enter = Ve a una casilla y pulsa Intro.
 terminal-which = ¿Qué va en { $space }? Elige un número.
 terminal-ready = Pulsa I para pasarlo a tinta.
 terminal-thinking = { $name } está pensando…
-terminal-type = Una marca, como c4=15
 terminal-type-dice = Los dados, como 2 D 5
 terminal-dice-faces = P es Penny, D es { $helper }, ! es { $danger }.
 terminal-pass-to = Le toca a { $name }
@@ -34,11 +33,7 @@ terminal-key-pass = pasar
 terminal-key-next = seguir
 
 # La lista de teclas
-terminal-help-arrows = moverse por la hoja
-terminal-help-digits = elegir un número
-terminal-help-letters = barco, cabaña, estatua, mina, tachar
 terminal-help-tab = el siguiente número o símbolo
-terminal-help-slash = escribir marcas, como c4=15
 terminal-help-mouse = También se puede hacer clic en todo.
 
 # "a1, b2 and c3", "a1 or b2"

@@ -7,7 +7,6 @@ terminal-only-enter = Va à une case et appuie sur Entrée.
 terminal-which = Que mettre en { $space } ? Choisis un nombre.
 terminal-ready = I pour encrer.
 terminal-thinking = { $name } réfléchit…
-terminal-type = Une marque, par exemple c4=15
 terminal-type-dice = Les dés, par exemple 2 D 5
 terminal-dice-faces = P : Penny, D : { $helper }, ! : { $danger }.
 terminal-pass-to = Au tour de { $name }
@@ -34,11 +33,7 @@ terminal-key-pass = passer
 terminal-key-next = suite
 
 # La liste des touches
-terminal-help-arrows = se déplacer sur la fiche
-terminal-help-digits = choisir un nombre
-terminal-help-letters = bateau, hutte, statue, mine, barrer
 terminal-help-tab = le nombre ou le symbole suivant
-terminal-help-slash = taper des marques, par exemple c4=15
 terminal-help-mouse = Tout peut aussi se cliquer.
 
 # "a1, b2 and c3", "a1 or b2"

@@ -7,7 +7,6 @@ terminal-only-enter = Ga naar een vak en druk op Enter.
 terminal-which = Wat komt er in { $space }? Kies een getal.
 terminal-ready = Druk op I voor inkt.
 terminal-thinking = { $name } denkt na …
-terminal-type = Een teken, zoals c4=15
 terminal-type-dice = De dobbelstenen, zoals 2 D 5
 terminal-dice-faces = P is Penny, D is { $helper }, ! is { $danger }.
 terminal-pass-to = Geef door aan { $name }
@@ -34,11 +33,7 @@ terminal-key-pass = pas
 terminal-key-next = verder
 
 # De lijst van toetsen
-terminal-help-arrows = loop over het blad
-terminal-help-digits = kies een getal
-terminal-help-letters = boot, hut, beeld, mijn, doorstrepen
 terminal-help-tab = het volgende getal of symbool
-terminal-help-slash = typ tekens, zoals c4=15
 terminal-help-mouse = Op alles kun je ook klikken.
 
 # "a1, b2 and c3", "a1 or b2"

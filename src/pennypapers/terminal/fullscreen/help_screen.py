@@ -47,9 +47,9 @@ class HelpScreen(ModalScreen[None]):
 
 
 KEYS = (
-    ("← ↑ ↓ →", "terminal-help-arrows"),
-    ("1 … 15", "terminal-help-digits"),
-    ("B H S M X", "terminal-help-letters"),
+    ("← ↑ ↓ →", "play-key-arrows-do"),
+    ("1 … 15", "play-key-digits-do"),
+    ("B H S M X", "play-key-letters-do"),
     ("Tab", "terminal-help-tab"),
     ("Enter", "play-key-enter-do"),
     ("I", "play-key-ink-do"),
@@ -58,7 +58,7 @@ KEYS = (
     ("T", "play-hint"),
     ("E", "score-where-from"),
     ("O", "score-everybody"),
-    ("/", "terminal-help-slash"),
+    ("/", "play-key-slash-do"),
     ("Esc", "play-key-escape-do"),
     ("Q", "terminal-key-leave"),
 )

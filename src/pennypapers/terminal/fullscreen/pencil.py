@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...errors import PennyError
 from ...rules.grid import Space, reading_order
-from ...rules.mark import CrossOut, Discovery, Mark, Pass, Symbol, Write
+from ...rules.mark import CrossOut, Mark, Symbol, Write
 from ...rules.turn import Draft
-from ..choices import suggestions, why_nothing
+from ..choices import spaces_of, suggestions, why_nothing
 
 CROSS = "x"
 """The chip that crosses out a danger."""
@@ -93,8 +93,7 @@ class Pencil:
 
     def add(self, mark: Mark) -> None:
         """Pencil a mark; RuleBroken if it is not legal."""
-        self._drafts.append(self.draft.add(mark))
-        self._chosen = None
+        self.add_all((mark,))
 
     def add_all(self, marks: tuple[Mark, ...]) -> None:
         """Pencil all of these marks, or none if one is not legal."""
@@ -103,9 +102,6 @@ class Pencil:
             drafts.append(drafts[-1].add(mark))
         self._drafts += drafts[1:]
         self._chosen = None
-
-    def pass_turn(self) -> None:
-        self.add(Pass())
 
     def undo(self) -> Mark | None:
         """Take back the last mark and return it; None where nothing is in pencil."""
@@ -160,17 +156,6 @@ def mark_of(chip: Chip, space: Space) -> Mark:
     if isinstance(chip, int | Symbol):
         return Write(space, chip)
     return CrossOut(space)
-
-
-def spaces_of(mark: Mark) -> tuple[Space, ...]:
-    """The spaces that a mark fills, crosses out, circles or joins."""
-    match mark:
-        case Discovery(_, spaces):
-            return spaces
-        case Pass():
-            return ()
-        case _:
-            return (mark.space,)
 
 
 def first_space(pencil: Pencil) -> Space:

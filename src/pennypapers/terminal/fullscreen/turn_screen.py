@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -19,13 +19,13 @@ from ...errors import PennyError, RuleBroken
 from ...messages.translation import Translation
 from ...rules.dice import letters
 from ...rules.grid import Space
-from ...rules.mark import Discovery, Mark, Symbol, parse_mark
-from ..answer import Marks, Point, read_answer
-from ..choices import stars_with
+from ...rules.mark import Discovery, Mark, Pass, Symbol
+from ..answer import Marks, NoMark, Point, read_answer
+from ..choices import spaces_of, stars_with
 from ..saved_game import SavedGame
 from .help_screen import HelpScreen
 from .panel import Panel
-from .pencil import CROSS, Pencil, SeveralFit, first_space, spaces_of
+from .pencil import CROSS, Pencil, SeveralFit, first_space
 from .score_screen import ScoreScreen
 from .sheet_view import SheetView, beside
 from .wording import lead, number, refusal
@@ -75,7 +75,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
             yield SheetView(ascii_only=self._ascii)
             yield Panel()
         yield OptionList(id="picks")
-        yield Input(id="typed", placeholder=self._words.say("terminal-type"))
+        yield Input(id="typed", placeholder=self._words.say("play-typed-mark-how"))
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -154,17 +154,18 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
 
     # -- what the player does ------------------------------------------------------------------------------
 
-    def _act(self) -> None:
+    def _forget_told(self) -> None:
+        """Show the sentence of the turn again, in place of what was said last."""
         self._told, self._told_style = "", ""
 
     def on_key(self, event: Key) -> None:
         """Digits choose a number, letters a symbol."""
         character = event.character or ""
         if character.isdecimal() and character.isascii():
-            self._act()
+            self._forget_told()
             self._type_digit(character)
         elif character.lower() in LETTERS:
-            self._act()
+            self._forget_told()
             self._pencil.choose(LETTERS[character.lower()])
             self._show()
         else:
@@ -180,22 +181,22 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
         self._show()
 
     def action_walk(self, across: int, down: int) -> None:
-        self._act()
+        self._forget_told()
         self._cursor = beside(self._table.layout, self._cursor, across, down)
         self._show()
 
     def action_step(self, by: int) -> None:
-        self._act()
+        self._forget_told()
         self._pencil.step(by)
         self._show()
 
     def action_choose(self, chip: str) -> None:
-        self._act()
+        self._forget_told()
         self._pencil.choose(int(chip) if chip.isdecimal() else CROSS if chip == CROSS else Symbol(chip))
         self._show()
 
     def action_put(self) -> None:
-        self._act()
+        self._forget_told()
         try:
             self._pencil.put(self._cursor)
         except RuleBroken as broken:
@@ -215,12 +216,12 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
             self.action_discover()
 
     def action_undo(self) -> None:
-        self._act()
+        self._forget_told()
         self._pencil.undo()
         self._show()
 
     def action_pass_turn(self) -> None:
-        self._try(self._pencil.pass_turn)
+        self._pencil_all(lambda: (Pass(),))
 
     def action_ink(self) -> None:
         draft = self._pencil.draft
@@ -230,7 +231,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
             self.dismiss(draft.commit().marks)
 
     def action_let_go(self) -> None:
-        self._act()
+        self._forget_told()
         self._close_lists()
         self._pencil.choose(None)
         self._show()
@@ -254,7 +255,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
 
     def action_discover(self) -> None:
         """List the discoveries, those with the cursor's space if there are any, or the treasures to choose from."""
-        self._act()
+        self._forget_told()
         picks = self._pencil.picks(self._cursor)
         if not picks:
             self._tell(self._words.say("play-nothing-to-find"), "bold")
@@ -264,7 +265,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
 
     def action_hint(self) -> None:
         """List the best turns for this roll; choosing one pencils it."""
-        self._act()
+        self._forget_told()
         self._tell(self._words.say("terminal-thinking", name=strongest().capitalize()), "bold")
         self.run_worker(self._find_hints, thread=True, exclusive=True, group="hint")
 
@@ -296,7 +297,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         marks = self._picks[event.option_index]
         self._close_lists()
-        self._try(lambda: self._pencil.add_all(marks))
+        self._pencil_all(lambda: marks)
 
     def action_type(self) -> None:
         typed = self.query_one("#typed", Input)
@@ -306,7 +307,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value
         self._close_lists()
-        self._try(lambda: self._pencil.add_all(_marks(text)))
+        self._pencil_all(lambda: _marks(text))
 
     def _close_lists(self) -> None:
         typed = self.query_one("#typed", Input)
@@ -315,11 +316,11 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
         self.query_one("#picks").display = False
         self.set_focus(None)
 
-    def _try(self, act: object) -> None:
-        self._act()
-        assert callable(act)
+    def _pencil_all(self, read_marks: Callable[[], tuple[Mark, ...]]) -> None:
+        """Pencil marks, or say why that is refused."""
+        self._forget_told()
         try:
-            act()
+            self._pencil.add_all(read_marks())
         except RuleBroken as broken:
             self._tell(refusal(self._words, broken))
         except PennyError:
@@ -334,10 +335,13 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
 
 
 def _marks(text: str) -> tuple[Mark, ...]:
+    """The marks of a typed line; NoMark if it is anything else."""
     answer = read_answer(text)
-    if not isinstance(answer, Marks) or any(isinstance(mark, Point) for mark in answer.marks):
-        return (parse_mark(text),)
-    return tuple(mark for mark in answer.marks if not isinstance(mark, Point))
+    marks = answer.marks if isinstance(answer, Marks) else ()
+    found = tuple(mark for mark in marks if not isinstance(mark, Point))
+    if not found or len(found) < len(marks):
+        raise NoMark(text)
+    return found
 
 
 def _key(action: str, key: str, does: str) -> str:
