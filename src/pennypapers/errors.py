@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from .messages.refusals import refusal_text
+from .messages.refusals import IN_FILE, LINE, refusal_text
+from .messages.speaker import ENGLISH_SPEAKER, Speaker, labelled
 
 
 class PennyError(Exception):
-    """Anything this package refuses. `str()` of it is one line for people."""
+    """Anything this package refuses. `str()` of it is one line of English for people."""
+
+    def said_by(self, speaker: Speaker) -> str:  # noqa: ARG002  # for those whose sentence is in the catalogue
+        """The same line in another language, if its sentence is in the catalogue."""
+        return str(self)
 
 
 class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
@@ -32,12 +37,15 @@ class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
 
     @property
     def fact_texts(self) -> dict[str, str]:
-        """The facts as text, for whoever says it in another language; several are separated by spaces."""
+        """The facts as text, for translations; several values of one fact are separated by spaces."""
         facts = self.facts.items()
         return {name: " ".join(map(str, fact)) if isinstance(fact, tuple) else str(fact) for name, fact in facts}
 
+    def said_by(self, speaker: Speaker) -> str:
+        return labelled(speaker, self.clause, refusal_text(self.code, self.fact_texts, speaker))
+
     def __str__(self) -> str:
-        return f"{self.clause}: {self.sentence}"
+        return self.said_by(ENGLISH_SPEAKER)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rule_broken, (self.code, self.facts)
@@ -45,6 +53,41 @@ class RuleBroken(PennyError):  # noqa: N818  # the word of the vocabulary
 
 def _rule_broken(code: str, facts: dict[str, object]) -> RuleBroken:
     return RuleBroken(code, **facts)
+
+
+class CodedError(PennyError):
+    """A refusal that is no rule of the game.
+
+    `code` is stable ("name.empty"), its first part is the kind; `facts` are the values in the sentence, as text. The
+    sentence is the message `refused-<code>` of the catalogue.
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = {name: str(fact) for name, fact in facts.items()}
+
+    @property
+    def kind(self) -> str:
+        return self.code.partition(".")[0]
+
+    @property
+    def says(self) -> str:
+        """One line of English without a full stop."""
+        return refusal_text(self.code, self.facts)
+
+    def said_by(self, speaker: Speaker) -> str:
+        return refusal_text(self.code, self.facts, speaker)
+
+    def __str__(self) -> str:
+        return self.says
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _coded, (type(self), self.code, self.facts)
+
+
+def _coded(kind: type[CodedError], code: str, facts: dict[str, str]) -> CodedError:
+    return kind(code, **facts)
 
 
 class InvalidValue(PennyError, ValueError):  # noqa: N818  # reads well where it is raised
@@ -55,31 +98,52 @@ class InvalidValue(PennyError, ValueError):  # noqa: N818  # reads well where it
     """
 
 
+class InvalidText(CodedError, InvalidValue):  # noqa: N818  # as its base
+    """An InvalidValue that players may meet on the page, so that it is said in every language: a name, a mark."""
+
+
 LONGEST = 500
-"""More than any sentence of ours; a text that is quoted may be longer."""
+"""The longest message; sentences of the catalogue are shorter, but may quote a longer text."""
 
 
 class TextError(PennyError):
-    """A text that cannot be read or that breaks a rule: where it stands, whose it is, which clause."""
+    """A text that cannot be read or that breaks a rule: in which line, whose entry it is, why.
 
-    def __init__(self, line: int, message: str, *, player: str | None = None, clause: str | None = None) -> None:
-        super().__init__(line, message, player, clause)
+    Code, facts and clause are those of the error that it is given. If it is given a sentence, its code is "text".
+    `file` is another text that this one refers to, in which the given TextError was found.
+    """
+
+    def __init__(self, line: int, why: str | PennyError, *, player: str | None = None, file: str | None = None) -> None:
+        super().__init__(line, why, player, file)
         self.line = line
-        self.message = message if len(message) <= LONGEST else message[: LONGEST - 1] + "…"
         self.player = player
-        self.clause = clause
+        known = why if isinstance(why, RuleBroken | CodedError | TextError) else InvalidText("text", why=why)
+        self.code: str = known.code
+        self.facts: dict[str, str] = known.fact_texts if isinstance(known, RuleBroken) else known.facts
+        self.clause: str | None = None if isinstance(known, CodedError) else known.clause
+        if file is not None and isinstance(known, TextError):
+            self.facts = {IN_FILE: file, LINE: str(known.line), **self.facts}
+        self.message = self._sentence(ENGLISH_SPEAKER)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _text_error, (self.line, self.message, self.player, self.clause)
+        return _text_error, self.args
 
-    @classmethod
-    def from_rule(cls, line: int, broken: RuleBroken, player: str | None = None) -> TextError:
-        return cls(line, broken.sentence, player=player, clause=broken.clause)
+    def said_by(self, speaker: Speaker) -> str:
+        text = self._sentence(speaker)
+        for label in filter(None, (self.clause, self.player, speaker.say("plain-line", line=str(self.line)))):
+            text = labelled(speaker, label, text)
+        return text
 
     def __str__(self) -> str:
-        where = [f"line {self.line}", self.player, self.clause]
-        return ": ".join([*filter(None, where), self.message])
+        return self.said_by(ENGLISH_SPEAKER)
+
+    def _sentence(self, speaker: Speaker) -> str:
+        return _shortened(refusal_text(self.code, self.facts, speaker))
 
 
-def _text_error(line: int, message: str, player: str | None, clause: str | None) -> TextError:
-    return TextError(line, message, player=player, clause=clause)
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def _text_error(line: int, why: str | PennyError, player: str | None, file: str | None) -> TextError:
+    return TextError(line, why, player=player, file=file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import BinaryIO, TypeVar, overload
 
-from .errors import InvalidValue, TextError
+from .errors import InvalidText, InvalidValue, TextError
 from .notation.layout import SUFFIX, ReadFile, reference
 from .notation.record import Record, read_record, write_record
 from .notation.sheet import SheetFile, read_sheet, write_sheet
@@ -72,7 +72,7 @@ def read_stream(stream: BinaryIO) -> str:
     """The same for a stream, such as standard input."""
     data = stream.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise TextError(1, f"this is larger than any game can be ({LARGEST // 2**20} MiB)")
+        raise TextError(1, InvalidText("text.large", most=LARGEST // 2**20))
     return decode(data)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from .errors import InvalidValue, RuleBroken
 from .game_arguments import Turn, adventure_of, bytes_of, layout_of, marks_of, players_of, roll_of, seed_of
-from .notation.layout import CARRIED, carried, reference
+from .notation.layout import CARRIED, carried_layout, reference
 from .notation.record import Record
 from .rules.adventure import Adventure
 from .rules.dice import Roll
@@ -20,13 +20,13 @@ from .rules.mark import Mark
 from .rules.scoring import Score
 from .rules.sheet import Sheet
 from .rules.turn import Draft
-from .table.draws import draw_exchange, draw_roll
+from .table.dice.draws import draw_exchange, draw_roll
+from .table.dice.fairness import ENTROPY, SEED
 from .table.events import Command, Commit, Committed, Event, Exchange, RollDice
-from .table.fairness import ENTROPY, SEED
 from .table.open_turn import EXCHANGE, TURN, open_turn, resume
 from .table.replay import record_of
 from .table.result import Result, result
-from .table.table import Table, decide, evolve, open_table
+from .table.table import Table, evolve, open_table, perform
 
 if TYPE_CHECKING:
     from .bots.position import Position
@@ -271,9 +271,8 @@ class Game:
 
         The closed turns are its turns; the roll on the table, if there is one, stands in its header `x-turn:`.
         """
-        name = reference(self.layout)
-        layout = {} if name in SIDES else {CARRIED: carried(self.layout)}
-        return record_of(self._events, name, {**self._extras, **layout, **open_turn(self._table)})
+        extras = {**self._extras, **carried_layout(self.layout), **open_turn(self._table)}
+        return record_of(self._events, reference(self.layout), extras)
 
     # -- how it shows itself ---------------------------------------------------------------------------------
 
@@ -303,9 +302,8 @@ class Game:
     # -- details ---------------------------------------------------------------------------------------------
 
     def _happen(self, command: Command) -> None:
-        for event in decide(self._table, command):
-            self._events.append(event)
-            self._table = evolve(self._table, event)
+        self._table, happened = perform(self._table, command)
+        self._events += happened
 
     def _roll_next(self) -> None:
         """Put the next roll on the table, if one is due and known."""

@@ -16,7 +16,7 @@ from .rules.layout import Layout
 from .rules.library import SIDES, adventure, builtin_layout
 from .rules.mark import Mark, parse_marks
 from .rules.turn import Draft
-from .table.draws import SEED_BYTES, numbered_seed
+from .table.dice.draws import SEED_BYTES, numbered_seed
 
 Turn = str | Mark | Draft | Iterable[Mark]
 """What can be played: the notation of a turn ("c4=7 d2x"), one mark, a draft, or several marks."""

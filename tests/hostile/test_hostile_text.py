@@ -1,4 +1,4 @@
-"""Hostile text: whatever is thrown at the three formats, an error line or a result, never a traceback."""
+"""Hostile text in all three formats gives an error line or a result, never a traceback."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ EVERY_FORMAT = pytest.mark.parametrize("form", READERS)
 
 
 def survives(form: str, data: bytes) -> TextError | None:
-    """Reads the text or is refused with a line that exists and a message of one line; anything else is raised."""
+    """Read a text; returns the error if it is refused. Asserts that the error has a message and an existing line."""
     refusal: TextError | None = None
     try:
         READERS[form](decode(data))

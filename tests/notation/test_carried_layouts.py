@@ -52,17 +52,17 @@ def test_an_unreadable_layout_file_is_refused_despite_a_carried_copy() -> None:
     def forbidden(_: str) -> str:
         raise PermissionError(13, "Permission denied")
 
-    found = refused(lambda text: read_record(text, forbidden), RECORD.format("hook | o"), saying="Permission denied")
+    found = refused(lambda text: read_record(text, forbidden), RECORD.format("hook | o"), saying="permission denied")
     assert found == (2, None, None)
 
 
 @pytest.mark.parametrize(
     ("value", "saying"),
     [
-        ("hook", "x-layout: the grid has no rows"),
-        ("hook | o q", "x-layout: 'q' is not printed in the temple"),
-        ("| o o", "x-layout: the header 'name:' says nothing"),
-        ("hook | D", "x-layout: a layout of the temple needs some plain"),
+        ("hook", "the grid has no rows"),
+        ("hook | o q", "'q' is not printed in this adventure"),
+        ("| o o", "the header 'name:' says nothing"),
+        ("hook | D", "a layout of this adventure needs a plain space"),
         ("", "the header 'x-layout:' says nothing"),
     ],
 )

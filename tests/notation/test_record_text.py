@@ -1,4 +1,4 @@
-"""The turns of a record as text: numbers, dice, a field for each player. Whether they are legal is not asked here."""
+"""The syntax of a record's turns: numbers, dice, a field for each player. Rules are not checked here."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def test_a_second_city_of_one_number_is_refused() -> None:
     ("found", "saying"),
     [
         ("  Forest a1 b1 c1 d1 a2", "'Forest'"),
-        ("  forest(a1,b1,c1,d1,a2)", "forest, city, mountain, pyramid"),
+        ("  forest(a1,b1,c1,d1,a2)", "a forest, city, mountain or pyramid, not"),
         ("  lake a1 b1", "'lake'"),
         ("  forest a1, b1 c1 d1 a2", "'a1,'"),
         ("  forest A1 b1 c1 d1 a2", "'A1'"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.texts import refused
 
-from pennypapers.errors import LONGEST, TextError
+from pennypapers.errors import LONGEST, RuleBroken, TextError
 from pennypapers.rules import read_layout
 from pennypapers.rules.text import Headers, Line, decode, header, lines, words
 
@@ -87,5 +87,5 @@ def test_a_long_quotation_is_cut_short() -> None:
 
 
 def test_an_error_names_line_player_and_clause() -> None:
-    assert str(TextError(14, "no door there", player="ben", clause="T3")) == "line 14: ben: T3: no door there"
+    assert str(TextError(14, RuleBroken("T3", space="c4"), player="ben")).startswith("line 14: ben: T3: a Lockpick was")
     assert str(TextError(1, "nothing here")) == "line 1: nothing here"

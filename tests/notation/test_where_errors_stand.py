@@ -32,7 +32,7 @@ def test_a_layout_without_a_space_to_fill_is_reported_on_its_last_row() -> None:
     with pytest.raises(TextError) as error:
         read_layout("adventure: temple\nname: x\ngrid:\n  D\n  - D\n")
     assert error.value.line == 5
-    assert error.value.message == "a layout of the temple needs some plain (o)"
+    assert error.value.message == "a layout of this adventure needs a plain space (o)"
 
 
 def test_a_pyramid_of_the_wrong_shape_is_reported_on_its_own_line() -> None:

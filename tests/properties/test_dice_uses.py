@@ -15,12 +15,12 @@ from pennypapers.rules import CrossOut, Draft, Mark, Roll, Space, Symbol, Write,
 from pennypapers.rules.mark import Writing
 
 MEADOW = sheet("valley", "7 . . . ! ! !|. . . . w w w")
-"""Room for any three uses: a number has a neighbour in every space of b1 to d1 in turn."""
+"""A sheet with room for any three uses: each space from b1 to d1 is beside a number once the one before is filled."""
 ROOM = tuple(map(Space, ("b1", "c1", "d1")))
 SNAKES = tuple(map(Space, ("e1", "f1", "g1")))
 
 ESCAPE = Symbol.DANGER
-"""Stands in a list of uses for a 9 that is spent on a snake (V8)."""
+"""In a list of uses: a 9 that is spent on a snake (V8)."""
 
 USES: tuple[Writing, ...] = (*range(1, 16), Symbol.HUT, ESCAPE)
 CALM = [roll for roll in all_rolls() if not roll.danger]
@@ -32,7 +32,7 @@ def marks(uses: tuple[Writing, ...]) -> tuple[Mark, ...]:
 
 
 def accepted(roll: Roll, uses: tuple[Writing, ...]) -> bool:
-    """Numbers first, buildings last, so that every use finds its space in reach."""
+    """Whether a draft accepts these uses; numbers are written before buildings, so that each has a legal space."""
     draft = Draft.begin(adventure("valley"), MEADOW, roll)
     for mark in marks(tuple(sorted(uses, key=lambda use: use is Symbol.HUT))):
         if broken := draft.why_illegal(mark):

@@ -23,7 +23,7 @@ CLAUSES = set(re.findall(r"\*\*([GTIVO]\d+)", RULES.read_text(encoding="utf-8"))
 
 
 def conceivable(draft: Draft, rng: random.Random) -> Iterator[Mark]:
-    """Every mark that anybody could try, discoveries only by chance."""
+    """Every mark that could be tried; of discoveries only a random selection."""
     spaces = [*draft.sheet.layout.spaces, Space("z1"), Space("a99"), Space("z99")]
     for space in spaces:
         yield from (Write(space, value) for value in VALUES)

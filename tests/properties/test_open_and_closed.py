@@ -1,4 +1,4 @@
-"""What a draft offers and what it says is closed: one or the other, and never both."""
+"""Each kind of mark is either among the options of a draft or closed with a reason, and never both."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pennypapers.rules.mark import Circle, CrossOut, Discovery, Mark, Write
 
 
 def offered(draft: Draft) -> set[str]:
-    """What `closed` could speak of, as far as the options have it."""
+    """The keys of `closed` for which the options have a mark."""
     options = draft.options
     values = {value for choice in options.choices for value in choice.values}
     found = {str(value) for value in values if isinstance(value, Symbol) and value is not Symbol.DANGER}
@@ -22,7 +22,7 @@ def offered(draft: Draft) -> set[str]:
 
 
 def expected(draft: Draft) -> set[str]:
-    """What a player of the adventure looks for in a turn without a danger."""
+    """The keys that an ordinary turn of the adventure must offer or close."""
     found = {"temple": set[str](), "island": {"B"}, "valley": {"H", "S", "M", "x", "discover"}}[draft.adventure.key]
     return found | ({"x"} if draft.house.crossing is Crossing.MANUAL else set())
 
@@ -63,7 +63,7 @@ def test_sets_of_dice_are_written_by_their_letters() -> None:
 
 
 def again(sheet: Sheet, marks: tuple[Mark, ...]) -> Sheet:
-    """The sheet with these marks on it, each taken as it stands."""
+    """The sheet with these marks added, without checking them."""
     for mark in marks:
         match mark:
             case Write(space, value):
@@ -90,7 +90,7 @@ def test_the_marks_since_an_earlier_sheet_make_the_later_one(data: st.DataObject
 
 @steady(80)
 @given(st.data())
-def test_as_inked_is_the_commit_where_there_is_one(data: st.DataObject) -> None:
+def test_as_inked_equals_the_commit_of_a_finished_draft(data: st.DataObject) -> None:
     draft = data.draw(drafts(games("island", likes=(5, 9))))
     if draft.why_unfinished() is None:
         assert draft.as_inked() == draft.commit()

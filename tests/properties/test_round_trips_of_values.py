@@ -13,7 +13,7 @@ from support.strategies import Game, drafts, games, houses, keys, layouts, rolls
 
 import pennypapers
 from pennypapers.bots import Position
-from pennypapers.errors import InvalidValue, PennyError, RuleBroken, TextError
+from pennypapers.errors import InvalidText, InvalidValue, PennyError, RuleBroken, TextError
 from pennypapers.rules import (
     ADVENTURES,
     Adventure,
@@ -27,7 +27,7 @@ from pennypapers.rules import (
     builtin_layout,
     parse_mark,
 )
-from pennypapers.table import RollDice, decide, evolve, record_of
+from pennypapers.table import RollDice, perform, record_of
 
 LONGEST_REPR = 120
 NAMES = {name: getattr(pennypapers, name) for name in ("Roll", "HouseRules", "Space", "parse_mark", "adventure")}
@@ -96,8 +96,7 @@ def test_the_order_of_writing_is_no_part_of_a_sheet(game: Game) -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_tables_positions_and_records_come_back(key: str, players: int) -> None:
     table, events = played_table(builtin_layout(key, "front"), SEATS[:players], seed=7, turns=6)
-    for event in decide(table, RollDice(Roll.parse("2 3 5"))):
-        table = evolve(table, event)
+    table, _ = perform(table, RollDice(Roll.parse("2 3 5")))
     record = record_of(events, "front", {"x-from": "a test"})
     for value in (table, Position.of(table, 0), record, *record.turns, *events):
         round_trip(value)
@@ -125,7 +124,10 @@ def test_a_sheet_prints_as_its_drawing_and_shows_itself_in_a_notebook() -> None:
 
 ERRORS: list[PennyError] = [
     RuleBroken("T3", space=Space("c4"), roll=Roll.parse("P 3 5")),
-    TextError(14, "too long", player="ana", clause="T3"),
+    TextError(14, "too long", player="ana"),
+    TextError(14, RuleBroken("T3", space="c4"), player="ana"),
+    TextError(2, InvalidText("name.empty")),
+    InvalidText("notation.mark", text="'x'"),
     InvalidValue("'x' is no space"),
 ]
 

@@ -15,7 +15,7 @@ def discoveries(turn: Draft, kind: str) -> list[str]:
 
 
 def after_a_use(drawing: str, known: str = "") -> Draft:
-    """A turn in which the last empty space of the drawing has just been filled with a 1."""
+    """A draft after a 1 was written in the last empty space of the drawing."""
     last = sheet("valley", drawing).empty()[-1]
     return draft("valley", drawing, roll="1 2 2", discoveries=known, marks=f"{last}=1")
 
@@ -106,7 +106,7 @@ def test_V9_what_a_discovery_looks_like(drawing: str, found: str) -> None:
         ("6 7 8 .", "mountain(a1,b1,z9)"),
     ],
 )
-def test_V9_what_is_none(drawing: str, mark: str) -> None:
+def test_V9_what_is_no_discovery(drawing: str, mark: str) -> None:
     turn = after_a_use(drawing)
     broken = refusal(turn, mark)
     assert broken.clause == "V9"

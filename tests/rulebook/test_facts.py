@@ -34,7 +34,10 @@ def test_what_a_printed_sheet_reminds_of_are_clauses_of_its_own(rules: Adventure
 @EACH
 def test_colours_are_plain_ones(rules: Adventure) -> None:
     for palette in (rules.facts.day, rules.facts.night):
-        assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in asdict(palette).values())
+        colours = asdict(palette)
+        discoveries = colours.pop("discoveries")
+        assert set(discoveries) == set(rules.facts.discoveries)
+        assert all(re.fullmatch("#[0-9a-f]{6}", each) for each in (*colours.values(), *discoveries.values()))
 
 
 @EACH

@@ -85,7 +85,7 @@ def test_V9_V13_a_pyramid_and_a_full_valley_tell_their_stars() -> None:
     ]
 
 
-def test_a_reason_lights_up_where_it_lies_first() -> None:
+def test_the_spaces_of_a_reason_begin_with_its_own() -> None:
     mummy = adventure("temple").score(sheet("temple", "! 9 .")).parts[2].reasons[0]
     assert mummy.all_spaces == (Space("a1"), Space("b1"))
     group = adventure("temple").score(sheet("temple", "5 5 5")).parts[1].reasons[0]

@@ -9,7 +9,7 @@ from support.drawn import layout, sheet
 
 from pennypapers.errors import RuleBroken
 from pennypapers.rules import ADVENTURES, Rank, Roll, Sheet, adventure, parse_marks
-from pennypapers.table import Commit, RollDice, Table, decide, draw_exchange, evolve, open_table, result
+from pennypapers.table import Commit, RollDice, Table, decide, draw_exchange, evolve, open_table, perform, result
 
 EVERY_ADVENTURE = pytest.mark.parametrize("key", ADVENTURES)
 
@@ -49,9 +49,7 @@ def clause_of(at: Table, command: RollDice | Commit) -> str:
 
 
 def _after(at: Table, command: RollDice | Commit) -> Table:
-    for event in decide(at, command):
-        at = evolve(at, event)
-    return at
+    return perform(at, command)[0]
 
 
 @pytest.mark.parametrize("count", [1, 2, 100])

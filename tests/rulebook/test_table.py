@@ -1,4 +1,4 @@
-"""The clauses that live at the table, as records tell them: whole small games and how they end."""
+"""The clauses about tables, tested with records of whole small games."""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from pennypapers.table import (
     fold,
     is_exchange,
     open_table,
+    perform,
 )
 
 ROW = layout("temple", "o o o D")
@@ -33,10 +34,7 @@ def opened(*seats: str, on: Layout = ROW, house: str = "") -> Table:
 
 
 def after(table: Table, *commands: Command) -> Table:
-    for command in commands:
-        for event in decide(table, command):
-            table = evolve(table, event)
-    return table
+    return perform(table, *commands)[0]
 
 
 def roll(faces: str, exchange: tuple[int, ...] | None = None) -> RollDice:

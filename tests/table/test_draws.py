@@ -10,7 +10,7 @@ import pytest
 
 from pennypapers.rules import Special
 from pennypapers.table import draw_exchange, draw_roll, is_exchange
-from pennypapers.table.draws import SEED_BYTES
+from pennypapers.table.dice.draws import SEED_BYTES
 
 SEED = bytes(range(SEED_BYTES))
 

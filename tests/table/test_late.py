@@ -13,8 +13,9 @@ from pennypapers.errors import TextError
 from pennypapers.notation import Entry, Record, RecordTurn, read_record, write_record
 from pennypapers.rules import HouseRules, Roll, Sheet, adventure, builtin_layout, parse_marks, read_layout
 from pennypapers.table import Joined, Latecomer, Table, evolve, is_exchange, open_table, replay
-from pennypapers.table.draws import draw_danger, draw_holder
-from pennypapers.table.fairness import Check, check_dice
+from pennypapers.table.dice.check import Check
+from pennypapers.table.dice.draws import SeedDraws, draw_danger, draw_holder
+from pennypapers.table.dice.fairness import check_dice
 from pennypapers.table.splice import LATE, read_late, splice, splice_exchange
 
 FRONT = builtin_layout("temple", "front")
@@ -66,12 +67,9 @@ def with_late(text: str | None) -> Record:
 def test_checks_of_missed_turns_are_said_in_sentences() -> None:
     assert RECORD.extras[LATE] == "dan 4, 5 11, eve le grand 12"
     said = [check.says for check in check_dice(RECORD)]
-    assert (
-        "Turn 3: the sheets were exchanged as the seed says, and dan, 5, eve le grand put in later as it says too."
-        in said
-    )
+    assert "Turn 3: the sheets were exchanged as was due, with dan, 5, eve le grand put in later." in said
     (held,) = [entry for entry in RECORD.turns[2].entries if entry.owner == "dan"]
-    assert f"Turn 3: dan was not there yet, and got {held.marks[0]} as the seed says." in said
+    assert f"Turn 3: dan was not there yet, and got {held.marks[0]} as was due." in said
 
 
 def test_a_splice_that_was_tampered_with_is_found() -> None:
@@ -81,7 +79,7 @@ def test_a_splice_that_was_tampered_with_is_found() -> None:
         turned = [replace(e, owner=owner) for e, owner in zip(turn.entries, owners[1:] + owners[:1], strict=True)]
         (found, *_) = wrong(with_turn(RECORD, replace(turn, entries=tuple(turned))))
         assert found.turn == turn.number
-        assert "but the seed gives" in found.says
+        assert "was due" in found.says
 
 
 def test_a_missed_danger_drawn_elsewhere_is_found() -> None:
@@ -106,13 +104,16 @@ def test_a_changed_turn_of_joining_is_found(text: str | None) -> None:
     assert wrong(with_late(text))
 
 
+NOT_A_LIST = "'x-late:' lists who came late and after how many turns, like “cleo 7, dan 9”"
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "'x-late:' says after which turn each came, such as 'ana 7'; '' does not"),
-        ("dan", "'x-late:' says after which turn each came, such as 'ana 7'; 'dan' does not"),
-        ("dan ²", "'x-late:' says after which turn each came, such as 'ana 7'; 'dan ²' does not"),
-        ("dan 3,, 5 9", "'x-late:' says after which turn each came, such as 'ana 7'; '' does not"),
+        ("", NOT_A_LIST),
+        ("dan", NOT_A_LIST),
+        ("dan ²", NOT_A_LIST),
+        ("dan 3,, 5 9", NOT_A_LIST),
         ("zoe 5", "'x-late:' names the last players in their order, and two were there before them"),
         (
             "ben 1, dan 4, 5 10, eve le grand 12",
@@ -208,12 +209,12 @@ def test_a_sheet_that_would_have_ended_the_game_never_joins() -> None:
 
 def test_a_missed_danger_is_drawn_in_an_empty_space_and_nothing_else_is() -> None:
     late = caught_up("a1=1")
-    assert late.missed_danger(Roll.parse("1 2 3"), bytes(32), ENTROPY) is None
-    drawn = late.missed_danger(Roll.parse("1 2 !"), bytes(32), ENTROPY)
+    assert late.missed_danger(Roll.parse("1 2 3"), SeedDraws(bytes(32), ENTROPY)) is None
+    drawn = late.missed_danger(Roll.parse("1 2 !"), SeedDraws(bytes(32), ENTROPY))
     assert drawn is not None
     assert [str(mark) for mark in drawn.marks] in (["b1=!"], ["c1=!"])
     assert late.after(drawn).past == (*late.past, drawn.marks)
-    assert drawn == late.missed_danger(Roll.parse("1 2 !"), bytes(32), ENTROPY), "the same again"
+    assert drawn == late.missed_danger(Roll.parse("1 2 !"), SeedDraws(bytes(32), ENTROPY)), "the same again"
 
 
 def test_whoever_joins_has_the_next_seat_and_is_waited_for() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from pennypapers.errors import RuleBroken
 from pennypapers.rules import Roll, Sheet, Space, adventure, parse_marks, read_layout
-from pennypapers.table import decide, evolve, open_table, result
-from pennypapers.table.draws import draw_exchange, draw_exchange_of_kinds
+from pennypapers.table import evolve, open_table, perform, result
+from pennypapers.table.dice.draws import draw_exchange, draw_exchange_of_kinds
 from pennypapers.table.events import Commit, Entered, RollDice
 from pennypapers.table.table import Table, is_exchange
 
@@ -23,10 +23,7 @@ def seated(*names: str, paper: tuple[int, ...] = (), layout: object = ROW) -> Ta
 
 
 def after(table: Table, *commands: RollDice | Commit) -> Table:
-    for command in commands:
-        for event in decide(table, command):
-            table = evolve(table, event)
-    return table
+    return perform(table, *commands)[0]
 
 
 def roll(text: str, *exchange: int) -> RollDice:

@@ -1,4 +1,4 @@
-"""Replay equals play; of a record that breaks, the good part is kept and the first failure named."""
+"""A replay gives the same sheets as the game; of an illegal record the legal beginning is kept and the error named."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_replay_gives_the_events_of_the_game() -> None:
 
 
 def _by_turn(events: Iterable[Event]) -> list[list[str]]:
-    """What happened, turn by turn, whoever was first."""
+    """The events by turn, sorted, as seats may ink in any order."""
     turns: list[list[str]] = [[]]
     for event in events:
         turns[-1].append(repr(event))

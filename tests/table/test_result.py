@@ -7,6 +7,7 @@ from support.drawn import sheet
 
 from pennypapers.rules import HouseRules, Rank, Sheet, adventure
 from pennypapers.table import Table, result, result_words
+from pennypapers.table.result import Tie, ties
 
 ROWS = {
     "ten": "1 2 3 4 5 6 7 8 9 10 D",
@@ -96,7 +97,7 @@ def test_escaped_snakes_lower_the_thresholds_too() -> None:
     assert adventure("valley").thresholds(sheet("valley", "! !x . 5")) == (82, 102, 122)
 
 
-def test_ties_are_groups_of_players_level_on_stars_best_first() -> None:
+def test_ties_are_neighbours_level_on_stars_best_first() -> None:
     sheets = {
         "ana": sheet("temple", "1 2 3 4 5 6 1 3 5 D"),
         "ben": sheet("temple", "7 7 7 9 9 9 1 3 5 D"),
@@ -104,7 +105,10 @@ def test_ties_are_groups_of_players_level_on_stars_best_first() -> None:
         "dan": sheet("temple", "1 3 5 7 1 3 5 7 9 D"),
     }
     outcome = result(table("temple", sheets, ended="T8"))
-    assert [[each.player for each in level] for level in outcome.ties()] == [["ana", "ben"], ["cleo", "dan"]]
+    assert ties(adventure("temple"), outcome.standings) == (
+        Tie(0, 1, shared=False, clause="T13"),
+        Tie(2, 3, shared=True, clause="G10"),
+    )
     assert [each.place for each in outcome.standings] == [1, 2, 3, 3]
     assert outcome.winners == ("ana",)
     words = result_words(table("temple", sheets, ended="T8"), outcome)
@@ -114,7 +118,7 @@ def test_ties_are_groups_of_players_level_on_stars_best_first() -> None:
         "  3. cleo  0 stars",
         "  3. dan   0 stars",
         "ana and ben both have 6 stars. ana has the longer sequence, 6 spaces against 0 (T13).",
-        "cleo and dan both have 0 stars, and all else is equal too: they share the place (T13).",
+        "cleo and dan both have 0 stars, and all else is equal too: they share the place (G10).",
         "ana wins. (T8 ended the game.)",
     ]
 

@@ -6,7 +6,7 @@ import pytest
 from support.drawn import layout
 
 from pennypapers.rules import Roll, Sheet, adventure, parse_marks
-from pennypapers.table import Commit, RollDice, Table, decide, evolve, open_table, view
+from pennypapers.table import Commit, RollDice, Table, evolve, open_table, perform, view
 
 FACES = {"quiet": ("1 2 3", None), "danger": ("1 2 !", (1, 2, 0))}
 TURNS = {"quiet": ("a1=1", "b1=2", "c1=3"), "danger": ("a1=!", "b1=!", "c1=!")}
@@ -19,9 +19,7 @@ def rolled(kind: str) -> Table:
 
 
 def after(table: Table, command: RollDice | Commit) -> Table:
-    for event in decide(table, command):
-        table = evolve(table, event)
-    return table
+    return perform(table, command)[0]
 
 
 def inked(kind: str, *seats: int) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..errors import RuleBroken, TextError
+from ..errors import InvalidText, RuleBroken, TextError
 from ..rules.adventure import Adventure
 from ..rules.grid import Space
 from ..rules.layout import OFF, Layout
@@ -40,16 +40,16 @@ def split_sheet(text: str, read_file: ReadFile) -> SheetText:
     for i, line in enumerate(source):
         if name := block(line):
             if name in blocks:
-                raise TextError(line.number, f"the block '{name}:' is given twice")
+                raise TextError(line.number, InvalidText("text.block_twice", block=name))
             blocks[name] = i
     grid = blocks.get("grid")
     found = blocks.get("discoveries", len(source))
     if grid is not None and found < grid:
-        raise TextError(source[found].number, "the discoveries stand below the grid")
+        raise TextError(source[found].number, InvalidText("text.discoveries_above"))
     for line in source[:grid]:
         headers.add(line)
     if grid is None:
-        raise TextError(1, "the block 'grid:' is missing")
+        raise TextError(1, InvalidText("text.grid_missing"))
     rules = read_adventure(headers)
     layout = find_layout(headers, rules, read_file)
     player = _player(headers)
@@ -62,8 +62,8 @@ def _player(headers: Headers) -> str | None:
         return None
     try:
         return clean_name(headers["player"])
-    except ValueError as error:
-        raise TextError(headers.line("player"), str(error)) from None
+    except InvalidText as error:
+        raise TextError(headers.line("player"), error) from None
 
 
 class GridReader:
@@ -86,16 +86,17 @@ class GridReader:
         height = self._layout.height
         for row, line in enumerate(source.rows):
             if row >= height:
-                yield TextError(line.number, f"the layout has {height} rows, and this is one too many")
+                yield TextError(line.number, InvalidText("text.row_extra", rows=height))
                 break
             yield from self._read_row(row, words(line.text))
         if self._complete and len(source.rows) < height:
-            yield TextError(source.rows[-1].number, f"the layout has {height} rows, and here are {len(source.rows)}")
+            fewer = InvalidText("text.rows_fewer", rows=height, found=len(source.rows))
+            yield TextError(source.rows[-1].number, fewer)
         for line in source.discoveries:
             try:
                 self._read_discovery(line)
-            except TextError as slip:
-                yield slip
+            except TextError as error:
+                yield error
 
     def sheet(self) -> Sheet:
         """The sheet that was read, whether or not the rules allow what is on it."""
@@ -114,19 +115,19 @@ class GridReader:
         for col in range(max(len(tokens), printed)):
             try:
                 self._read_token(tokens[col] if col < len(tokens) else OFF, col, row)
-            except TextError as slip:
-                yield slip
+            except TextError as error:
+                yield error
 
     def _read_discovery(self, line: Line) -> None:
         if not self._rules.facts.discoveries:
-            raise TextError(line.number, f"there are no discoveries in the {self._rules.key}")
+            raise TextError(line.number, InvalidText("text.no_discoveries"))
         name, *spaces = words(line.text)
         if name not in KINDS:
-            raise TextError(line.number, f"a discovery is a {', '.join(KINDS)}, not {name!r}")
+            raise TextError(line.number, InvalidText("text.discovery", found=repr(name)))
         try:
             discovery = Discovery(KINDS[name], tuple(map(Space.parse, spaces)))
-        except ValueError as error:
-            raise TextError(line.number, str(error)) from None
+        except InvalidText as error:
+            raise TextError(line.number, error) from None
         self._discoveries.append(discovery)
         self._lines[discovery] = line.number
 
@@ -142,11 +143,11 @@ class GridReader:
             raise TextError(line, self._why_unknown(base, printed, space))
         treasure = parse_number(value)
         if star and treasure is None:
-            raise TextError(line, f"{space}: a treasure is worth 1 to 15, not {value!r}")
+            raise TextError(line, InvalidText("notation.treasure", text=space, value=repr(value)))
         if printed == OFF:
             if written is None and not star:
-                raise TextError(line, f"{space}: '.' stands for a printed space, but nothing is printed there")
-            raise TextError.from_rule(line, RuleBroken(f"{self._rules.clauses.spaces}.off", space=space))
+                raise TextError(line, InvalidText("text.nothing_printed", space=space))
+            raise TextError(line, RuleBroken(f"{self._rules.clauses.spaces}.off", space=space))
         if written is not None:
             self._writing[space] = written
         if base == CROSSED:
@@ -154,8 +155,8 @@ class GridReader:
         if treasure is not None:
             self._treasures[space] = treasure
 
-    def _why_unknown(self, base: str, printed: str, space: Space) -> str:
+    def _why_unknown(self, base: str, printed: str, space: Space) -> InvalidText:
         if base == OFF or base in self._rules.printed:
-            return f"{space} is printed {printed!r} in the layout, not {base!r}"
+            return InvalidText("text.printed", space=space, printed=repr(printed), found=repr(base))
         shown = base if len(base) <= 20 else base[:19] + "…"
-        return f"{space}: {shown!r} is no mark; there are 1 to 15, !, !x, B, H, S, M and what is printed"
+        return InvalidText("text.mark", space=space, found=repr(shown))

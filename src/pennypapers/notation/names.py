@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..errors import InvalidValue
+from unicodedata import combining, east_asian_width
+
+from ..errors import InvalidText
 from ..rules.text import words
 
 LONGEST = 40
@@ -19,22 +21,41 @@ def clean_name(text: str) -> str:
     """
     name = " ".join(words(text))
     if not name:
-        raise InvalidValue("a player needs a name")
+        raise InvalidText("name.empty")
     if len(name) > LONGEST:
-        raise InvalidValue(f"a name has {LONGEST} characters at most, and {name[:12]!r}… has {len(name)}")
+        raise InvalidText("name.long", most=LONGEST, name=f"{name[:12]!r}…", count=len(name))
     for char in name:
         if char in RESERVED or char == "\n":
-            raise InvalidValue(f"a name holds none of {' '.join(RESERVED)}, but {name!r} does")
+            raise InvalidText("name.reserved", reserved=" ".join(RESERVED), name=repr(name))
     return name
 
 
+NO_BREAK = "\u00a0\u202f"
+
+
 def printable(text: str) -> str:
-    """A name as a terminal may show it: what is not printable, such as an escape code, becomes a question mark.
+    """A text as a terminal may show it: what is not printable, such as an escape code, becomes a question mark.
+
+    The spaces that French has before a colon may stay.
 
     >>> printable("ana" + chr(27) + "[2J")
     'ana?[2J'
     """
-    return "".join(char if char.isprintable() else "?" for char in text)
+    return "".join(char if char.isprintable() or char in NO_BREAK else "?" for char in text)
+
+
+def cells(text: str) -> int:
+    """How many columns of a terminal a text takes: two for each wide letter, none for an accent of its own.
+
+    >>> cells("Ana"), cells("安娜"), cells("e" + chr(0x301))
+    (3, 4, 1)
+    """
+    return sum(0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1 for char in text)
+
+
+def padded(text: str, width: int) -> str:
+    """The text with spaces behind it up to so many columns."""
+    return text + " " * (width - cells(text))
 
 
 def clean_names(text: str) -> tuple[str, ...]:
@@ -43,6 +64,6 @@ def clean_names(text: str) -> tuple[str, ...]:
     for part in text.split(","):
         name = clean_name(part)
         if name in names:
-            raise InvalidValue(f"two players are called {name!r}; every name stands once")
+            raise InvalidText("name.twice", name=repr(name))
         names[name] = None
     return tuple(names)

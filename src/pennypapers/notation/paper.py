@@ -26,14 +26,14 @@ class WrongMark:
 
 @dataclass(frozen=True, slots=True)
 class PaperFile:
-    """`sheet` has the legal marks; `slips` are texts that cannot be read, `wrong` marks that the rules do not allow."""
+    """`sheet` has the legal marks; `unreadable` are errors in the text, `wrong` marks that the rules do not allow."""
 
     adventure: Adventure
     sheet: Sheet
     layout_ref: str
     player: str | None
     extras: Mapping[str, str]
-    slips: tuple[TextError, ...] = ()
+    unreadable: tuple[TextError, ...] = ()
     wrong: tuple[WrongMark, ...] = ()
 
 
@@ -41,7 +41,7 @@ def read_paper(text: str, read_file: ReadFile) -> PaperFile:
     """Read a paper sheet; TextError only if its headers do not say which layout it is on."""
     source = split_sheet(text, read_file)
     reader = GridReader(source.adventure, source.layout, complete=False)
-    slips = tuple(reader.read(source))
+    unreadable = tuple(reader.read(source))
     sheet = reader.sheet()
     faults = list(source.adventure.faults(sheet))
     return PaperFile(
@@ -50,6 +50,6 @@ def read_paper(text: str, read_file: ReadFile) -> PaperFile:
         source.headers["layout"],
         source.player,
         source.headers.extras(),
-        slips,
+        unreadable,
         tuple(WrongMark(reader.line_of(fault.broken), fault) for fault in faults),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ..errors import RuleBroken, TextError
-from ..rules.adventure import Adventure
+from ..errors import InvalidText, RuleBroken, TextError
+from ..rules.adventure import MOST_SEATS, Adventure
 from ..rules.dice import Roll
 from ..rules.house import HouseRules
 from ..rules.layout import Layout
@@ -16,7 +16,6 @@ from ..rules.text import Headers, Line, header, lines
 from .layout import ReadFile, find_layout
 from .names import clean_name, clean_names
 
-MOST_PLAYERS = 100
 HEADERS = ("adventure", "layout", "mode", "players", "options")
 MODES = ("table", "solo")
 
@@ -95,7 +94,9 @@ def read_record(text: str, read_file: ReadFile) -> Record:
         except TextError as error:
             failure = error
             break
-    return Record(rules, layout, headers["layout"], players, _house(headers), headers.extras(), tuple(turns), failure)
+    return Record(
+        rules, layout, headers["layout"], players, read_house(headers), headers.extras(), tuple(turns), failure
+    )
 
 
 def read_turn(line: Line, number: int, players: tuple[str, ...]) -> RecordTurn:
@@ -103,16 +104,16 @@ def read_turn(line: Line, number: int, players: tuple[str, ...]) -> RecordTurn:
     head, *pieces = line.text.split("|")
     found, _, dice = head.replace("\t", " ").strip(" ").partition(" ")
     if found != f"{number}.":
-        raise TextError(line.number, f"here comes turn '{number}.', not {found[:20]!r}")
+        raise TextError(line.number, InvalidText("text.turn", turn=number, found=repr(found[:20])))
     try:
         roll = Roll.parse(dice)
     except RuleBroken as broken:
-        raise TextError.from_rule(line.number, broken) from None
+        raise TextError(line.number, broken) from None
     entries: list[Entry] = []
     for piece in pieces:
         entry = _entry(piece, line, players)
         if any(other.player == entry.player for other in entries):
-            raise TextError(line.number, "has two entries in this turn", player=entry.player)
+            raise TextError(line.number, InvalidText("text.two_entries"), player=entry.player)
         entries.append(entry)
     return RecordTurn(number, roll, tuple(entries), line.number)
 
@@ -138,36 +139,36 @@ def write_turn(turn: RecordTurn) -> str:
 def _players(headers: Headers) -> tuple[str, ...]:
     try:
         players = clean_names(headers["players"])
-    except ValueError as error:
-        raise TextError(headers.line("players"), str(error)) from None
-    if len(players) > MOST_PLAYERS:
-        raise TextError.from_rule(headers.line("players"), RuleBroken("G1.count", count=len(players)))
+    except InvalidText as error:
+        raise TextError(headers.line("players"), error) from None
+    if len(players) > MOST_SEATS:
+        raise TextError(headers.line("players"), RuleBroken("G1.count", count=len(players)))
     mode = headers["mode"] if "mode" in headers else MODES[0]
     if mode not in MODES:
-        raise TextError(headers.line("mode"), f"a game's mode is {' or '.join(MODES)}, not {mode!r}")
+        raise TextError(headers.line("mode"), InvalidText("text.mode", choices=" ".join(MODES), mode=repr(mode)))
     if (mode == "solo") != (len(players) == 1):
         code = "G11.table" if mode == "solo" else "G11.solo"
-        raise TextError.from_rule(headers.line("mode", "players"), RuleBroken(code, count=len(players)))
+        raise TextError(headers.line("mode", "players"), RuleBroken(code, count=len(players)))
     return players
 
 
-def _house(headers: Headers) -> HouseRules:
+def read_house(headers: Headers) -> HouseRules:
     try:
         return HouseRules.parse(headers.get("options") or "")
-    except ValueError as error:
-        raise TextError(headers.line("options"), str(error)) from None
+    except InvalidText as error:
+        raise TextError(headers.line("options"), error) from None
 
 
 def _entry(piece: str, line: Line, players: tuple[str, ...]) -> Entry:
     who, colon, written = piece.partition(":")
     if not colon:
-        raise TextError(line.number, f"{piece.strip()[:40]!r} has no colon; write 'name: marks'")
+        raise TextError(line.number, InvalidText("text.colon", text=repr(piece.strip()[:40])))
     holder, swap, owner = who.partition(">")
     player = _player(holder, line, players)
     try:
         marks = parse_marks(written)
-    except ValueError as error:
-        raise TextError(line.number, str(error), player=player) from None
+    except InvalidText as error:
+        raise TextError(line.number, error, player=player) from None
     return Entry(player, marks, _player(owner, line, players, by=player) if swap else None)
 
 
@@ -175,8 +176,8 @@ def _player(text: str, line: Line, players: tuple[str, ...], by: str | None = No
     """A player of this table by name; `by` is the player whose entry is being read, for the error."""
     try:
         name = clean_name(text)
-    except ValueError as error:
-        raise TextError(line.number, str(error), player=by) from None
+    except InvalidText as error:
+        raise TextError(line.number, error, player=by) from None
     if name not in players:
-        raise TextError(line.number, f"nobody is called {name!r} at this table", player=by)
+        raise TextError(line.number, InvalidText("text.nobody", name=repr(name)), player=by)
     return name

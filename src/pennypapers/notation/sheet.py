@@ -30,11 +30,11 @@ def read_sheet(text: str, read_file: ReadFile) -> SheetFile:
     """A sheet from its text; TextError names the line and, where a rule is broken, the clause."""
     source = split_sheet(text, read_file)
     reader = GridReader(source.adventure, source.layout)
-    for slip in reader.read(source):
-        raise slip
+    for error in reader.read(source):
+        raise error
     sheet = reader.sheet()
     if broken := source.adventure.why_impossible(sheet):
-        raise TextError.from_rule(reader.line_of(broken), broken)
+        raise TextError(reader.line_of(broken), broken)
     return SheetFile(source.adventure, sheet, source.headers["layout"], source.player, CARRIED in source.headers)
 
 

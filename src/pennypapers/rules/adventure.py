@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -20,6 +20,9 @@ from .scoring import Rank, Reason, ReasonKind, Score
 from .sheet import Sheet
 from .turn import USED_UP, Choice, Draft
 
+MOST_SEATS = 100
+"""G1: how many can play at one table."""
+
 CROSSING, DISCOVERY = "x", "discover"
 """The keys of `closed` for crossing out and for discovering; a symbol's key is its token."""
 
@@ -33,16 +36,10 @@ class Clauses:
     end: str
     tie: str
     ranks: str
-    treasures: tuple[str, ...] = ()
-    """What says where treasures lie and how many there can be."""
     noting: str = ""
     """What says when a treasure is noted."""
     discovery: str = ""
     """What says how a discovery is made."""
-    dangers: tuple[str, ...] = ()
-    """What says how many dangers there can be and what they cost, where they are ticked off."""
-    solo_turns: str = ""
-    """What says how many turns a solo game has."""
 
     @property
     def letter(self) -> str:
@@ -81,7 +78,7 @@ class Adventure(ABC):
 
     @property
     def title(self) -> str:
-        """Its name in English."""
+        """Its name, in the language that is spoken."""
         return say(f"name-{self.key}")
 
     @property
@@ -122,7 +119,7 @@ class Adventure(ABC):
         return RuleBroken(f"{self.clauses.turn}.symbol", symbol=symbol.name.lower())
 
     def dice_left(self, draft: Draft, mark: Mark) -> frozenset[int]:
-        return USED_UP if isinstance(mark, Write | Pass) else draft.free
+        return USED_UP if isinstance(mark, (Write, Pass)) else draft.free
 
     # -- the spaces ----------------------------------------------------------------------------------------
 
@@ -184,6 +181,15 @@ class Adventure(ABC):
 
     def discoveries(self, draft: Draft) -> tuple[Discovery, ...]:  # noqa: ARG002
         return ()
+
+    def some_discoveries(
+        self,
+        draft: Draft,  # noqa: ARG002
+        most: int,  # noqa: ARG002
+        holding: Collection[Space],  # noqa: ARG002
+    ) -> tuple[list[Discovery], bool]:
+        """Of each kind the first `most` that hold all of these spaces, and whether there are more."""
+        return [], False
 
     def why_no_pass(self, draft: Draft) -> RuleBroken | None:  # noqa: ARG002
         return RuleBroken(f"{self.clauses.turn}.pass")

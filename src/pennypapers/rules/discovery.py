@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
@@ -15,6 +15,9 @@ from .sheet import Sheet
 
 HIGH = 6
 VERY_HIGH = 10
+
+MOST_KEPT = 100
+"""On sheets with more spaces the finds are not kept from mark to mark: they would take megabytes for each sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +94,27 @@ def possible_discoveries(sheet: Sheet) -> Iterator[Discovery]:
         yield Discovery(Kind.PYRAMID, masks.spaces(mask))
 
 
+def some_discoveries(sheet: Sheet, most: int, holding: Collection[Space] = ()) -> tuple[list[Discovery], bool]:
+    """The first `most` discoveries of each kind that hold all of these spaces, and whether there are more.
+
+    They are looked for one by one: a large sheet may have a hundred thousand.
+    """
+    if not _is_large(sheet) and max(map(len, finds_of(sheet).sets.values())) <= most:
+        every = list(possible_discoveries(sheet))
+        return ([each for each in every if {*holding} <= {*each.spaces}] if holding else every), False
+    some: list[Discovery] = []
+    more = False
+    for kind in Kind:
+        found = list(islice(_holding(sheet, kind, holding), most + 1))
+        some += found[:most]
+        more = more or len(found) > most
+    return some, more
+
+
 def can_discover(sheet: Sheet) -> bool:
     """V9: whether any discovery could be revealed."""
+    if _is_large(sheet):
+        return any(next(discoveries_of(sheet, kind), None) for kind in Kind)
     finds = finds_of(sheet)
     return any(finds.sets.values()) or any(
         _pyramids(sheet.layout.masks, sheet.places.at_least(VERY_HIGH) & ~finds.taken)
@@ -101,8 +123,7 @@ def can_discover(sheet: Sheet) -> bool:
 
 def discoveries_of(sheet: Sheet, kind: Kind) -> Iterator[Discovery]:
     """V9: every discovery of one kind, in the same order; they are looked for one by one, for callers that want few."""
-    masks = sheet.layout.masks
-    free = sheet.places.numbers & ~_spaces_of(sheet.discoveries, masks)
+    masks, free = sheet.layout.masks, _free(sheet)
     if kind is Kind.PYRAMID:
         for mask in _pyramids(masks, sheet.places.at_least(VERY_HIGH) & free):
             yield Discovery(kind, masks.spaces(mask))
@@ -110,6 +131,46 @@ def discoveries_of(sheet: Sheet, kind: Kind) -> Iterator[Discovery]:
     for first in bits(free):
         free ^= first
         yield from _in_order(kind, _sets_with(sheet, kind, first, free), masks)
+
+
+def side_by_side(sheet: Sheet, kind: Kind) -> Iterator[Discovery]:
+    """V9: discoveries of one kind that could be revealed one after another, each the first that is left.
+
+    One pass is enough: what cannot be revealed now cannot be later either, when fewer spaces are free.
+    """
+    masks, free = sheet.layout.masks, _free(sheet)
+    if kind is Kind.PYRAMID:
+        for mask in _pyramids(masks, sheet.places.at_least(VERY_HIGH) & free):
+            if not mask & ~free:
+                yield Discovery(kind, masks.spaces(mask))
+                free &= ~mask
+        return
+    for first in bits(free):
+        if first & free:
+            free ^= first
+            if sets := _sets_with(sheet, kind, first, free):
+                found = next(_in_order(kind, sets, masks))
+                yield found
+                sheet = sheet.revealed(found)
+                free &= ~masks.of(found.spaces)
+
+
+def _holding(sheet: Sheet, kind: Kind, spaces: Collection[Space]) -> Iterator[Discovery]:
+    """The discoveries of one kind that hold all of these spaces."""
+    masks, free = sheet.layout.masks, _free(sheet)
+    wanted = masks.of(space for space in spaces if space in masks.bit)
+    if not spaces:
+        yield from discoveries_of(sheet, kind)
+    elif wanted.bit_count() < len(set(spaces)) or wanted & ~free:
+        return
+    elif kind is Kind.PYRAMID:
+        for mask in _pyramids(masks, sheet.places.at_least(VERY_HIGH) & free):
+            if not wanted & ~mask:
+                yield Discovery(kind, masks.spaces(mask))
+    else:
+        first = wanted & -wanted
+        sets = _sets_with(sheet, kind, first, free ^ first)
+        yield from _in_order(kind, [mask for mask in sets if not wanted & ~mask], masks)
 
 
 def belongs(sheet: Sheet, kind: Kind) -> frozenset[Space]:
@@ -236,6 +297,15 @@ def _is_connected(masks: Masks, mask: int) -> bool:
 
 def _spaces_of(discoveries: Sequence[Discovery], masks: Masks) -> int:
     return masks.of(space for discovery in discoveries for space in discovery.spaces)
+
+
+def _is_large(sheet: Sheet) -> bool:
+    return sheet.layout.masks.all.bit_count() > MOST_KEPT
+
+
+def _free(sheet: Sheet) -> int:
+    """Where the numbers stand that belong to no discovery."""
+    return sheet.places.numbers & ~_spaces_of(sheet.discoveries, sheet.layout.masks)
 
 
 def _number_in(sheet: Sheet, bit: int) -> int:

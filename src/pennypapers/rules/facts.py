@@ -59,6 +59,8 @@ class Palette:
     """The line round such a space."""
     hi: str
     """A space that a score lights up."""
+    discoveries: Mapping[Kind, str] = field(default_factory=dict)
+    """The line round a discovery, by its kind."""
 
 
 @dataclass(frozen=True, slots=True)

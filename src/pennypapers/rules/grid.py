@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from ..errors import InvalidValue
+from ..errors import InvalidText
 
 COLUMNS = 26
 ROWS = 99
@@ -28,7 +28,7 @@ class Space(str):
     @classmethod
     def parse(cls, text: str) -> Space:
         if not _NAME.match(text):
-            raise InvalidValue(f"{text!r} is no space; write a column letter and a row number, like c4")
+            raise InvalidText("notation.space", text=repr(text))
         return cls(text)
 
     @property

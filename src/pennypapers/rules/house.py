@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 
-from ..errors import InvalidValue
+from ..errors import InvalidText
 from .text import words
 
 
@@ -50,12 +50,12 @@ class HouseRules:
             name, equals, value = token.partition("=")
             if not equals or name not in HOUSE_RULES:
                 options = ", ".join(f"{known}={'|'.join(rule.values)}" for known, rule in HOUSE_RULES.items())
-                raise InvalidValue(f"{token!r} is no option; there are {options}")
+                raise InvalidText("options.unknown", option=repr(token), options=options)
             if name in chosen:
-                raise InvalidValue(f"the option {name} is given twice")
+                raise InvalidText("options.twice", option=name)
             values = HOUSE_RULES[name].values
             if value not in list(values):
-                raise InvalidValue(f"{name} is {' or '.join(values)}, not {value!r}")
+                raise InvalidText("options.value", option=name, choices=" ".join(values), value=repr(value))
             chosen[name] = values(value)
         return cls(**chosen)  # type: ignore[arg-type]  # each value is of its own field's enum
 

@@ -53,9 +53,7 @@ class Island(Adventure):
         end="I16",
         tie="I18",
         ranks="I20",
-        treasures=("I9", "I10"),
         noting="I11",
-        dangers=("I7", "I14"),
     )
     ranks = (60, 75, 90)  # I20
     danger_boxes = DANGER_BOXES

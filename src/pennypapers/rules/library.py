@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ..errors import InvalidValue, TextError
+from ..errors import InvalidText, TextError
 from .adventure import Adventure
 from .grid import COLUMNS, ROWS
 from .island import Island
@@ -23,7 +23,7 @@ SIDES = ("front", "back")
 def adventure(key: str) -> Adventure:
     """The adventure of that key; the error names those there are."""
     if key not in ADVENTURES:
-        raise InvalidValue(f"there is no adventure {key!r}; choose {', '.join(ADVENTURES)}")
+        raise InvalidText("adventure", adventure=repr(key), adventures=", ".join(ADVENTURES))
     return ADVENTURES[key]
 
 
@@ -31,15 +31,15 @@ def read_adventure(headers: Headers) -> Adventure:
     """The adventure that a text names in its header."""
     try:
         return adventure(headers["adventure"])
-    except ValueError as error:
-        raise TextError(headers.line("adventure"), str(error)) from None
+    except InvalidText as error:
+        raise TextError(headers.line("adventure"), error) from None
 
 
 @lru_cache(maxsize=32)
 def builtin_layout(key: str, name: str) -> Layout:
     """The built-in layout of an adventure: its front or its back."""
     if name not in SIDES:
-        raise InvalidValue(f"there is no built-in layout {name!r}; there are {' and '.join(SIDES)}")
+        raise InvalidText("layout.side", layout=repr(name), sides=" ".join(SIDES))
     from importlib import resources  # slow to import, and not everybody asks for a layout
 
     file = resources.files(__package__).joinpath("layouts", f"{adventure(key).key}-{name}.layout")
@@ -54,28 +54,29 @@ def read_layout(text: str) -> Layout:
     for line in source[:grid]:
         headers.add(line)
     if grid is None:
-        raise TextError(1, "the block 'grid:' is missing")
+        raise TextError(1, InvalidText("text.grid_missing"))
     rules = read_adventure(headers)
     name = headers["name"]
     if not all(char.isalpha() or char in "0123456789-" for char in name):
-        raise TextError(headers.line("name"), f"a layout's name has letters, digits and '-' only, not {name!r}")
+        raise TextError(headers.line("name"), InvalidText("layout.name", name=repr(name)))
     rows = source[grid + 1 :]
     layout = Layout(rules.key, name, tuple(_row(row, rules) for row in grid_rows(rows, source[grid])))
     for kind in rules.needs:
         if not layout.of(kind):
-            raise TextError(rows[-1].number, f"a layout of the {rules.key} needs some {rules.printed[kind]} ({kind})")
+            missing = InvalidText("layout.needs", kind=rules.printed[kind], token=kind)
+            raise TextError(rows[-1].number, missing)
     return layout
 
 
 def grid_rows(rows: list[Line], grid: Line) -> list[Line]:
     """The rows of a grid, checked for number and width."""
     if not rows:
-        raise TextError(grid.number, "the grid has no rows")
+        raise TextError(grid.number, InvalidText("text.grid_empty"))
     if len(rows) > ROWS:
-        raise TextError(rows[ROWS].number, f"a grid has {ROWS} rows at most")
+        raise TextError(rows[ROWS].number, InvalidText("text.grid_rows", most=ROWS))
     for row in rows:
         if len(words(row.text)) > COLUMNS:
-            raise TextError(row.number, f"a row has {COLUMNS} spaces at most")
+            raise TextError(row.number, InvalidText("text.grid_columns", most=COLUMNS))
     return rows
 
 
@@ -83,6 +84,7 @@ def _row(line: Line, rules: Adventure) -> tuple[str, ...]:
     tokens = tuple(words(line.text))
     for token in tokens:
         if token != OFF and token not in rules.printed:
-            known = ", ".join(f"{each} ({name})" for each, name in rules.printed.items())
-            raise TextError(line.number, f"{token!r} is not printed in the {rules.key}; there are {known} and -")
+            known = " ".join(f"{each}={name}" for each, name in rules.printed.items())
+            unknown = InvalidText("layout.token", token=repr(token), tokens=known)
+            raise TextError(line.number, unknown)
     return tokens

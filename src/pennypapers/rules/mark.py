@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from ..errors import InvalidValue
+from ..errors import InvalidText
 from .grid import Space
 from .text import words
 
@@ -135,20 +135,20 @@ def parse_mark(text: str) -> Mark:
     if found := _FILL.match(text):
         value = parse_writing(found[2])
         if value is None:
-            raise InvalidValue(f"{text!r}: {found[2]!r} is no number from 1 to 15 and none of the symbols ! B H S M")
+            raise InvalidText("notation.value", text=repr(text), value=repr(found[2]))
         return Write(Space(found[1]), value)
     if found := _CROSS.match(text):
         return CrossOut(Space(found[1]))
     if found := _CIRCLE.match(text):
         number = parse_number(found[2])
         if number is None:
-            raise InvalidValue(f"{text!r}: a treasure is worth 1 to 15, not {found[2]!r}")
+            raise InvalidText("notation.treasure", text=repr(text), value=repr(found[2]))
         return Circle(Space(found[1]), number)
     if found := _REVEAL.match(text):
         if found[1] not in KINDS:
-            raise InvalidValue(f"{text!r}: a discovery is a forest, city, mountain or pyramid, not a {found[1]}")
+            raise InvalidText("notation.discovery", text=repr(text), found=found[1])
         return Discovery(KINDS[found[1]], tuple(map(Space.parse, found[2].split(","))))
-    raise InvalidValue(f"{text!r} is no mark; write c4=7, c4=B, c4=!, d2x, e5*7, forest(a1,…) or -")
+    raise InvalidText("notation.mark", text=repr(text))
 
 
 def parse_marks(text: str) -> tuple[Mark, ...]:

@@ -82,8 +82,8 @@ class Sheet:
 
     def __str__(self) -> str:
         """The sheet drawn with letters, as `pennypapers show` draws it."""
-        from ..drawing.ink import Style
-        from ..drawing.text import sheet_text
+        from ..drawing.text.ink import Style
+        from ..drawing.text.sheet_text import sheet_text
 
         return sheet_text(self, style=Style(colour=False))
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ..errors import TextError
+from ..errors import InvalidText, TextError
 
 BLANK = " \t"
 _COMMENT = re.compile(r"(?:^|[ \t])#.*", re.DOTALL)
@@ -30,7 +30,7 @@ def decode(data: bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise TextError(line, f"this is not UTF-8 text (byte {data[error.start]:#04x}); save it as UTF-8") from None
+        raise TextError(line, InvalidText("text.encoding", byte=f"{data[error.start]:#04x}")) from None
 
 
 def words(text: str) -> list[str]:
@@ -56,11 +56,13 @@ class Headers:
     def add(self, line: Line) -> None:
         key, colon, value = (piece.strip(BLANK) for piece in line.text.partition(":"))
         if not colon:
-            raise TextError(line.number, f"{_short(line.text)} is no header; a header reads 'key: value'")
+            raise TextError(line.number, InvalidText("text.header", text=_short(line.text)))
         if key not in self._known and not key.startswith("x-"):
-            raise TextError(line.number, f"there is no header {_short(key)}; here go {', '.join(self._known)} and x-…")
+            raise TextError(
+                line.number, InvalidText("text.header_unknown", header=_short(key), headers=", ".join(self._known))
+            )
         if key in self._found:
-            raise TextError(line.number, f"the header {_short(key)} is given twice (first in line {self.line(key)})")
+            raise TextError(line.number, InvalidText("text.header_twice", header=_short(key), first=self.line(key)))
         self._found[key] = Header(line.number, value)
 
     def __contains__(self, key: str) -> bool:
@@ -72,9 +74,9 @@ class Headers:
     def __getitem__(self, key: str) -> str:
         """A header that must be there, and say something."""
         if key not in self._found:
-            raise TextError(1, f"the header '{key}:' is missing")
+            raise TextError(1, InvalidText("text.header_missing", header=key))
         if not self._found[key].value:
-            raise TextError(self.line(key), f"the header '{key}:' says nothing")
+            raise TextError(self.line(key), InvalidText("text.header_empty", header=key))
         return self._found[key].value
 
     def line(self, *keys: str) -> int:
@@ -97,7 +99,7 @@ def block(line: Line) -> str | None:
     if not colon or key not in ("grid", "discoveries"):
         return None
     if value:
-        raise TextError(line.number, f"'{key}:' stands alone; what belongs to it comes on the lines below")
+        raise TextError(line.number, InvalidText("text.block_alone", block=key))
     return key
 
 

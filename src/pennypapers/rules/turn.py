@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -50,7 +50,7 @@ class Draft:
         house: HouseRules = DEFAULTS,
         before: tuple[Space, ...] = (),
     ) -> Draft:
-        return cls(adventure, sheet, roll, house, before, is_danger=adventure.is_danger_turn(sheet, roll))
+        return cls(adventure, sheet, roll, house, before, (), UNUSED, adventure.is_danger_turn(sheet, roll))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the fields without the caches."""
@@ -114,9 +114,9 @@ class Draft:
         if self.is_danger:
             return self._why_no_danger(mark)
         match mark:
-            case Write(space, Symbol.DANGER):
-                return self.adventure.why_ignored(self.roll) or RuleBroken("G6.none", roll=self.roll, space=space)
             case Write(space, value):
+                if value is Symbol.DANGER:
+                    return self.adventure.why_ignored(self.roll) or RuleBroken("G6.none", roll=self.roll, space=space)
                 return self.adventure.why_no_use(self, value) or self._why_not_there(space, value)
             case CrossOut(space):
                 return self.adventure.why_no_crossing(self, space)
@@ -189,7 +189,7 @@ class Draft:
         seen: set[frozenset[Mark]] = set()
         given: set[frozenset[Mark]] = set()
         waiting = [self]
-        for draft in waiting:  # which grows on the way: short turns come before long ones
+        for draft in waiting:  # the list grows while it is read, so that short turns come before long ones
             options = draft.options
             if options.may_commit:
                 whole = draft.commit()
@@ -236,7 +236,7 @@ class Draft:
         match mark:
             case Write(space, value):
                 sheet = self.sheet.written(space, value)
-                return self._crossed(sheet, space) if value in (9, Symbol.DANGER) else sheet
+                return self._crossed(sheet, space) if value == 9 or value is Symbol.DANGER else sheet
             case CrossOut(space):
                 return self.sheet.struck(space)
             case Circle(space, value):
@@ -306,6 +306,11 @@ class Options:
         if self._discoveries is None:
             self._discoveries = () if self._draft.is_danger else self._draft.adventure.discoveries(self._draft)
         return self._discoveries
+
+    def some_discoveries(self, most: int, holding: Collection[Space] = ()) -> tuple[list[Discovery], bool]:
+        """Of each kind the first `most` that hold all of these spaces, and whether there are more."""
+        draft = self._draft
+        return ([], False) if draft.is_danger else draft.adventure.some_discoveries(draft, most, holding)
 
     @property
     def closed(self) -> dict[str, RuleBroken]:

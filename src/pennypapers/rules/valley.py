@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from ..errors import RuleBroken
 from .adventure import DISCOVERY, Adventure, Clauses
-from .discovery import SHAPES, belongs, can_discover, discoveries_of, possible_discoveries, why_no_discovery
+from .discovery import (
+    SHAPES,
+    belongs,
+    can_discover,
+    possible_discoveries,
+    side_by_side,
+    some_discoveries,
+    why_no_discovery,
+)
 from .facts import Facts, Ground, Palette, PartFacts, Shape, Sizes
 from .fault import Fault
 from .grid import Space, reading_order
@@ -38,11 +46,13 @@ DAY = Palette(
     desk="#ccd9a9", desk2="#a7bf7d", paper="#f8f4e0", sheet="#fffbee", wash="#cfe0a6",
     ink="#172c1c", ink2="#324a31", line="#627a50", accent="#2a6428", accent_d="#174417",
     on="#f8fff0", legal="#fff1b4", legal_l="#8f5c05", hi="#f7dc9c",
+    discoveries={Kind.FOREST: "#1f6b2d", Kind.CITY: "#8a3b12", Kind.MOUNTAIN: "#4a3c8c", Kind.PYRAMID: "#a86200"},
 )  # fmt: skip
 NIGHT = Palette(
     desk="#0d150c", desk2="#080e08", paper="#1a2619", sheet="#253324", wash="#2f4a24",
     ink="#eef3de", ink2="#b3c6a4", line="#86a077", accent="#9dd681", accent_d="#63a04b",
     on="#1c120a", legal="#544a12", legal_l="#ffd969", hi="#5b4a1c",
+    discoveries={Kind.FOREST: "#8fdc8f", Kind.CITY: "#ffae86", Kind.MOUNTAIN: "#c3b8ff", Kind.PYRAMID: "#ffcf5a"},
 )  # fmt: skip
 
 
@@ -60,7 +70,7 @@ class Valley(Adventure):
         "escaped": ReasonKind("snakes", "V11"),
         "full": ReasonKind("full", "V13", ToldBy.KIND),
     }
-    clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17", discovery="V9", solo_turns="V16")
+    clauses = Clauses(spaces="V1", turn="V2", end="V13", tie="V14", ranks="V17", discovery="V9")
     ranks = (90, 110, 130)  # V17
     solo_turns = SOLO_TURNS
     nine_crosses = False  # V8: only a 9 that is spent, never one that is written
@@ -211,6 +221,11 @@ class Valley(Adventure):
             return ()
         return tuple(possible_discoveries(draft.sheet))
 
+    def some_discoveries(self, draft: Draft, most: int, holding: Collection[Space]) -> tuple[list[Discovery], bool]:
+        if not draft.is_used or self._revealed(draft):
+            return [], False
+        return some_discoveries(draft.sheet, most, holding)
+
     def closed(self, draft: Draft) -> dict[str, RuleBroken]:
         nowhere = self._why_nothing_to_discover(draft)
         return {**super().closed(draft), **({DISCOVERY: nowhere} if nowhere else {})}
@@ -250,7 +265,7 @@ class Valley(Adventure):
     def unnoted(self, sheet: Sheet) -> Iterator[Mark]:
         """Some discoveries that lie there side by side, those of most stars a space first; play alone reveals them."""
         for kind in (Kind.PYRAMID, Kind.MOUNTAIN, Kind.CITY, Kind.FOREST):
-            while found := next(discoveries_of(sheet, kind), None):
+            for found in side_by_side(sheet, kind):
                 yield found
                 sheet = sheet.revealed(found)
 
@@ -297,7 +312,7 @@ class Valley(Adventure):
             for space in sheet.where(building):
                 yield self.lookalike(building.name.lower(), space)
         for space in reading_order(sheet.dangers):
-            yield self.lookalike("snake", space)
+            yield self.lookalike("escaped" if space in sheet.crossed else "snake", space)
         yield self.lookalike("full")
 
     def _buildings(self, sheet: Sheet) -> Iterator[Reason]:

@@ -1,7 +1,7 @@
 """Catching up: a latecomer plays the closed turns of a running game on their own, with the same rolls as the table.
 
 So every sheet has had the same number of dangers (I7). In a danger turn the danger is drawn for the latecomer, in a
-random legal space that follows from the seed and can be verified like a roll.
+random legal space that can be verified like a roll.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..rules.house import HouseRules
 from ..rules.mark import Mark, Symbol, Write
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
-from .draws import draw_danger, draw_holder
+from .dice.draws import Draws
 from .events import Joined
 from .table import Table
 
@@ -48,13 +48,13 @@ class Latecomer:
     def after(self, turn: Draft) -> Latecomer:
         return replace(self, sheet=turn.sheet, past=(*self.past, turn.marks))
 
-    def missed_danger(self, roll: Roll, seed: bytes, entropy: bytes) -> Draft | None:
+    def missed_danger(self, roll: Roll, draws: Draws) -> Draft | None:
         """The committed next turn if its roll is a danger, which is drawn automatically; None for any other roll."""
         draft = self.draft(roll)
         if not draft.is_danger:
             return None
-        spaces = self.adventure.danger_spaces(draft)
-        space = spaces[draw_danger(seed, entropy, self.turns + 1, self.name, len(spaces))]
+        legal = self.adventure.danger_spaces(draft)
+        space = draws.missed(self.turns + 1, self.name, self.sheet.layout, legal)
         return draft.add(Write(space, Symbol.DANGER)).commit()
 
     def may_join(self, table: Table) -> bool:
@@ -62,10 +62,10 @@ class Latecomer:
         return not (self.ended or table.ended or table.is_danger) and self.turns == table.turns
 
 
-def join(table: Table, late: Latecomer, turns: Iterable[RecordTurn], seed: bytes, entropy: bytes) -> Joined:
+def join(table: Table, late: Latecomer, turns: Iterable[RecordTurn], draws: Draws) -> Joined:
     """The event that seats a latecomer who may join; `turns` are the closed turns of the table."""
     holders = [
-        draw_holder(seed, entropy, turn.number, late.name, len(table.seats))
+        draws.holder(turn.number, late.name, len(table.seats))
         for turn in turns
         if any(entry.owner for entry in turn.entries)
     ]

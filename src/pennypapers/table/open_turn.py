@@ -6,12 +6,12 @@ like a turn; `x-exchange:` says who holds whose sheet. With them a game goes on 
 
 from __future__ import annotations
 
-from ..errors import TextError
+from ..errors import InvalidText, TextError
 from ..notation.record import Record, RecordTurn, read_turn, write_turn
 from ..rules.text import Line
-from .events import Commit, Event, Exchange, RollDice, Rolled
+from .events import Commit, Exchange, RollDice, Rolled
 from .replay import Replay, entry_of, replay
-from .table import Table, decide, evolve
+from .table import Table, perform
 
 TURN, EXCHANGE = "x-turn", "x-exchange"
 
@@ -34,16 +34,13 @@ def resume(record: Record) -> Replay:
     played = replay(record)
     if played.failure:
         raise played.failure
-    events, table = list[Event](played.events), played.table
-    if turn := record.extras.get(TURN):
-        open_part = read_turn(Line(1, turn), table.turns + 1, table.seats)
-        commands: list[RollDice | Commit] = [RollDice(open_part.roll, _exchange(record, table))]
-        commands += [Commit(table.seats.index(entry.player), entry.marks) for entry in open_part.entries]
-        for command in commands:
-            for event in decide(table, command):
-                events.append(event)
-                table = evolve(table, event)
-    return Replay(table, tuple(events))
+    turn, table = record.extras.get(TURN), played.table
+    if not turn:
+        return played
+    open_part = read_turn(Line(1, turn), table.turns + 1, table.seats)
+    commits = (Commit(table.seats.index(entry.player), entry.marks) for entry in open_part.entries)
+    table, events = perform(table, RollDice(open_part.roll, _exchange(record, table)), *commits)
+    return Replay(table, (*played.events, *events))
 
 
 def _exchange(record: Record, table: Table) -> Exchange | None:
@@ -51,7 +48,7 @@ def _exchange(record: Record, table: Table) -> Exchange | None:
         return None
     held = dict(_pair(piece) for piece in record.extras[EXCHANGE].split(","))
     if sorted(held) != sorted(table.seats) or not set(held.values()) <= set(table.seats):
-        raise TextError(1, f"{EXCHANGE} does not say whose sheet each player holds")
+        raise TextError(1, InvalidText("text.exchange", header=EXCHANGE))
     return tuple(table.seats.index(held[seat]) for seat in table.seats)
 
 

@@ -10,7 +10,7 @@ from ..notation.record import Entry, Record, RecordTurn
 from ..rules.mark import Mark, Symbol, Write
 from .events import Commit, Committed, Event, Exchange, Joined, Opened, RollDice, Rolled, TurnClosed
 from .splice import LATE, late_text, splice
-from .table import Table, decide, evolve, open_table
+from .table import Table, evolve, open_table, perform
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,26 +39,19 @@ def replay(record: Record) -> Replay:
 def play_turn(table: Table, turn: RecordTurn) -> tuple[Table, list[Event]]:
     """The table after a recorded turn, and what happened; TextError says whose entry breaks which rule."""
     if table.ended:
-        raise TextError.from_rule(turn.line, RuleBroken(table.ended))
+        raise TextError(turn.line, RuleBroken(table.ended))
     entries = {entry.player: entry for entry in turn.entries}
     for player in table.seats:
         if player not in entries:
-            raise TextError.from_rule(turn.line, RuleBroken("G3.missing", player=player), player)
+            raise TextError(turn.line, RuleBroken("G3.missing", player=player), player=player)
     exchange = _exchange(table, turn)
-    events: list[Event] = []
-
-    def happen(command: RollDice | Commit) -> None:
-        nonlocal table
-        for event in decide(table, command):
-            events.append(event)
-            table = evolve(table, event)
-
-    happen(RollDice(turn.roll, exchange))
+    table, events = perform(table, RollDice(turn.roll, exchange))
     for entry in turn.entries:
         try:
-            happen(Commit(table.seats.index(entry.player), entry.marks))
+            table, happened = perform(table, Commit(table.seats.index(entry.player), entry.marks))
         except RuleBroken as broken:
-            raise TextError.from_rule(turn.line, broken, entry.player) from None
+            raise TextError(turn.line, broken, player=entry.player) from None
+        events += happened
     return table, events
 
 
@@ -105,12 +98,12 @@ def _exchange(table: Table, turn: RecordTurn) -> Exchange | None:
         for entry in turn.entries:
             if entry.owner is not None:
                 broken = table.adventure.why_ignored(turn.roll) or RuleBroken("G6.no_swap")
-                raise TextError.from_rule(turn.line, broken, entry.player)
+                raise TextError(turn.line, broken, player=entry.player)
         return None
     owners: dict[str, str] = {}
     for entry in turn.entries:
         if unheld := _why_not_held(entry, owners, solo=table.solo):
-            raise TextError.from_rule(turn.line, unheld, entry.player)
+            raise TextError(turn.line, unheld, player=entry.player)
         assert entry.owner is not None
         owners[entry.player] = entry.owner
     return None if table.solo else tuple(table.seats.index(owners[player]) for player in table.seats)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from ..rules.adventure import Adventure
 from ..rules.scoring import Rank, Score
 from ..rules.sheet import Sheet
 from .table import Table
+
+SHARED = "G10"
+"""The clause by which players who are still level share a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +26,22 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Tie:
+    """Two neighbours level on stars, by seat: what decided between them, or by which clause they share the place."""
+
+    higher: int
+    lower: int
+    shared: bool
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The standings in the order of the seats; winners and rank only when the game is over."""
 
     standings: tuple[Standing, ...]
     winners: tuple[str, ...]
     rank: Rank | None
-
-    def ties(self) -> tuple[tuple[Standing, ...], ...]:
-        """Groups of players level on stars, best first: what the tie-break decided or left shared."""
-        return ties(self.standings)
 
 
 def result(table: Table) -> Result:
@@ -54,9 +64,12 @@ def standings_of(adventure: Adventure, players: Iterable[str], sheets: Iterable[
     )
 
 
-def ties(standings: Iterable[Standing]) -> tuple[tuple[Standing, ...], ...]:
-    """Groups of players level on stars, best first."""
-    by_total: dict[int, list[Standing]] = {}
-    for standing in sorted(standings, key=lambda each: each.place):
-        by_total.setdefault(standing.score.total, []).append(standing)
-    return tuple(tuple(level) for level in by_total.values() if len(level) > 1)
+def ties(adventure: Adventure, standings: Sequence[Standing]) -> tuple[Tie, ...]:
+    """All pairs of neighbours level on stars, best first. The standings are in the order of the seats."""
+    ranked = sorted(range(len(standings)), key=lambda seat: standings[seat].place)
+    return tuple(
+        Tie(higher, lower, shared, SHARED if shared else adventure.clauses.tie)
+        for higher, lower in pairwise(ranked)
+        if standings[higher].score.total == standings[lower].score.total
+        for shared in [standings[higher].place == standings[lower].place]
+    )

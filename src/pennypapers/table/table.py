@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from ..errors import RuleBroken
-from ..rules.adventure import Adventure
+from ..rules.adventure import MOST_SEATS, Adventure
 from ..rules.dice import Roll
 from ..rules.grid import Space
 from ..rules.house import HouseRules
@@ -31,8 +31,6 @@ from .events import (
     Rolled,
     TurnClosed,
 )
-
-MOST_SEATS = 100
 
 
 @dataclass(frozen=True, repr=False)
@@ -143,6 +141,16 @@ def decide(table: Table, command: Command) -> tuple[Event, ...]:
             return _decide_commit(table, command)
         case _:
             assert_never(command)
+
+
+def perform(table: Table, *commands: Command) -> tuple[Table, list[Event]]:
+    """The table after these commands, and the events that they led to; RuleBroken if the rules forbid one."""
+    events: list[Event] = []
+    for command in commands:
+        for event in decide(table, command):
+            events.append(event)
+            table = evolve(table, event)
+    return table, events
 
 
 def evolve(table: Table | None, event: Event) -> Table:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
-from ..drawing.words import stars_words
+from ..drawing.text.words import stars_words
 from ..messages import listed, say
-from ..notation.names import printable
+from ..messages.numbers import number
+from ..notation.names import cells, padded, printable
 from ..rules.adventure import Adventure
-from .result import Result, Standing, ties
+from .result import Result, Standing, Tie, ties
 from .table import Table
 
 
@@ -21,35 +21,34 @@ def result_words(table: Table, outcome: Result) -> str:
 
 def standings_words(adventure: Adventure, standings: Sequence[Standing]) -> Iterator[str]:
     """One line for each player, best first, then one for each two neighbours level on stars: what decided."""
-    width = max(len(standing.player) for standing in standings)
+    width = max(cells(printable(standing.player)) for standing in standings)
     for standing in sorted(standings, key=lambda each: each.place):
-        yield f"{standing.place:>3}. {printable(standing.player).ljust(width)}  {stars_words(standing.score.total)}"
-    for level in ties(standings):
-        for higher, lower in pairwise(level):
-            yield _tie(adventure, higher, lower)
+        yield f"{standing.place:>3}. {padded(printable(standing.player), width)}  {stars_words(standing.score.total)}"
+    for tie in ties(adventure, standings):
+        yield _tie(adventure, tie, standings[tie.higher], standings[tie.lower])
 
 
-def _tie(adventure: Adventure, higher: Standing, lower: Standing) -> str:
+def _tie(adventure: Adventure, tie: Tie, higher: Standing, lower: Standing) -> str:
     """Which of two neighbours level on stars is before the other and why, or that they share a place."""
     words = say(
-        "score-tie-shared" if higher.place == lower.place else f"score-tie-{adventure.key}",
+        "score-tie-shared" if tie.shared else f"score-tie-{adventure.key}",
         one=printable(higher.player),
         two=printable(lower.player),
         stars=stars_words(higher.score.total),
         first=higher.tie_break,
         second=lower.tie_break,
     )
-    return f"{words.removesuffix('.')} ({adventure.clauses.tie})."
+    return f"{words.removesuffix('.')} ({tie.clause})."
 
 
 def _end(table: Table, outcome: Result) -> str:
     if table.ended is None:
-        return f"The game is not over; this is how it stands after turn {table.turns}."
+        return say("plain-not-over", turn=table.turns)
     if outcome.rank:
         steps = ", ".join(map(str, table.adventure.thresholds(table.sheets[0])))
         total, clause = outcome.standings[0].score.total, table.adventure.clauses.ranks
-        earned = f"{total} {say(f'score-make-{outcome.rank}', count=total)} {say(f'score-rank-{outcome.rank}')}"
-        return f"{earned}. (The ranks start at {steps}; {clause}.)"
+        earned = f"{number(total)} {say(f'score-make-{outcome.rank}', count=total)} {say(f'score-rank-{outcome.rank}')}"
+        return f"{earned}. {say('plain-ranks', steps=steps, clause=clause)}"
     winners = listed(map(printable, outcome.winners))
     won = say("score-winner" if len(outcome.winners) == 1 else "score-winners", names=winners)
-    return f"{won} ({table.ended} ended the game.)"
+    return f"{won} {say('plain-ended', clause=table.ended)}"

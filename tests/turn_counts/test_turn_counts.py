@@ -1,4 +1,4 @@
-"""The legal turns from drawn positions, counted to a small depth and compared with tests/data/counts/*.txt.
+"""The legal turns from drawn positions, counted to a small depth and compared with tests/data/turn_counts/*.txt.
 
 A turn counts once for each order of marks in which it can be committed. The second count of a file is that of all
 pairs of turns with its first two rolls, and so on.
@@ -16,7 +16,7 @@ from support.drawn import sheet
 
 from pennypapers.rules import Adventure, Draft, HouseRules, Mark, Roll, Sheet, Space, adventure
 
-FILES = sorted((Path(__file__).parents[1] / "data" / "counts").glob("*.txt"))
+FILES = sorted((Path(__file__).parents[1] / "data" / "turn_counts").glob("*.txt"))
 
 
 @dataclass(frozen=True)
