@@ -28,11 +28,11 @@ def test_places_and_what_decides_between_level_players() -> None:
     told = list(standings_words(papers[0].adventure, table.standings))
     assert told[-2:] == [
         "ana and ben both have 3 stars. ana has the longer sequence, 3 spaces against 0 (T13).",
-        "ben and cleo both have 3 stars, and all else is equal too: they share the place (T13).",
+        "ben and cleo both have 3 stars, and all else is equal too: they share the place (G10).",
     ]
 
 
-def test_sheets_without_names_go_by_number_and_strangers_have_no_places() -> None:
+def test_sheets_without_names_are_numbered_and_those_of_different_layouts_are_not_ranked() -> None:
     steps, row = paper(sheet_text("steps.layout", "- 4")), paper(sheet_text("row.layout", "1 2 3 D"))
     assert count_table([steps, steps]).names == ("sheet 1", "sheet 2")
     assert count_table([steps, row]).standings == ()

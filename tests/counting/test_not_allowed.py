@@ -1,4 +1,4 @@
-"""All that cannot stand on a paper sheet, at once; the rest is counted."""
+"""Faults of a paper sheet: all are listed at once, and the legal rest is counted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_all_faults_of_a_sheet_are_said_at_once_with_line_and_clause() -> None:
     assert [line.partition(":")[0] for line in found] == ["line 5", "line 4", "line 5", "line 6", "line 6"]
 
 
-def test_what_cannot_stand_is_left_out_and_the_rest_is_counted() -> None:
+def test_faults_are_left_out_and_the_rest_is_counted() -> None:
     found = count(sheet_text("steps.layout", "- 4 ! 4 -", ". 4 zz 12", "D"))
     assert found.score.as_dict() == {"sequence": 0, "groups": 0, "mummies": 0}
     found = count(sheet_text("steps.layout", "- 4 5 4 -", "! 4 4 12 B"))
@@ -40,13 +40,13 @@ def test_what_cannot_stand_is_left_out_and_the_rest_is_counted() -> None:
     assert not found.is_allowed
 
 
-def test_a_nine_that_must_go_takes_what_it_crossed_out_with_it() -> None:
+def test_an_illegal_nine_makes_the_crossing_out_beside_it_illegal() -> None:
     found = count(sheet_text("islet.layout", "~ ~ ~ ~ ~", "~ !x . . ~", "~ . 9 . ~"))
     assert [str(each.fault.broken.code) for each in found.paper.wrong] == ["I1.kind", "G9.no_nine"]
     assert found.score.as_dict() == {"treasures": 0, "dangers": 0}
 
 
-def test_treasures_that_cannot_stand() -> None:
+def test_impossible_treasures_are_faults() -> None:
     text = sheet_text("islet.layout", "~ ~ ~ ~ ~", "~ . 7 .*3 ~", "~ 7 ^*7 7 ~", "~ . 7*7 . ~", "~ ~*7 ~ ~ ~")
     assert [(str(each.fault.mark), each.fault.broken.clause) for each in count(text).paper.wrong] == [
         ("d2*3", "I9"),
@@ -55,7 +55,7 @@ def test_treasures_that_cannot_stand() -> None:
     ]
 
 
-def test_boats_astray_show_no_treasure_and_a_sixth_danger_is_one_too_many() -> None:
+def test_boats_off_the_coast_show_no_treasure_and_a_sixth_danger_is_a_fault() -> None:
     far = "adventure: island\nname: far\ngrid:\n~ ~ ~ ~ ~ ~\n~ ~ ~ o o ~\n~ ~ ~ o o ~\n~ ~ ~ ~ ~ ~\n"
     text = "adventure: island\nlayout: far.layout\ngrid:\n  B ~ ~ ~ ~ ~\n  B ~ ~ . .*3 ~\n"
     found = read_paper(text, lambda _: far)
@@ -68,7 +68,7 @@ def test_boats_astray_show_no_treasure_and_a_sixth_danger_is_one_too_many() -> N
     assert [str(each.fault.mark) for each in six.paper.wrong] == ["b4=!", "c4=!"]
 
 
-def test_buildings_twice_and_discoveries_that_overlap() -> None:
+def test_repeated_buildings_and_overlapping_discoveries_are_faults() -> None:
     rows = ("7 7 7 H", "S 8 5 w", "H S ! 5")
     text = sheet_text("vale.layout", *rows, found="  mountain a1 b1 c1\n  mountain a1 b1 b2\n  city a1 a2")
     found = count(text)
@@ -88,7 +88,7 @@ def test_a_short_sheet_is_no_fault() -> None:
 
 
 @pytest.mark.parametrize("head", ["x-claims: groups=many", "x-claims: snakes=3", "x-claims: groups"])
-def test_a_claim_that_cannot_be_read(head: str) -> None:
+def test_an_unreadable_claim_is_refused(head: str) -> None:
     (line,) = wrong(sheet_text("row.layout", "1 2 3 D", head=head))
     assert "is no count" in line
     assert "sequence, groups, mummies, total" in line
@@ -98,13 +98,13 @@ def test_a_claim_that_cannot_be_read(head: str) -> None:
 def test_sheets_of_real_games_are_counted_as_they_are(key: str, side: str) -> None:
     for sheet in some_sheets(key, side, games=2):
         paper = read_paper(write_sheet(SheetFile(adventure(key), sheet, side)), lambda _: "")
-        assert (paper.slips, paper.wrong) == ((), ())
+        assert (paper.unreadable, paper.wrong) == ((), ())
         assert paper.sheet == sheet
 
 
 @st.composite
 def scribbled(draw: st.DrawFn) -> tuple[str, Sheet]:
-    """A small sheet with anything anywhere."""
+    """A small sheet with random marks in any space, legal or not."""
     key = draw(keys)
     layout = draw(small_layouts(key))
     values: st.SearchStrategy[Writing | None] = st.sampled_from((None, 3, 7, 9, 12, *Symbol))

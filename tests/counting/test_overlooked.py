@@ -1,4 +1,4 @@
-"""What players overlook: marks they could note, and stars they have not counted."""
+"""What players overlook: marks that they could still note, and stars that they have not counted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_mummy_beside_a_nine_counts_as_crossed_out_anyway() -> None:
     ]
 
 
-def test_a_treasure_that_nobody_circled() -> None:
+def test_a_treasure_that_is_not_circled_is_reported() -> None:
     found = count(sheet_text("islet.layout", "~ ~ ~ ~ ~", "~ . 7 . ~", "~ 7 ^ 7 ~", "~ . . . ~", "~ ~ B ~ ~"))
     assert [(str(each.mark), each.clause, each.stars) for each in found.unnoted] == [("c3*7", "I11", 7)]
     assert found.score.total == 0
@@ -57,7 +57,7 @@ def test_the_one_group_that_is_missing_from_a_sum_is_named() -> None:
     ]
 
 
-def test_where_several_would_do_all_are_shown() -> None:
+def test_all_reasons_that_would_explain_a_difference_are_named() -> None:
     first, second = told(sheet_text("steps.layout", *GROUPS, head="x-claims: groups=6"))
     assert first == "Groups: you counted 6, it is 9."
     assert [f"Group of {value}s" in second for value in (2, 4, 7, 9)] == [True, True, True, False]
@@ -84,12 +84,12 @@ def test_what_was_ticked_and_brings_nothing_is_named_with_its_clause() -> None:
 
 
 def test_a_tick_of_no_kind_is_refused_in_a_line_that_names_the_kinds() -> None:
-    (slip,) = count(sheet_text("vale.layout", ". 5", head="x-ticks: group:4")).slips
-    assert "'group:4' is nothing to tick" in str(slip)
-    assert "forest, city, mountain, pyramid, hut, statue, mine, snake, escaped, full" in str(slip)
+    (error,) = count(sheet_text("vale.layout", ". 5", head="x-ticks: group:4")).unreadable
+    assert "'group:4' is nothing to tick" in str(error)
+    assert "forest, city, mountain, pyramid, hut, statue, mine, snake, escaped, full" in str(error)
 
 
-def test_all_that_may_be_ticked_is_what_counts_and_what_looks_like_it() -> None:
+def test_reasons_and_lookalikes_can_be_ticked() -> None:
     assert count(sheet_text("steps.layout", "- ! 9 4 -")).tickable == {
         "sequence": ("sequence",),
         "groups": ("group:4", "group:9"),
@@ -109,6 +109,11 @@ def test_all_that_may_be_ticked_is_what_counts_and_what_looks_like_it() -> None:
     }
 
 
+def test_a_snake_that_is_crossed_out_is_offered_as_escaped() -> None:
+    tickable = count(sheet_text("vale.layout", "7 7 7 .", "! !x . w")).tickable
+    assert tickable["snakes"] == ("snake:a2", "escaped:b2")
+
+
 MARKS: dict[str, tuple[Writing | None, ...]] = {
     "temple": (None, 3, 4, 4, 9, Symbol.DANGER),
     "island": (None, 5, 5, 9, Symbol.BOAT, Symbol.DANGER),
@@ -119,7 +124,7 @@ MARKS: dict[str, tuple[Writing | None, ...]] = {
 @pytest.mark.parametrize("name", MARKS)
 @steady(60)
 @given(st.data())
-def test_whoever_ticks_all_that_counts_has_overlooked_nothing(name: str, data: st.DataObject) -> None:
+def test_ticking_all_that_counts_leaves_nothing_overlooked(name: str, data: st.DataObject) -> None:
     rules, sheet = adventure(name), data.draw(sheets(name, MARKS[name]))
     for mark in rules.unnoted(sheet):
         sheet = sheet.noted(mark)
@@ -140,7 +145,7 @@ def test_two_dangers_that_make_up_a_difference() -> None:
     assert len(told(sheet_text("islet.layout", *rows, head="x-claims: dangers=0"))) == 3
 
 
-def test_a_right_count_needs_no_word_and_a_wrong_total_gets_one() -> None:
+def test_a_wrong_total_is_reported_and_a_right_one_is_not() -> None:
     right = "x-claims: groups=9 sequence=0 mummies=0 total=9"
     assert told(sheet_text("steps.layout", *GROUPS, head=right)) == []
     assert told(sheet_text("steps.layout", *GROUPS, head="x-claims: total=12")) == ["Total: you counted 12, it is 9."]

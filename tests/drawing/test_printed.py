@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
-from support.drawings import BUILT_IN, ODD, parse
+from support.svg_marks import BUILT_IN, ODD, parse
 
 import pennypapers
 from pennypapers.drawing.printed import outline_svg, printed_svg
@@ -20,7 +22,7 @@ from pennypapers.rules.treasure import MOST
 from pennypapers.server.web.palettes import palettes_css
 
 STYLES = Path(pennypapers.__file__).parent / "web" / "css"
-LOOK, SHEET = ((STYLES / name).read_text(encoding="utf-8") for name in ("app/look.css", "sheet/sheet.css"))
+LOOK, SHEET = ((STYLES / name).read_text(encoding="utf-8") for name in ("app/theme.css", "sheet/sheet.css"))
 
 NAMED = re.compile(r"var\((--[\w-]+)")
 NIGHT = re.compile(r"--night-([0-9a-f]{6}): #([0-9a-f]{6});")
@@ -39,6 +41,29 @@ def test_every_space_is_drawn_where_it_lies_and_says_its_kind(layout: Layout) ->
         assert each.attrib["transform"] == f"translate({space.col * 48} {space.row * 48})"
     kinds = {layout.kinds[space]: each.attrib["class"] for each, space in zip(found, layout.spaces, strict=True)}
     assert len(set(kinds.values())) == len(kinds)
+
+
+def written(lines: list[ET.Element]) -> list[str]:
+    """What lines of drawn letters and numerals say."""
+    return ["".join(use.attrib["href"][-1] for use in line) for line in lines]
+
+
+@pytest.mark.parametrize("layout", ALL, ids=named)
+@pytest.mark.parametrize("draw", [printed_svg, lambda layout: sheet_svg(Sheet(layout))], ids=["page", "file"])
+def test_every_column_has_its_letter_and_every_row_its_number(draw: Callable[[Layout], str], layout: Layout) -> None:
+    (marked,) = (each for each in parse(draw(layout)).iter() if each.attrib.get("class") == "coordinates")
+    halo, lines = marked
+    letters = [chr(ord("A") + col) for col in range(layout.width)]
+    assert written(list(halo)) == written(list(lines)) == [*letters, *(str(row + 1) for row in range(layout.height))]
+    box = scenery_of(layout.adventure).box(layout)
+    for at, line in enumerate(lines):
+        x, y = map(float, re.findall(r"-?[\d.]+", line.attrib["transform"])[:2])
+        if at < layout.width:
+            assert at * 48 < x < (at + 1) * 48
+            assert layout.height * 48 < y + 8 < box.bottom
+        else:
+            assert box.left < x < 0
+            assert (at - layout.width) * 48 < y < (at - layout.width + 1) * 48
 
 
 @pytest.mark.parametrize("layout", ALL, ids=named)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import drawn
-from support.drawings import (
+from support.svg_marks import (
     BUILT_IN,
     MARKED,
     ODD,
@@ -119,7 +119,7 @@ def test_discoveries_are_drawn_with_four_different_lines() -> None:
     assert drawn_lines["disc city"].attrib["data-discovery"] == "a2 b2 a3 b3"
     classes = {kind: [part.attrib["class"] for part in each] for kind, each in drawn_lines.items()}
     assert classes["disc forest"] == ["wash", "line", "leafs"]
-    assert classes["disc mountain"] == ["wash", "line"]
+    assert classes["disc mountain"] == ["wash", "line zigzag"]
     assert len({each.attrib["stroke"] for each in drawn_lines.values()}) == 4
 
 
@@ -239,7 +239,7 @@ def test_a_name_with_drawn_letters_needs_no_font() -> None:
 
 def test_the_same_sheet_gives_the_same_bytes_in_every_process() -> None:
     code = (
-        "import support.drawings as d; from pennypapers.drawing.svg import sheet_svg; import hashlib;"
+        "import support.svg_marks as d; from pennypapers.drawing.svg import sheet_svg; import hashlib;"
         "print(*[hashlib.sha256(sheet_svg(s, title='Ana', score=d.score(s)).encode()).hexdigest()"
         " for s in d.MARKED.values()])"
     )

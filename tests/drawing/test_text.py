@@ -9,9 +9,9 @@ import pytest
 from support.drawn import sheet as drawn_sheet
 from support.random_play import EVERY_SIDE, some_sheets
 
-from pennypapers.drawing.frame import CORNERS, INSIDE, STEP
-from pennypapers.drawing.ink import ASCII_TEXT, PLAIN_TEXT, Style
-from pennypapers.drawing.text import FOUND, sheet_text
+from pennypapers.drawing.text.frame import CORNERS, INSIDE, STEP
+from pennypapers.drawing.text.ink import ASCII_TEXT, PLAIN_TEXT, Style
+from pennypapers.drawing.text.sheet_text import FOUND, sheet_text
 from pennypapers.rules import Kind, Sheet, Space
 from pennypapers.rules.library import builtin_layout
 from pennypapers.rules.mark import Symbol
@@ -46,7 +46,7 @@ def test_every_mark_stands_in_its_space(key: str, side: str, style: Style) -> No
             shown = inside(sheet, text, space).strip(" []~")
             assert shown.replace(" ", "") == token(sheet, space) + (letter if style.ascii else sign)
         for found in sheet.discoveries:
-            assert f"{found.kind}: {' '.join(found.spaces)}" in text
+            assert f"{found.kind.capitalize()}: {' '.join(found.spaces)}" in text
 
 
 @pytest.mark.parametrize(("key", "side"), EVERY_SIDE)
@@ -127,7 +127,7 @@ def test_legal_highlighted_and_pencilled_spaces_are_marked_without_colour() -> N
     ]
 
 
-def test_the_spaces_of_a_discovery_hang_together() -> None:
+def test_no_lines_are_drawn_between_spaces_of_a_discovery() -> None:
     sheet = drawn_sheet("valley", "5 5 .|5 5 .", "city(a1,b1,a2,b2)")
     assert sheet_text(sheet, style=PLAIN_TEXT).split("\n") == [
         "     a     b     c",
@@ -136,7 +136,7 @@ def test_the_spaces_of_a_discovery_hang_together() -> None:
         "  │           ├─────┤",
         "2 │  5 ⌂   5 ⌂│     │",
         "  └───────────┴─────┘",
-        "   ⌂  city: a1 b1 a2 b2",
+        "   ⌂  City: a1 b1 a2 b2",
     ]
 
 
@@ -172,7 +172,7 @@ def test_a_highlight_covers_nothing_and_tells_neighbours_apart() -> None:
     assert shown == [" 12◂ ", "12*15", " 5*7◂", "◂5*10", " !x◂ ", "~ ~ ~", "~ B◂~"]
 
 
-def test_the_legend_tells_just_what_occurs() -> None:
+def test_the_legend_lists_only_signs_that_occur() -> None:
     assert sheet_text(drawn_sheet("temple", ". 3"), style=PLAIN_TEXT).count("\n") == 3
     legend = sheet_text(drawn_sheet("valley", "H S w|! . -"), style=ASCII_TEXT).split("\n")[6:]
     assert legend == ["  (~) lake   oOo clouds   ! snake   H hut   S statue"]

@@ -6,7 +6,7 @@ import pytest
 from support.drawn import sheet as drawn_sheet
 from support.random_play import EVERY_SIDE, some_sheets
 
-from pennypapers.drawing.words import (
+from pennypapers.drawing.text.words import (
     counted,
     reason_words,
     roll_words,
@@ -16,6 +16,7 @@ from pennypapers.drawing.words import (
     stars_words,
 )
 from pennypapers.messages import listed
+from pennypapers.messages.numbers import number
 from pennypapers.rules import Reason, Roll, Sheet, Space, adventure
 from pennypapers.rules.grid import reading_order
 from pennypapers.rules.library import ADVENTURES
@@ -139,7 +140,7 @@ def test_rare_reasons() -> None:
     ]
     assert reason_words(Reason("full", "V13", 7)) == "No empty space left: 7 stars (V13)."
     assert reason_words(Reason("danger", "I14", 0, space=Space("b2"), value=0)) == (
-        "Danger in b2, loose, with no number beside it: 0 stars (I14)."
+        "Danger in b2, not overcome, with no number beside it: 0 stars (I14)."
     )
 
 
@@ -151,7 +152,7 @@ def test_a_score_stands_in_columns() -> None:
         "groups      3",
         "              +3  Group of 2s in a3 b3 c3 (T10)",
         "mummies     2",
-        "              +2  Mummy in a2, beaten by the 9 in b2 (T11)",
+        "              +2  Mummy in a2, vanquished by the 9 in b2 (T11)",
         "total       8",
     ]
 
@@ -161,7 +162,7 @@ def test_a_score_text_has_all_parts_and_adds_up(key: str, side: str) -> None:
     for sheet in some_sheets(key, side, games=2):
         score = adventure(key).score(sheet)
         heads = [line.split() for line in score_text(score).split("\n") if not line.startswith(" ")]
-        assert heads == [*([k, str(v)] for k, v in score.as_dict().items()), ["total", str(score.total)]]
+        assert heads == [*([k, number(v)] for k, v in score.as_dict().items()), ["total", number(score.total)]]
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from support.drawings import ODD, huge
 from support.printed_pages import printed
+from support.svg_marks import ODD, huge
 
 from pennypapers.printing.job import MOST_COPIES, PrintError, make_job
 from pennypapers.printing.paper import PAPERS, PER_PAGE, Imposition
-from pennypapers.printing.press import pdf
+from pennypapers.printing.pdf import pdf
 from pennypapers.rules import ADVENTURES, Layout, builtin_layout, read_layout
 
 FRONT = builtin_layout("temple", "front")
@@ -17,17 +17,17 @@ FRONT = builtin_layout("temple", "front")
 @pytest.mark.parametrize(
     ("wish", "says"),
     [
-        ({"what": "stamps"}, "there is no print 'stamps'; choose sheets, blank, rules, dice"),
-        ({"adventure": "cave"}, "there is no adventure 'cave'; choose temple, island, valley"),
-        ({"adventure": None}, "say which adventure: temple, island, valley"),
-        ({"paper": "a3"}, "there is no paper 'a3'; choose a4, letter"),
-        ({"language": "tlh"}, "there is no language 'tlh'; choose en, fr, nl, de, es"),
-        ({"per_page": 3}, "there is no number of sheets on a page '3'; choose 1, 2, 4"),
+        ({"what": "stamps"}, "there is nothing like 'stamps' to print; choose sheets, blank, rules or dice"),
+        ({"adventure": "cave"}, "there is no adventure 'cave'; choose temple, island or valley"),
+        ({"adventure": None}, "say which adventure: temple, island or valley"),
+        ({"paper": "a3"}, "there is no paper 'a3'; choose a4 or letter"),
+        ({"language": "tlh"}, "there is no language 'tlh' here; choose en, fr, nl, de or es"),
+        ({"per_page": 3}, "3 sheets do not fit on a page; choose 1, 2 or 4"),
         ({"copies": 0}, f"1 to {MOST_COPIES} copies can be printed at once, not 0"),
         ({"copies": MOST_COPIES + 1}, f"1 to {MOST_COPIES} copies can be printed at once, not {MOST_COPIES + 1}"),
-        ({"adventure": "island"}, "front is a layout of the temple, not of the island"),
-        ({"layouts": [FRONT, FRONT]}, "2 layouts do not fit on 1 side of a sheet"),
-        ({"layouts": []}, "0 layouts do not fit on 1 side of a sheet"),
+        ({"adventure": "island"}, "front is a layout of another adventure"),
+        ({"layouts": [FRONT, FRONT]}, "sides to print: 1, but layouts for them: 2"),
+        ({"layouts": []}, "sides to print: 1, but layouts for them: 0"),
     ],
 )
 def test_a_job_that_cannot_be_printed_is_refused(wish: dict[str, object], says: str) -> None:
@@ -45,7 +45,7 @@ def test_the_largest_layout_there_may_be_is_refused(key: str) -> None:
 def test_a_large_layout_is_told_where_it_fits() -> None:
     rows = "\n".join([" ".join("o" * 18)] * 16)
     large = read_layout(f"adventure: temple\nname: large\ngrid:\n{rows}\n")
-    with pytest.raises(PrintError, match=r"too large for A4 with 4 on a page: .*; it fits A4 with 2 on a page or"):
+    with pytest.raises(PrintError, match=r"too large for A4 with 4 on a page: .*; it fits A4 × 2, "):
         pdf(make_job("sheets", "temple", layouts=[large], per_page=4))
     assert pdf(make_job("sheets", "temple", layouts=[large], per_page=2))
 

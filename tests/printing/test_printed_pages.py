@@ -19,10 +19,10 @@ from pennypapers.messages.translation import translation
 from pennypapers.printing.card import EDGES
 from pennypapers.printing.job import Job, make_job
 from pennypapers.printing.paper import CUT_FROM, PAPERS, PER_PAGE
-from pennypapers.printing.press import page_count, pdf, pictures
+from pennypapers.printing.pdf import page_count, pdf, pictures
 from pennypapers.printing.sheets import sheet_values
 from pennypapers.rules import ADVENTURES, SIDES, Layout, builtin_layout
-from pennypapers.rules.rulebook import section
+from pennypapers.rules.rulebook import clauses, section
 
 MM = 0.05
 
@@ -236,7 +236,9 @@ def test_the_words_can_be_read_and_copied(key: str, language: str) -> None:
     expected += [f"{stars} " for stars in rules.ranks]
     for each in expected:
         assert each in page.text
-    assert {rules.clauses.ranks, rules.clauses.end} <= set(page.text.replace("\n", " ").split())
+    assert clauses().keys() & set(page.text.replace("\n", " ").split()) == set(), (
+        "ids of clauses are for the rules page"
+    )
     if rules.solo_turns:
         assert all(str(turn) in page.text.split() for turn in range(1, rules.solo_turns + 1))
 
@@ -250,6 +252,11 @@ def test_the_rules_say_every_clause_on_one_page(key: str, language: str) -> None
     for clause in section(letter):
         assert f"{clause.id} {words.say(f'clause-{clause.id}-title')}." in page.text
     width, height = page.size
+    picture = (width * 0.68, height - 50, width * 0.82, height - 26)
+    assert page.inked(*picture), "a picture of the sheet stands below the rules"
+    assert not [
+        each for each, box in page.letters() if box[2] > picture[0] and box[3] > picture[1] and box[1] < picture[3]
+    ]
     assert all(box[0] > 12 and box[2] < width - 12 and 12 < box[1] < height - 12 for _, box in page.letters())
 
 
@@ -290,7 +297,7 @@ def test_words_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_the_same_job_gives_the_same_bytes_anywhere() -> None:
     program = (
-        "import sys; from pennypapers.printing.job import make_job; from pennypapers.printing.press import pdf\n"
+        "import sys; from pennypapers.printing.job import make_job; from pennypapers.printing.pdf import pdf\n"
         "sys.stdout.buffer.write(pdf(make_job('rules', 'valley', language='fr')))"
     )
     environment = {**os.environ, "TZ": "Pacific/Auckland", "PYTHONHASHSEED": "7"}

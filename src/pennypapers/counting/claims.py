@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ..errors import InvalidValue
+from ..errors import InvalidText
 from ..rules.adventure import Adventure
 from ..rules.scoring import Reason, ToldBy
 from ..rules.text import words
@@ -29,7 +29,7 @@ class Claims:
 
     @classmethod
     def read(cls, extras: Mapping[str, str], adventure: Adventure) -> Claims:
-        """Read the headers of a sheet; InvalidValue says what cannot be read."""
+        """Read the headers of a sheet; InvalidText says what cannot be read."""
         ticks = parse_ticks(extras[TICKS], adventure) if TICKS in extras else None
         return cls(parse_claims(extras.get(CLAIMS, ""), adventure), ticks)
 
@@ -41,9 +41,7 @@ def parse_claims(text: str, adventure: Adventure) -> dict[str, int]:
         key, _, value = token.partition("=")
         if key not in (*adventure.part_keys, TOTAL) or not _STARS.fullmatch(value):
             known = ", ".join((*adventure.part_keys, TOTAL))
-            raise InvalidValue(
-                f"{token[:40]!r} is no count; write the part and its stars, like total=20. Parts: {known}"
-            )
+            raise InvalidText("text.claim", text=repr(token[:40]), parts=known)
         stars[key] = int(value)
     return stars
 
@@ -54,9 +52,7 @@ def parse_ticks(text: str, adventure: Adventure) -> frozenset[str]:
     for tick in ticks:
         if kind_of(tick) not in adventure.reason_kinds:
             known = ", ".join(adventure.reason_kinds)
-            raise InvalidValue(
-                f"{tick[:40]!r} is nothing to tick; write a kind, a colon and its space or number. Kinds: {known}"
-            )
+            raise InvalidText("text.tick", text=repr(tick[:40]), kinds=known)
     return frozenset(ticks)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from ..errors import TextError
+from ..errors import InvalidText, TextError
 from ..notation.paper import PaperFile
 from ..rules.mark import Circle, CrossOut, Discovery, Mark
 from ..rules.scoring import Part, Reason, Score
@@ -64,7 +64,7 @@ class Count:
     paper: PaperFile
     score: Score
     claims: Claims
-    slips: tuple[TextError, ...]
+    unreadable: tuple[TextError, ...]
     unnoted: tuple[Unnoted, ...]
     miscounted: tuple[Miscounted, ...]
 
@@ -79,18 +79,18 @@ class Count:
 
     @property
     def is_allowed(self) -> bool:
-        return not self.slips and not self.paper.wrong
+        return not self.unreadable and not self.paper.wrong
 
 
 def count_paper(paper: PaperFile) -> Count:
-    slips = paper.slips
+    unreadable = paper.unreadable
     try:
         claims = Claims.read(paper.extras, paper.adventure)
-    except ValueError as error:
+    except InvalidText as error:
         claims = Claims()
-        slips = (TextError(1, str(error), player=paper.player), *slips)
+        unreadable = (TextError(1, error, player=paper.player), *unreadable)
     score = paper.adventure.score(paper.sheet)
-    return Count(paper, score, claims, slips, tuple(_unnoted(paper)), tuple(_miscounted(paper, score, claims)))
+    return Count(paper, score, claims, unreadable, tuple(_unnoted(paper)), tuple(_miscounted(paper, score, claims)))
 
 
 def _unnoted(paper: PaperFile) -> Iterator[Unnoted]:

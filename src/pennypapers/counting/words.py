@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..drawing.words import reason_words, stars_words
-from ..messages import say
+from ..drawing.text.words import reason_words, stars_words
+from ..errors import TextError
+from ..messages import labelled, say, speaker
 from ..rules.mark import Circle, CrossOut, Discovery
 from ..rules.scoring import Reason, Score
 from .claims import TOTAL
 from .count import Count, Miscounted, Unnoted
 
 SHOWN = 8
-"""So many reasons of a part are listed; whoever has more finds them in the count above."""
+"""The most reasons of a part that are listed here; the count above lists all."""
 
 
 def not_allowed(count: Count) -> Iterator[str]:
     """A line for each thing that cannot stand, with its place and clause."""
-    for slip in count.slips:
-        yield str(slip)
+    for error in count.unreadable:
+        yield error.said_by(speaker())
     for wrong in count.paper.wrong:
-        yield f"line {wrong.line}: {wrong.fault.broken}"
+        yield TextError(wrong.line, wrong.fault.broken).said_by(speaker())
 
 
 def overlooked(count: Count) -> Iterator[str]:
@@ -44,7 +45,7 @@ def _miscounted(found: Miscounted, score: Score) -> Iterator[str]:
 
 def _all(reasons: tuple[Reason, ...]) -> Iterator[str]:
     if reasons and len(reasons) <= SHOWN:
-        yield "What counts is: " + " ".join(map(reason_words, reasons))
+        yield say("plain-what-counts", list=" ".join(map(reason_words, reasons)))
 
 
 def _unnoted(count: Count, found: Unnoted) -> str:
@@ -54,8 +55,8 @@ def _unnoted(count: Count, found: Unnoted) -> str:
             return f"{words.removesuffix('.')} ({found.clause})."
         case Circle(space, value):
             words = say("count-treasure", value=value, space=space)
-            return f"{words}: {stars_words(found.stars)} ({found.clause})."
+            return f"{labelled(words, stars_words(found.stars))} ({found.clause})."
         case Discovery():
-            return f"{say('count-advice')}: {reason_words(found.why)} {say('count-advice-how')}"
+            return f"{labelled(say('count-advice'), reason_words(found.why))} {say('count-advice-how')}"
         case _:
-            raise TypeError(f"{found.mark} is not noted")
+            raise TypeError(f"{found.mark} is no mark that an owner notes")

@@ -114,7 +114,7 @@ def unsteady(reach: float, *numbers: int) -> float:
 
 
 def swayed(loop: Sequence[Point], reach: float, seed: int, *, every: int = 4) -> tuple[Point, ...]:
-    """A closed stroke drawn by hand: pushed to and fro a little, softly, along its way."""
+    """A closed stroke as if drawn by hand: its points are moved a little inwards and outwards, changing smoothly."""
     knots = max(3, len(loop) // every)
     pushed = []
     for at, (x, y) in enumerate(loop):

@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from pennypapers.rules import Layout, Space
+from pennypapers.rules import Layout, Sheet, Space, Write, adventure, parse_marks
 
-from .highlight import Tone
 from .lettering import EM, Line
-from .paper import Box, frame, slip
 from .pen import UNIT, element, group, moved
 from .printed import printed_parts
 from .scenery.library import scenery_of
-from .spaces import square
+from .sheet.coordinates import coordinates
+from .sheet.highlight import Tone
+from .sheet.panel import Panel
+from .sheet.paper import Box, frame, slip
+from .sheet.spaces import square
 from .symbols import Canvas, Definitions, symbol
 from .theme import PrintedTheme, printed
 
@@ -43,6 +45,22 @@ def layout_piece(layout: Layout) -> Piece:
     return _framed(canvas, box, printed_parts(canvas, layout, box))
 
 
+def example_piece(layout: Layout) -> Piece:
+    """A layout with an example on it, where every star is explained."""
+    canvas, sheet = _canvas(layout.adventure), example_sheet(layout)
+    score = adventure(layout.adventure).score(sheet)
+    panel = Panel(canvas, scenery_of(layout.adventure), sheet, score=score, has_stars=False)
+    return _document(canvas, panel.draw(), panel.width, panel.height)
+
+
+def example_sheet(layout: Layout) -> Sheet:
+    """A sheet of this layout with the marks of its scenery's example."""
+    sheet = Sheet(layout)
+    for mark in parse_marks(scenery_of(layout.adventure).example):
+        sheet = sheet.written(mark.space, mark.value) if isinstance(mark, Write) else sheet.noted(mark)
+    return sheet
+
+
 def blank_piece(key: str, cols: int, rows: int) -> Piece:
     """A grid of faint spaces in a frame, for a layout of one's own to be drawn on."""
     canvas = _canvas(key)
@@ -50,7 +68,7 @@ def blank_piece(key: str, cols: int, rows: int) -> Piece:
     drawn = (_faint(canvas, space) for space in spaces)
     margin = UNIT / 4
     box = Box(-margin, -margin, cols * UNIT + 2 * margin, rows * UNIT + 2 * margin)
-    return _framed(canvas, box, group(*drawn, class_="spaces"))
+    return _framed(canvas, box, coordinates(canvas, box, columns=cols, rows=rows) + group(*drawn, class_="spaces"))
 
 
 def letters_piece(text: str, key: str) -> Piece:

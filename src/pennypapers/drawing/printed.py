@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from pennypapers.rules import Discovery, Layout, Sheet, adventure
 
-from .discoveries import discovery
-from .highlight import Tone
-from .paper import Box
 from .pen import UNIT, corner, element, group, moved
 from .scenery.library import scenery_of
 from .scenery.scenery import NOTES, Scenery
+from .sheet.coordinates import coordinates
+from .sheet.discoveries import discovery
+from .sheet.highlight import Tone
+from .sheet.paper import Box
 from .symbols import Canvas, Definitions
 from .theme import PAGE
 
@@ -30,10 +31,14 @@ def printed_svg(layout: Layout) -> str:
 
 
 def printed_parts(canvas: Canvas, layout: Layout, box: Box) -> str:
-    """The scenery and the spaces over it, in the canvas's colours."""
+    """The scenery with its coordinates, and the spaces over it, in the canvas's colours."""
     scenery = scenery_of(layout.adventure)
     names = adventure(layout.adventure).printed
-    backdrop = group(scenery.backdrop(canvas, layout, box), class_="scenery")
+    backdrop = group(
+        scenery.backdrop(canvas, layout, box),
+        coordinates(canvas, box, columns=layout.width, rows=layout.height),
+        class_="scenery",
+    )
     return backdrop + group(
         *(
             element(

@@ -14,14 +14,16 @@ from xml.sax.saxutils import escape
 from pennypapers.rules import Score, Sheet, adventure
 
 from ..errors import InvalidValue
+from ..messages.numbers import number
+from ..rules.adventure import MOST_SEATS
 from .lettering import clean
-from .panel import Panel
 from .pen import element, figure, group, moved
 from .scenery.library import scenery_of
+from .sheet.panel import Panel
+from .star_chart import StarChart
 from .symbols import Canvas, Definitions
-from .words import counted, stars_words
+from .text.words import counted, part_words, stars_words
 
-MOST_SHEETS = 100
 _GAP = 24
 _SCALE = 1.5
 """A sheet's own size: a space of 48 units is 72 pixels, large enough to read on paper and screen."""
@@ -44,15 +46,19 @@ def sheet_svg(sheet: Sheet, *, title: str | None = None, score: Score | None = N
     )
 
 
-def table_svg(sheets: Sequence[tuple[str, Sheet, Score | None]], *, dark: bool = False) -> str:
-    """Sheets with their players' names, side by side in rows; each is explained if it comes with a score."""
-    if not 1 <= len(sheets) <= MOST_SHEETS:
-        raise InvalidValue(f"a table has 1 to {MOST_SHEETS} sheets, not {len(sheets)}")
+def table_svg(
+    sheets: Sequence[tuple[str, Sheet, Score | None]], *, chart: StarChart | None = None, dark: bool = False
+) -> str:
+    """Sheets with their players' names, side by side in rows; each is explained if it comes with a score. If there is
+    a chart, it stands below them."""
+    if not 1 <= len(sheets) <= MOST_SEATS:
+        raise InvalidValue(f"a table has 1 to {MOST_SEATS} sheets, not {len(sheets)}")
     definitions = Definitions()
     panels = [_panel(sheet, name, score, dark=dark, definitions=definitions) for name, sheet, score in sheets]
-    # One sheet far larger than the others is made smaller, not all the others lost beside it.
+    # A sheet that is far larger than the others is scaled down, so that the others can still be read.
     width, height = median(panel.width for panel in panels), median(panel.height for panel in panels)
-    columns = min(len(panels), max(1, ceil(sqrt(len(panels) * _TABLE_SHAPE * (height + _GAP) / (width + _GAP)) - 0.5)))
+    shape = _TABLE_SHAPE * (2 if chart else 1)  # a chart fills the room below a few sheets in one row
+    columns = min(len(panels), max(1, ceil(sqrt(len(panels) * shape * (height + _GAP) / (width + _GAP)) - 0.5)))
     rows = ceil(len(panels) / columns)
     columns = ceil(len(panels) / rows)
     drawn = []
@@ -64,6 +70,10 @@ def table_svg(sheets: Sequence[tuple[str, Sheet, Score | None]], *, dark: bool =
         drawn.append(group(panel.draw(compact=True), class_="seat", transform=place))
     whole = columns * (width + _GAP) + _GAP, rows * (height + _GAP) + _GAP
     scenery = scenery_of(sheets[0][1].layout.adventure)
+    if chart:
+        canvas = Canvas(scenery.theme(dark=dark), definitions)
+        drawn.append(group(chart.draw(canvas, whole[0] - 2 * _GAP), transform=moved(_GAP, whole[1])))
+        whole = whole[0], whole[1] + chart.height + _GAP
     desk = element("rect", width=whole[0], height=whole[1], class_="desk", fill=scenery.theme(dark=dark).desk)
     names = ", ".join(clean(name) for name, _, _ in sheets)
     return _document(
@@ -103,5 +113,5 @@ def _description(sheet: Sheet, score: Score | None) -> str:
     rules = adventure(sheet.layout.adventure)
     facts = [f"{counted(len(sheet.writing), 'mark')} in {len(sheet.layout.spaces)} spaces"]
     if score is not None:
-        facts += [stars_words(score.total), *(f"{part.key} {part.stars}" for part in score.parts)]
+        facts += [stars_words(score.total), *(f"{part_words(part.key)} {number(part.stars)}" for part in score.parts)]
     return f"{rules.title}, layout {sheet.layout.name}: {', '.join(facts)}."

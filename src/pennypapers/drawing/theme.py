@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from pennypapers.rules.facts import Palette
+from pennypapers.rules.mark import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +27,7 @@ class Theme:
     gold: str = "#f3b73b"
     gold_ink: str = "#8a5200"
     ring: str = "#9a5a00"
-    forest: str = "#1f6b2d"
-    city: str = "#8a3b12"
-    mountain: str = "#4a3c8c"
-    pyramid: str = "#a86200"
+    discoveries: Mapping[Kind, str] = field(default_factory=dict)
     dark: bool = False
 
     def pick(self, light: str, dark: str) -> str:
@@ -49,7 +48,7 @@ PAGE = NamedTheme(
     desk="var(--desk2)", paper="var(--paper)", sheet="var(--sheet)", wash="var(--wash)", ink="var(--ink)",
     ink2="var(--ink2)", line="var(--line)", accent="var(--accent)", on="var(--on)", hi="var(--hi)",
     danger="var(--danger)", gold="var(--gold)", gold_ink="var(--gold-ink)", ring="var(--ring)",
-    forest="var(--forest)", city="var(--city)", mountain="var(--mountain)", pyramid="var(--pyramid)",
+    discoveries={kind: f"var(--discovery-{kind})" for kind in Kind},
 )  # fmt: skip
 """For drawings of the page: the same for every adventure, by day and by night."""
 
@@ -66,7 +65,7 @@ def printed(day: Theme) -> PrintedTheme:
     """The theme for printing on white paper."""
     return PrintedTheme(
         desk=paled(day.desk), paper=WHITE, sheet=WHITE, wash=paled(day.wash), ink=day.ink, ink2=day.ink2, line=day.line,
-        accent=day.accent, on=day.on, hi=day.hi,
+        accent=day.accent, on=day.on, hi=day.hi, discoveries=day.discoveries,
     )  # fmt: skip
 
 
@@ -85,14 +84,10 @@ def paled(colour: str) -> str:
 WHITE = "#ffffff"
 _LEAST_SHARE = 0.3
 
-_NIGHT = {
+_NIGHT: Mapping[str, str] = {
     "danger": "#ff9a8c",
     "gold_ink": "#ffd27a",
     "ring": "#ffcf66",
-    "forest": "#8fdc8f",
-    "city": "#ffae86",
-    "mountain": "#c3b8ff",
-    "pyramid": "#ffcf5a",
 }
 
 
@@ -101,7 +96,7 @@ def theme(palette: Palette, *, dark: bool) -> Theme:
     return Theme(
         desk=palette.desk2, paper=palette.paper, sheet=palette.sheet, wash=palette.wash, ink=palette.ink,
         ink2=palette.ink2, line=palette.line, accent=palette.accent, on=palette.on, hi=palette.hi,
-        **(_NIGHT if dark else {}), dark=dark,
+        discoveries=palette.discoveries, **(_NIGHT if dark else {}), dark=dark,
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ EDGES = {1: 11.0, 2: 8.0, 4: 6.5}
 SCALES = {1: 1.5, 2: 1.25, 4: 1.0}
 """How large boxes and words are, against those of the smallest card."""
 LEAST_SPACE, LARGEST_SPACE = 6.0, 22.0
-"""A pencil needs room; and a sheet of a few spaces need not fill the page with them."""
+"""The smallest and the largest side of a space: a pencil needs room, and few spaces need not fill the page."""
 
 COLUMNS = 4
 """Boxes for stars in a row."""
@@ -56,12 +56,14 @@ def card_of(imposition: Imposition, rules: Adventure, piece: Piece, *, blank: bo
     if space >= LEAST_SPACE:
         return card
     roomier = {paper.name: _most_on(paper, rules, piece) for paper in PAPERS.values()}
-    fits = [f"{name} with {most} on a page" for name, most in roomier.items() if most]
-    helps = f"it fits {' or '.join(fits)}" if fits else "it fits no paper that can be printed here"
-    where = f"{imposition.paper.name} with {imposition.per_page} on a page"
     raise PrintError(
-        f"a layout of {size} is too large for {where}: its spaces would be {space:.1f} mm wide, "
-        f"and {LEAST_SPACE:.0f} mm is the least to write in; {helps}"
+        "print.size" if any(roomier.values()) else "print.size_any",
+        size=size,
+        paper=imposition.paper.name,
+        count=imposition.per_page,
+        width=f"{space:.1f}",
+        least=f"{LEAST_SPACE:.0f}",
+        papers=", ".join(f"{name} × {most}" for name, most in roomier.items() if most),
     )
 
 

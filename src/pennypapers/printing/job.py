@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ..errors import PennyError
+from ..errors import CodedError
 from ..messages import ENGLISH, LANGUAGES
 from ..rules.layout import Layout
 from ..rules.library import ADVENTURES
@@ -17,8 +17,8 @@ PAPER = "a4"
 """The default paper."""
 
 
-class PrintError(PennyError):
-    """Something cannot be printed; the message is one line that says why."""
+class PrintError(CodedError):
+    """Something cannot be printed; its code is `print.…`."""
 
 
 class What(StrEnum):
@@ -56,18 +56,22 @@ def make_job(
     language: str = ENGLISH,
 ) -> Job:
     """A validated job; `layouts` are the front and, with `duplex`, the back. PrintError says what cannot be printed."""
-    _one_of("print", what, [each.value for each in What])
-    if adventure is not None:
-        _one_of("adventure", adventure, list(ADVENTURES))
-    _one_of("paper", paper, list(PAPERS))
-    _one_of("language", language, LANGUAGES)
-    _one_of("number of sheets on a page", str(per_page), list(map(str, PER_PAGE)))
+    if what not in list(What):
+        raise PrintError("print.what", found=_quoted(what), choices=" ".join(What))
+    if adventure is not None and adventure not in ADVENTURES:
+        raise PrintError("print.adventure", found=_quoted(adventure), choices=" ".join(ADVENTURES))
+    if paper not in PAPERS:
+        raise PrintError("print.paper", found=_quoted(paper), choices=" ".join(PAPERS))
+    if language not in LANGUAGES:
+        raise PrintError("print.language", found=_quoted(language), choices=" ".join(LANGUAGES))
+    if per_page not in PER_PAGE:
+        raise PrintError("print.per_page", found=per_page, choices=" ".join(map(str, PER_PAGE)))
     if not 1 <= copies <= MOST_COPIES:
-        raise PrintError(f"1 to {MOST_COPIES} copies can be printed at once, not {copies}")
+        raise PrintError("print.copies", most=MOST_COPIES, copies=copies)
     kind = What(what)
     is_pad = kind in (What.SHEETS, What.BLANK)
     if adventure is None and kind is not What.DICE:
-        raise PrintError(f"say which adventure: {', '.join(ADVENTURES)}")
+        raise PrintError("print.which", choices=" ".join(ADVENTURES))
     return Job(
         what=kind,
         adventures=tuple(ADVENTURES) if adventure is None else (adventure,),
@@ -83,13 +87,12 @@ def _faces(kind: What, adventure: str | None, layouts: Sequence[Layout], *, dupl
         return (None, None) if duplex else (None,)
     for layout in layouts:
         if layout.adventure != adventure:
-            raise PrintError(f"{layout.name} is a layout of the {layout.adventure}, not of the {adventure}")
+            raise PrintError("print.other_layout", layout=layout.name)
     sides = 2 if duplex else 1
     if not 1 <= len(layouts) <= sides:
-        raise PrintError(f"{len(layouts)} layouts do not fit on {sides} {'sides' if duplex else 'side'} of a sheet")
+        raise PrintError("print.sides", layouts=len(layouts), most=sides)
     return tuple((*layouts, *layouts)[:sides]) if len(layouts) < sides else tuple(layouts)
 
 
-def _one_of(what: str, value: str, known: Sequence[str]) -> None:
-    if value not in known:
-        raise PrintError(f"there is no {what} {value[:40]!r}; choose {', '.join(known)}")
+def _quoted(text: str) -> str:
+    return repr(text[:40])

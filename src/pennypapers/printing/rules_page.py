@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..drawing.pieces import layout_piece, letters_piece, symbol_piece, theme_of
+from ..drawing.pieces import example_piece, letters_piece, symbol_piece, theme_of
+from ..messages.speaker import labelled
 from ..messages.translation import Translation
 from ..rules.library import ADVENTURES, SIDES, builtin_layout
 from ..rules.rulebook import section
@@ -10,7 +11,7 @@ from .job import Job
 from .sheets import Values
 
 SHARED = ("G2", "G3", "G4", "G5", "G6", "G7", "G9", "G10", "G11", "G12")
-"""What all adventures share and paper needs; pencil and ink (G8) are clear to whoever holds them."""
+"""The shared clauses that are printed. G8, about pencil and ink, needs no explanation on paper."""
 
 
 def rules_values(job: Job, words: Translation) -> Values:
@@ -19,9 +20,9 @@ def rules_values(job: Job, words: Translation) -> Values:
     shared = [clause for clause in SHARED if clause != "G9" or rules.nine_crosses]
     own = [clause.id for clause in section(rules.clauses.letter)]
     faces = ("face-penny", f"face-{rules.facts.helper}", f"face-{rules.facts.danger}")
-    drawn = layout_piece(builtin_layout(key, SIDES[0]))
+    drawn = example_piece(builtin_layout(key, SIDES[0]))
     return {
-        "title": f"{words.say(f'name-{key}')}: {words.say('rules-title')}",
+        "title": labelled(words, words.say(f"name-{key}"), words.say("rules-title")),
         "page": job.imposition.page,
         "ink": theme.ink,
         "ink2": theme.ink2,

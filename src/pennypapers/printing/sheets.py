@@ -99,7 +99,7 @@ def _words(job: Job, words: Translation) -> Values:
         f"{stars} {words.say(f'score-rank-{rank}')}" for rank, stars in zip(RANKS, rules.ranks, strict=True)
     )
     legend = [
-        {"text": words.say(f"print-legend-{clause}"), "clause": clause, "symbol": symbol_piece(symbol, key).svg}
+        {"text": words.say(f"print-legend-{clause}"), "symbol": symbol_piece(symbol, key).svg}
         for clause, symbol in rules.facts.legend
     ]
     return {
@@ -112,7 +112,6 @@ def _words(job: Job, words: Translation) -> Values:
                 "label": words.say(f"score-part-{part}"),
                 "shape": words.say(f"print-shape-{each.discovery}") if each.discovery else "",
                 "each": words.say(f"print-each-{part}"),
-                "clause": each.clause,
                 "symbol": symbol_piece(each.symbol, key, faint=True).svg,
             }
             for part, each in rules.facts.parts.items()
@@ -121,7 +120,7 @@ def _words(job: Job, words: Translation) -> Values:
         "star": symbol_piece("star", key, colours={"--star-fill": "#ffffff"}).svg,
         "legend": [
             *legend,
-            {"text": ranks, "clause": rules.clauses.ranks, "symbol": symbol_piece("i-crown", key).svg},
+            {"text": ranks, "symbol": symbol_piece("i-crown", key).svg},
         ],
         **strip_values(rules, words),
     }

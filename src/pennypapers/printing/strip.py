@@ -32,10 +32,8 @@ def strip_values(rules: Adventure, words: Translation) -> dict[str, object]:
             return {
                 "strip": strip.value,
                 "treasures": words.say("score-part-treasures"),
-                "treasure_clauses": rules.clauses.treasures,
                 "slots": rules.facts.treasures,
                 "dangers": words.say("score-part-dangers"),
-                "danger_clauses": rules.clauses.dangers,
                 "danger_boxes": rules.danger_boxes or 0,
                 "danger": symbol_piece(rules.facts.danger, rules.key, faint=True).svg,
             }
@@ -52,7 +50,6 @@ def strip_values(rules: Adventure, words: Translation) -> dict[str, object]:
                 ],
                 "turns": turns,
                 "solo": words.say("print-solo-turns", turns=str(turns)),
-                "solo_clause": rules.clauses.solo_turns,
             }
         case Strip.NONE:
             return {"strip": strip.value}

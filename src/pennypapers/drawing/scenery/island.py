@@ -11,12 +11,12 @@ from pennypapers.rules.layout import OFF
 from pennypapers.rules.treasure import MOST, SEA
 
 from ..contour import contour
-from ..highlight import Tone
-from ..paper import Box
 from ..pen import UNIT, Point, centre, corner, element, figure, group, hashed, moved, smooth, swayed
-from ..spaces import circle, peak, square
+from ..sheet.highlight import Tone
+from ..sheet.paper import Box
+from ..sheet.spaces import circle, peak, square
+from ..sheet.treasures import coin
 from ..symbols import Canvas
-from ..treasures import coin
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, NOTES, Scenery, seed_of
 
 _MARGIN, _SHORE = 14, 32
@@ -27,6 +27,7 @@ _WATER_LINES = ((34, 31, 0.28), (21, 18, 0.5), (10, 7.2, 0.85))
 
 class IslandScenery(Scenery):
     has_notes = True
+    example = "b5=7 g5=7 d2=7 d9=B d5*7 c3=6 d3=9 d4=! d4x f3=4 g4=! h4=10 f7=5 e8=12"
 
     def box(self, layout: Layout) -> Box:
         margin = _SHORE if _meets_edge(layout) else _MARGIN

@@ -6,10 +6,10 @@ from pennypapers.rules import Layout, Space
 from pennypapers.rules.facts import Shape
 
 from ..contour import contour
-from ..highlight import Tone
-from ..paper import Box
 from ..pen import UNIT, element, smooth, swayed
-from ..spaces import arch, circle, lake, peak, square
+from ..sheet.highlight import Tone
+from ..sheet.paper import Box
+from ..sheet.spaces import arch, circle, lake, peak, square
 from ..symbols import Canvas
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, Scenery, seed_of
 

@@ -9,9 +9,9 @@ from zlib import crc32
 from pennypapers.rules import Layout, Sheet, Space
 from pennypapers.rules.facts import Facts
 
-from ..highlight import Tone
-from ..marks import ROOM
-from ..paper import Box
+from ..sheet.highlight import Tone
+from ..sheet.marks import ROOM
+from ..sheet.paper import Box
 from ..symbols import Canvas
 from ..theme import Theme, theme
 
@@ -27,6 +27,8 @@ class Scenery(ABC):
 
     has_notes: ClassVar[bool] = False
     """Whether the sheet has a strip of boxes and slots under its picture."""
+    example: ClassVar[str] = ""
+    """Marks on the front side that show what brings stars; the printed rules count them out."""
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts

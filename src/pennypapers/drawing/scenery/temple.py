@@ -8,14 +8,14 @@ from pennypapers.rules import Layout, Space
 from pennypapers.rules.layout import OFF
 from pennypapers.rules.temple import DOOR
 
-from ..highlight import Tone
-from ..paper import Box
 from ..pen import UNIT, element, figure, group, hashed, path, unsteady
-from ..spaces import arch, square
+from ..sheet.highlight import Tone
+from ..sheet.paper import Box
+from ..sheet.spaces import arch, square
 from ..symbols import Canvas
 from ..theme import mix
-from ..tiers import Tier, tiers
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, Scenery
+from .tiers import Tier, tiers
 
 _SIDE, _SKY, _GROUND = 32, 30, 34
 _SUNRISE = 62
@@ -23,6 +23,8 @@ _SUNRISE = 62
 
 
 class TempleScenery(Scenery):
+    example = "c3=4 d4=5 e4=6 e5=7 d6=8 a5=3 a6=3 b6=3 g5=9 f5=! f5x c6=! b3=12 f6=11 c1=10 e7=2"
+
     def box(self, layout: Layout) -> Box:
         sky = _SKY if any(_free(layout, side) for side in (-1, 1)) else _SUNRISE
         width, height = layout.width * UNIT, layout.height * UNIT

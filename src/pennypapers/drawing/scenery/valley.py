@@ -9,10 +9,10 @@ from pennypapers.rules.layout import OFF
 from pennypapers.rules.valley import LAKE
 
 from ..contour import Loop, contour
-from ..highlight import Tone
-from ..paper import Box
 from ..pen import UNIT, Point, element, figure, group, hashed, smooth, straight, swayed, unsteady
-from ..spaces import lake, square
+from ..sheet.highlight import Tone
+from ..sheet.paper import Box
+from ..sheet.spaces import lake, square
 from ..symbols import Canvas
 from ..theme import mix
 from .scenery import LEAST_HEIGHT, LEAST_WIDTH, Scenery, seed_of
@@ -25,6 +25,11 @@ _CURL = "c3 -5 9 -5 12 -1"
 
 
 class ValleyScenery(Scenery):
+    example = (
+        "b3=2 c3=5 d3=8 b4=1 c4=3 forest(b3,c3,d3,b4,c4) e2=4 f2=4 f3=4 city(e2,f2,f3) c6=8 c7=6 d7=11 "
+        "mountain(c6,c7,d7) e4=11 d5=10 e5=12 f5=13 pyramid(e4,d5,e5,f5) a4=H g4=5 h4=! h5=8 b5=! b5x"
+    )
+
     def box(self, layout: Layout) -> Box:
         return Box(-_MARGIN, -_MARGIN, layout.width * UNIT + 2 * _MARGIN, layout.height * UNIT + 2 * _MARGIN).at_least(
             LEAST_WIDTH, LEAST_HEIGHT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .pen import element, figure, unsteady
-from .theme import Theme, mix
+from ..pen import element, figure, unsteady
+from ..theme import Theme, mix
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 from pennypapers.rules import Score, Sheet, Space, adventure
 
+from ..lettering import Line
+from ..pen import corner, element, group, moved
+from ..scenery.scenery import NOTES, Scenery, seed_of
+from ..symbols import Canvas
+from .coordinates import coordinates
 from .discoveries import discovery
 from .highlight import Highlight, Tone
-from .lettering import Line
 from .marks import mark
 from .paper import Box, frame, paper
-from .pen import corner, element, group, moved
-from .scenery.scenery import NOTES, Scenery, seed_of
 from .stars import Stars
-from .symbols import Canvas
 from .treasures import sight_lines, treasure
 
 _EDGE = 10
@@ -23,10 +24,20 @@ _LETTERS = 21
 
 
 class Panel:
-    """A sheet laid out on its paper; `width` and `height` are known before it is drawn."""
+    """A sheet laid out on its paper; `width` and `height` are known before it is drawn.
+
+    A score is explained on the sheet; with `has_stars` its parts stand below it too, in English.
+    """
 
     def __init__(
-        self, canvas: Canvas, scenery: Scenery, sheet: Sheet, *, title: str | None = None, score: Score | None = None
+        self,
+        canvas: Canvas,
+        scenery: Scenery,
+        sheet: Sheet,
+        *,
+        title: str | None = None,
+        score: Score | None = None,
+        has_stars: bool = True,
     ) -> None:
         self._canvas = canvas
         self._scenery = scenery
@@ -35,7 +46,7 @@ class Panel:
         self._highlight = Highlight(rules, score)
         self._title = Line.of(title or "")
         self._box = scenery.box(sheet.layout)
-        self._stars = Stars(score, self._box.width) if score is not None else None
+        self._stars = Stars(score, self._box.width) if score is not None and has_stars else None
         # A count takes as crossed out all that may be (G9), so an explained sheet shows it.
         self._crossed = sheet.crossed if score is None else rules.crossed_out(sheet)
         self._top = _EDGE + (_TITLE if self._title.letters else 0)
@@ -92,7 +103,11 @@ class Panel:
         ) + frame(Box(_EDGE, self._top, box.width, box.height), self._canvas.theme)
 
     def _backdrop(self) -> str:
-        return group(self._scenery.backdrop(self._canvas, self._sheet.layout, self._box), class_="scenery")
+        layout, box = self._sheet.layout, self._box
+        backdrop = self._scenery.backdrop(self._canvas, layout, box)
+        return group(
+            backdrop, coordinates(self._canvas, box, columns=layout.width, rows=layout.height), class_="scenery"
+        )
 
     def _printed_once(self) -> str:
         layout = self._sheet.layout

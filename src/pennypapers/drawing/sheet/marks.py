@@ -5,10 +5,10 @@ from __future__ import annotations
 from pennypapers.rules import Space, Symbol
 from pennypapers.rules.mark import Writing
 
+from ..pen import element, figure, hashed, unsteady
+from ..symbols import Canvas
 from .highlight import Tone
 from .paper import Box
-from .pen import element, figure, hashed, unsteady
-from .symbols import Canvas
 
 _PICTURES = {
     Symbol.BOAT: ("boat", Box(6, 5, 36, 36)),

@@ -7,10 +7,10 @@ from math import atan2, cos, hypot, pi, sin
 
 from pennypapers.rules import Discovery, Kind, Space
 
-from .contour import Loop, contour
-from .pen import Point, centre, element, group, hashed, smooth, straight
-from .symbols import Canvas
-from .theme import Theme
+from ..contour import Loop, contour
+from ..pen import Point, centre, element, group, hashed, smooth, straight
+from ..symbols import Canvas
+from ..theme import Theme
 
 _INSIDE = -1.5
 _SCALE = 4
@@ -19,7 +19,7 @@ _SCALE = 4
 def discovery(canvas: Canvas, found: Discovery) -> str:
     """A discovery round its spaces, told apart by line as well as by colour."""
     theme = canvas.theme
-    paint: str = getattr(theme, found.kind.value)
+    paint = theme.discoveries[found.kind]
     return group(
         *_OUTLINES[found.kind](theme, paint, found.spaces),
         class_=f"disc {found.kind}",
@@ -52,7 +52,7 @@ def _mountain(theme: Theme, paint: str, spaces: tuple[Space, ...]) -> Iterator[s
         straight([_aside(loop, at, 3.4 if at % 2 else -3.4) for at in range(len(loop))], closed=True)
         for loop in contour(frozenset(spaces), -1, 6.8)
     ]
-    yield element("path", d="".join(zigzag), class_="line", stroke_width=2.2)
+    yield element("path", d="".join(zigzag), class_="line zigzag", stroke_width=2.2)
 
 
 def _pyramid(theme: Theme, paint: str, spaces: tuple[Space, ...]) -> Iterator[str]:

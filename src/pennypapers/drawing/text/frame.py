@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 from enum import IntEnum
 from itertools import product
 
-from ..rules.grid import Space
-from ..rules.layout import Layout
+from ...rules.grid import Space
+from ...rules.layout import Layout
 from .ink import Ink, Stroke, Style
 
 INSIDE = 5

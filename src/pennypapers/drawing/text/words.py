@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from ..messages import listed, say
-from ..rules.adventure import Adventure
-from ..rules.dice import DICE, Roll, Special
-from ..rules.grid import Space, reading_order
-from ..rules.layout import FILL
-from ..rules.library import adventure
-from ..rules.mark import Symbol
-from ..rules.scoring import Reason, Score
-from ..rules.sheet import Sheet
+from ...messages import labelled, listed, say, speaker
+from ...messages.numbers import number, signed
+from ...messages.speaker import ENGLISH_SPEAKER
+from ...rules.adventure import Adventure
+from ...rules.dice import DICE, Roll, Special
+from ...rules.grid import Space, reading_order
+from ...rules.layout import FILL
+from ...rules.library import adventure
+from ...rules.mark import Symbol
+from ...rules.scoring import Reason, Score
+from ...rules.sheet import Sheet
+
+TOTAL = "total"
 
 
 def sheet_words(sheet: Sheet, score: Score | None = None) -> str:
@@ -38,7 +42,7 @@ def space_words(sheet: Sheet, space: Space) -> str:
     'd2, door, empty'
     """
     if space not in sheet.layout.kinds:
-        return f"{space}, not on this sheet"
+        return f"{space}, {say('plain-not-on-sheet')}"
     return f"{space}, {_state(sheet, space)}"
 
 
@@ -50,7 +54,7 @@ def roll_words(roll: Roll, rules: Adventure) -> str:
     'purple 2, green Lockpick, red 5'
     """
     dice = zip(DICE, roll.faces, strict=True)
-    return ", ".join(f"{say(f'fact-die-{colour}')} {face_words(face, rules)}" for (_, colour, _), face in dice)
+    return ", ".join(say(f"plain-die-{colour}", face=face_words(face, rules)) for (_, colour, _), face in dice)
 
 
 def face_words(face: int | Special, rules: Adventure) -> str:
@@ -71,22 +75,35 @@ def reason_words(reason: Reason) -> str:
 
     >>> from pennypapers.rules import Reason, Space
     >>> reason_words(Reason("mummy", "T11", -2, space=Space("d5")))
-    'Mummy in d5, still loose: minus 2 stars (T11).'
+    'Mummy in d5, undefeated: minus 2 stars (T11).'
     """
-    return f"{_reason(reason)}: {stars_words(reason.stars)} ({reason.clause})."
+    return f"{labelled(_reason(reason), stars_words(reason.stars))} ({reason.clause})."
 
 
-def score_text(score: Score, *, total: str = "total") -> str:
+def score_text(score: Score) -> str:
     """The parts with their stars, under each its reasons, and the total; for people.
 
     >>> from pennypapers.rules import Part, Reason, Score, Space
     >>> print(score_text(Score((Part("mummies", (Reason("mummy", "T11", -2, space=Space("d5")),)),))))
-    mummies   -2
-                 -2  Mummy in d5, still loose (T11)
-    total     -2
+    mummies   −2
+                 −2  Mummy in d5, undefeated (T11)
+    total     −2
     """
-    width = max(len(name) for name in (total, *(part.key for part in score.parts)))
+    total = part_words(TOTAL)
+    width = max(len(name) for name in (total, *(part_words(part.key) for part in score.parts)))
     return "\n".join(_lines(score, total, width))
+
+
+def part_words(key: str) -> str:
+    """A part of the score, or the total: in English by its key, as the notation and JSON have it."""
+    if speaker() is ENGLISH_SPEAKER:
+        return key
+    return say("count-total" if key == TOTAL else f"score-part-{key}")
+
+
+def symbol_words(symbol: Symbol, rules: Adventure) -> str:
+    """What a drawn symbol is called: `mummy`, `boat`."""
+    return say(f"sheet-{rules.danger_name if symbol is Symbol.DANGER else symbol.name.lower()}")
 
 
 def reason_message(reason: Reason) -> tuple[str, dict[str, str | int]]:
@@ -109,6 +126,11 @@ def stars_words(stars: int) -> str:
     return say("stars-below-zero" if stars < 0 else "stars", count=abs(stars))
 
 
+def capital(text: str) -> str:
+    """The text with a capital at its start, and nothing else changed."""
+    return text[:1].upper() + text[1:]
+
+
 def counted(count: int, one: str, many: str = "") -> str:
     return f"{count} {one if count == 1 else many or one + 's'}"
 
@@ -117,10 +139,16 @@ def _opening(sheet: Sheet) -> str:
     rules, layout = adventure(sheet.layout.adventure), sheet.layout
     kinds = (f"{len(spaces)} {_kind(rules, kind)}" for kind, spaces in layout.by_kind.items())
     empty = sum(len(sheet.empty(kind)) for kind in layout.by_kind if rules.carries[kind])
-    size = f"{counted(layout.height, 'row')} and {counted(layout.width, 'column')}"
-    return (
-        f"{rules.title}, layout {layout.name}, {size}, {counted(len(layout.spaces), 'space')}: {', '.join(kinds)}. "
-        f"{len(sheet.writing)} filled, {empty} empty."
+    return say(
+        "plain-sheet",
+        name=rules.title,
+        layout=layout.name,
+        rows=layout.height,
+        columns=layout.width,
+        spaces=len(layout.spaces),
+        kinds=", ".join(kinds),
+        filled=len(sheet.writing),
+        empty=empty,
     )
 
 
@@ -129,7 +157,7 @@ def _rows(sheet: Sheet) -> Iterator[str]:
     for row, spaces in groupby(sheet.layout.spaces, key=lambda space: space.row):
         runs = groupby(spaces, key=lambda space: _state(sheet, space))
         said = [f"{_run(tuple(run))}, {state}." for state, run in runs]
-        yield f"Row {row + 1}: {' '.join(said)}"
+        yield f"{say('plain-row', row=row + 1)} {' '.join(said)}"
 
 
 def _run(spaces: tuple[Space, ...]) -> str:
@@ -140,7 +168,11 @@ def _run(spaces: tuple[Space, ...]) -> str:
             pieces[-1].append(space)
         else:
             pieces.append([space])
-    return listed(name for piece in pieces for name in ((f"{piece[0]} to {piece[-1]}",) if len(piece) > 2 else piece))
+    return listed(name for piece in pieces for name in ((_span(piece),) if len(piece) > 2 else piece))
+
+
+def _span(spaces: list[Space]) -> str:
+    return say("plain-span", first=spaces[0], last=spaces[-1])
 
 
 def _state(sheet: Sheet, space: Space) -> str:
@@ -151,10 +183,8 @@ def _state(sheet: Sheet, space: Space) -> str:
     if value is None:
         if rules.carries[kind]:
             said.append(say("sheet-empty"))
-    elif value is Symbol.DANGER:
-        said.append(rules.danger_name)
     else:
-        said.append(value.name.lower() if isinstance(value, Symbol) else str(value))
+        said.append(symbol_words(value, rules) if isinstance(value, Symbol) else str(value))
     if space in sheet.crossed:
         said.append(say("sheet-crossed"))
     if space in sheet.treasures:
@@ -169,18 +199,19 @@ def _kind(rules: Adventure, kind: str) -> str:
 
 def _treasures(sheet: Sheet) -> Iterator[str]:
     if sheet.treasures:
-        found = (f"{sheet.treasures[space]} in {space}" for space in reading_order(sheet.treasures))
-        yield f"Treasures: {listed(found)}."
+        spaces = reading_order(sheet.treasures)
+        found = (say("fact-treasure", value=sheet.treasures[space], space=space) for space in spaces)
+        yield say("plain-treasures", list=listed(found))
 
 
 def _discoveries(sheet: Sheet) -> Iterator[str]:
     for found in sheet.discoveries:
         spaces = (f"{space} {sheet.writing[space]}" for space in found.spaces)
-        yield f"{found.kind.capitalize()}: {', '.join(spaces)}."
+        yield f"{labelled(say(f'play-kind-{found.kind}'), ', '.join(spaces))}."
 
 
 def _stars(score: Score) -> Iterator[str]:
-    yield f"{stars_words(score.total).capitalize()} in all."
+    yield say("plain-in-all", stars=capital(stars_words(score.total)))
     for part in score.parts:
         yield from map(reason_words, part.reasons)
 
@@ -192,8 +223,7 @@ def _reason(reason: Reason) -> str:
 
 def _lines(score: Score, total: str, width: int) -> Iterator[str]:
     for part in score.parts:
-        yield f"{part.key:<{width}}  {part.stars:>3}"
+        yield f"{part_words(part.key):<{width}}  {number(part.stars):>3}"
         for reason in part.reasons:
-            stars = f"{reason.stars:+}" if reason.stars else "0"
-            yield f"{'':<{width}}  {stars:>6}  {_reason(reason)} ({reason.clause})"
-    yield f"{total:<{width}}  {score.total:>3}"
+            yield f"{'':<{width}}  {signed(reason.stars):>6}  {_reason(reason)} ({reason.clause})"
+    yield f"{total:<{width}}  {number(score.total):>3}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pennypapers.rules import Sheet, Space
 from pennypapers.rules.treasure import witnesses
 
+from ..pen import UNIT, centre, corner, element, figure, group
+from ..symbols import Canvas
 from .marks import number_symbol
-from .pen import UNIT, centre, corner, element, figure, group
-from .symbols import Canvas
 
 _CLEAR = 25
 """How far from the middle of its space a sight line begins: outside the ring."""

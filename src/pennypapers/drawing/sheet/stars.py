@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pennypapers.rules import Part, Score
 
-from .lettering import EM, Line, figures
+from ..lettering import EM, Line, figures
+from ..pen import group
+from ..symbols import Canvas
+from ..theme import mix
 from .paper import Box, slip
-from .pen import group
-from .symbols import Canvas
-from .theme import mix
 
 _SLIP = 26
 _GAP = 6

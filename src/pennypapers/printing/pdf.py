@@ -1,4 +1,4 @@
-"""The press: a job becomes a PDF, or pictures of its pages. The same job always gives the same bytes."""
+"""Makes a PDF of a print job, or pictures of its pages. The same job always gives the same bytes."""
 
 from __future__ import annotations
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from ..rules.facts import Ground, Shape
-from ..rules.grid import Space
-from ..rules.layout import OFF, Layout
-from ..rules.library import adventure
-from ..rules.mark import Kind, Symbol
-from ..rules.sheet import Sheet
+from ...messages import labelled, say
+from ...rules.facts import Ground, Shape
+from ...rules.grid import Space
+from ...rules.layout import OFF, Layout
+from ...rules.library import adventure
+from ...rules.mark import Kind, Symbol
+from ...rules.sheet import Sheet
 from .frame import INSIDE, STEP, Frame
 from .ink import Canvas, Ink, Stroke, Style, painted
+from .words import symbol_words
 
 MARGIN = 3
 """Where the sheet begins, after the row's number."""
@@ -42,8 +44,8 @@ TILES = {
     Shape.LAKE: Tile("(", "~~~", ")", "(~)", Ink.WATER),
 }
 
-OUTSIDE = {Ground.CLOUDS: (" oOo ", "clouds")}
-"""By the ground of a sheet: what is drawn off it, and its name in the legend; nothing where it is missing."""
+OUTSIDE = {Ground.CLOUDS: (" oOo ", "plain-legend-clouds")}
+"""By the ground of a sheet: what is drawn off it, and what the legend says of it; nothing where it is missing."""
 
 MARK_INKS = {
     Symbol.DANGER: Ink.DANGER,
@@ -67,8 +69,11 @@ def sheet_text(
     legal: Collection[Space] = (),
     highlight: Collection[Space] = (),
     draft: Collection[Space] = (),
+    letters_below: bool = False,
 ) -> str:
     """The sheet, then its discoveries and a legend of just what occurs. No line feed at the end.
+
+    With `letters_below` the letters of the columns stand under the sheet too, where a low terminal still shows them.
 
     >>> from pennypapers.rules import Space, Sheet, read_layout
     >>> layout = read_layout("adventure: temple\\nname: hut\\ngrid:\\n  o D\\n  o o")
@@ -83,7 +88,8 @@ def sheet_text(
       ◦ possible now   [ ] door   ! mummy
     """
     drawing = _Drawing(sheet, style, frozenset(legal), frozenset(highlight), frozenset(draft))
-    return "\n".join([*drawing.grid(), *drawing.discoveries(), *drawing.legend()])
+    grid = drawing.grid()
+    return "\n".join([*grid, *grid[: int(letters_below)], *drawing.discoveries(), *drawing.legend()])
 
 
 def grid_lines(
@@ -172,7 +178,8 @@ class _Drawing:
         """Each discovery with its spaces, since the drawing does not show diagonal neighbours as connected."""
         for found in self.sheet.discoveries:
             sign, ink = self._found(found.kind)
-            yield f"  {self._paint(f' {sign} ', ink)} {found.kind}: {' '.join(found.spaces)}"
+            kind = say(f"play-kind-{found.kind}")
+            yield f"  {self._paint(f' {sign} ', ink)} {labelled(kind, ' '.join(found.spaces))}"
 
     def legend(self) -> Iterator[str]:
         """The legend: the signs that occur on this sheet, wrapped at `LEGEND_WIDTH`."""
@@ -190,27 +197,27 @@ class _Drawing:
     def _meanings(self) -> Iterator[tuple[str, str, Ink]]:
         sheet = self.sheet
         if self.legal:
-            yield self._legal_sign, "possible now", Ink.LEGAL
+            yield self._legal_sign, say("plain-legend-legal"), Ink.LEGAL
         if self.draft:
-            yield ": :" if self.style.ascii else "╎ ╎", "in pencil", Ink.PENCIL
+            yield ": :" if self.style.ascii else "╎ ╎", say("plain-legend-pencil"), Ink.PENCIL
         if self.highlight:
             frame = "#" if self.style.ascii else "┃"
-            yield f"{frame} {self._highlight_sign}{frame}", "highlighted", Ink.HIGHLIGHT
+            yield f"{frame} {self._highlight_sign}{frame}", say("plain-legend-highlight"), Ink.HIGHLIGHT
         for kind in sheet.layout.by_kind:
             tile = self._tile(kind)
             if tile.sign:
-                yield tile.sign, self.rules.printed[kind], tile.ink
+                yield tile.sign, say(f"sheet-kind-{self.rules.printed[kind]}"), tile.ink
         ground = self.rules.facts.ground
         if ground in OUTSIDE and len(sheet.layout.spaces) < sheet.layout.width * sheet.layout.height:
             drawn, meaning = OUTSIDE[ground]
-            yield drawn.strip(), meaning, Ink.CLOUD
+            yield drawn.strip(), say(meaning), Ink.CLOUD
         for symbol, ink in MARK_INKS.items():
             if sheet.where(symbol):
-                yield symbol, self.rules.danger_name if symbol is Symbol.DANGER else symbol.name.lower(), ink
+                yield symbol, symbol_words(symbol, self.rules), ink
         if sheet.crossed:
-            yield "!x", "crossed out", Ink.CROSSED
+            yield "!x", say("sheet-crossed"), Ink.CROSSED
         if sheet.treasures:
-            yield "*7", "treasure of 7", Ink.TREASURE
+            yield "*7", say("sheet-treasure", value=7), Ink.TREASURE
 
     def _inside(self, col: int, row: int) -> list[Stroke]:
         """The five characters of a place."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pennypapers.rules import Space
 
+from ..pen import element, hashed
+from ..symbols import Canvas
+from ..theme import Theme, mix
 from .highlight import Tone
-from .pen import element, hashed
-from .symbols import Canvas
-from .theme import Theme, mix
 
 _ARCH = "M5 44V20C5 9 14 4 24 4S43 9 43 20V44Z"
 

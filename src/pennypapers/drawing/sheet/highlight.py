@@ -10,10 +10,10 @@ from math import hypot
 from pennypapers.rules import Adventure, Reason, Score, Space
 from pennypapers.rules.scoring import ShownAs
 
-from .contour import contour
-from .lettering import EM, figures
-from .pen import UNIT, centre, element, figure, group, smooth
-from .symbols import Canvas
+from ..contour import contour
+from ..lettering import EM, figures
+from ..pen import UNIT, centre, element, figure, group, smooth
+from ..symbols import Canvas
 
 _BADGE = 15
 _CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -136,7 +136,7 @@ def _corner_of(space: Space, at: int) -> tuple[int, int]:
 
 
 def _link(one: Space, other: Space) -> str:
-    """A short stroke across the border between two steps, from ink to ink but not over the numerals."""
+    """A short stroke across the border between two steps of a path, which ends before their numerals."""
     (x, y), (to_x, to_y) = centre(one), centre(other)
     along = ((to_x - x) / 2, (to_y - y) / 2)
     middle = x + along[0], y + along[1]

@@ -1,0 +1,1 @@
+"""The parts of a drawn sheet: its paper, spaces, marks, outlines and stars."""

@@ -1,0 +1,1 @@
+"""A sheet as text: drawn for a terminal, and said in sentences."""
