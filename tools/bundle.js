@@ -18,8 +18,10 @@ const BEGINNING = "app/main";
 /** The chunks by what is in them; one may import those before it. @type {[string, RegExp][]} */
 const CHUNKS = [
   [FIRST, /^(app|ui|net)\/(?!offline\.js)|^lobby\/code-boxes\.js|^model\/facts\.js/],
-  ["sheet", /^(model|sheet)\//],
-  ["play", /^(play|table|end)\/|^big-screen\/highlight-summary\.js/],
+  ["dice", /^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256)\.js/],
+  ["sheet", /^(model|sheet)\/|^rules\/(clause|examples?)\.js|^play\/(clock|dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^(big-screen|end)\/.*-summary\.js|^big-screen\/(dice-line|fitted-list|mosaic-shape)\.js/],
+  ["forms", /^lobby\/(bot-choice|name-field|own-layout|set-up-form)\.js/],
+  ["play", /^(play|table|end)\/(?!share-card|card-drawing|standalone)/],
 ];
 
 /** The beginning, and the screens of a game: they are in the chunk of what they need, so that it is one file with them. */

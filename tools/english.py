@@ -19,11 +19,13 @@ TARGET = MESSAGES / "english.json"
 PAGE_LANGUAGES = MESSAGES.parent / "web" / "js" / "app" / "languages.js"
 
 SAID = (
-    *("refused-", "fact-", "name-", "play-face-", "learn-about-", "replay-check-", "stars"),
-    *("sheet-kind-", "sheet-empty", "sheet-crossed", "sheet-treasure", "sheet-in-"),
+    *("refused-", "fact-", "name-", "play-face-", "learn-about-", "replay-check-", "replay-verdict-", "stars"),
     *("score-reason-", "score-part-", "score-tie-", "score-winner", "score-make-", "score-rank-", "score-title"),
     *("count-advice", "count-claimed", "count-crossing-", "count-left-out", "count-missing", "count-not-allowed"),
-    *("count-overlooked", "count-total", "count-treasure", "count-unfounded", "score-seal-all-good"),
+    *("count-overlooked", "count-total", "count-treasure", "count-unfounded", "sheet-", "side-"),
+    *("compare-", "challenge-", "plain-", "terminal-go-on", "terminal-kept", "terminal-dice-faces"),
+    *("play-danger-", "play-drew-", "play-hold", "play-kind-", "play-tab", "play-use-cross", "play-use-treasure"),
+    *("play-hint-stars", "play-key-enter", "help-", "cli-", "usage-"),
 )
 """How the ids of messages begin that Python code says."""
 
@@ -90,7 +92,7 @@ def _element(element: ast.TextElement | ast.Placeable, known: dict[str, ast.Patt
             default = next(_key(each.key) for each in variants if each.default)
             return {"by": name.name, "otherwise": cases.pop(default), "cases": cases}
         case other:
-            raise TypeError(f"no message of ours is made of {type(other).__name__}")
+            raise TypeError(f"a message may not contain {type(other).__name__}")
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
@@ -104,7 +106,7 @@ def _escaped(text: str) -> str:
 def _in_line(pattern: Pattern) -> str:
     """`Pass first. Then cross out {space}.` as `pass first; then cross out {space}`."""
     if not isinstance(pattern, str):
-        raise TypeError(f"a refusal does not choose between words: {pattern}")
+        raise TypeError(f"a refusal may not have a selector: {pattern}")
     first, *others = re.split(r"(?<=[\w}’”])\. (?=[A-Z{“])", pattern.removesuffix("."))
     return "; ".join(map(_small, (first, *others)))
 

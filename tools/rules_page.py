@@ -60,7 +60,7 @@ def _texts() -> dict[str, str]:
 
 def _text(element: ast.TextElement | ast.Placeable) -> str:
     if not isinstance(element, ast.TextElement):
-        raise TypeError("a clause takes no fact")
+        raise TypeError("the text of a clause may not have variables")
     return element.value
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TypedDict, cast
 
+from .numbers import with_minus
+
 
 class Choice(TypedDict):
     """A part of a message that depends on a fact: its value, or its plural class if it is a number."""
@@ -25,7 +27,8 @@ def say(message: str, **facts: object) -> str:
     >>> say("refused-T3", space="c4")
     'a Lockpick was rolled, so the number goes in a door space; c4 is plain'
     """
-    return _text(catalogue()[message], facts)
+    said = _text(catalogue()[message], facts)
+    return with_minus(said) if any(isinstance(fact, int | float) and fact < 0 for fact in facts.values()) else said
 
 
 @lru_cache(maxsize=1)
@@ -44,9 +47,14 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(some)} {last} {final}" if some else final
 
 
+def _shown(fact: object) -> object:
+    """A fact as Fluent writes it: a large number with commas."""
+    return f"{fact:,}" if isinstance(fact, int | float) else fact
+
+
 def _text(pattern: Pattern, facts: Mapping[str, object]) -> str:
     if isinstance(pattern, str):
-        return pattern.format_map(facts)
+        return pattern.format_map({name: _shown(fact) for name, fact in facts.items()})
     if isinstance(pattern, list):
         return "".join(_text(part, facts) for part in pattern)
     value, cases = facts[pattern["by"]], pattern["cases"]

@@ -15,13 +15,22 @@ TOKENS = {"!": "danger", "B": "boat", "H": "hut", "S": "statue", "M": "mine"}
 ANY = ("before", "choices")
 """Facts that name several things, separated by spaces, of which any would do."""
 
-ALL = {"names": ", ", "numbers": " "}
+ALL = {"names": ", ", "numbers": " ", "sides": " "}
 """Facts that name several things which go together, and what separates them."""
+
+TOKENS_OF_KINDS = "tokens"
+"""The fact that lists tokens with what they stand for: `o=plain D=door`."""
+
+LINE, IN_FILE = "line", "in_file"
+"""The facts that say in which line of a text something is wrong, and in which file; they stand before the sentence."""
 
 
 def refusal_text(code: str, facts: Mapping[str, str], speaker: Speaker = ENGLISH_SPEAKER) -> str:
     """One line without a full stop, as it stands behind a clause: `T3: a Lockpick was rolled, …`."""
-    return speaker.say(message_of(code), **{name: _fact(name, text, speaker) for name, text in facts.items()})
+    why = speaker.say(message_of(code), **{name: _fact(name, text, speaker) for name, text in facts.items()})
+    if IN_FILE in facts:
+        return speaker.say("refused-in-file", file=facts[IN_FILE], line=facts[LINE], why=why)
+    return speaker.say("refused-in-line", line=facts[LINE], why=why) if LINE in facts else why
 
 
 def message_of(code: str) -> str:
@@ -34,8 +43,16 @@ def _fact(name: str, text: str, speaker: Speaker) -> str:
         return speaker.listed((_treasure(each, speaker) for each in text.split(" ")), "or")
     if name in ALL:
         return speaker.listed(text.split(ALL[name]))
+    if name == TOKENS_OF_KINDS:
+        return ", ".join(_token(each, speaker) for each in text.split(" "))
     message = f"fact-{FAMILIES.get(name)}-{TOKENS.get(text, text)}"
     return speaker.say(message) if message in speaker else text
+
+
+def _token(text: str, speaker: Speaker) -> str:
+    """`D=door` in words."""
+    token, _, kind = text.partition("=")
+    return f"{token} ({_fact('kind', kind, speaker)})"
 
 
 def _treasure(text: str, speaker: Speaker) -> str:

@@ -11,7 +11,7 @@ from .english import catalogue, listed, say
 class Speaker(Protocol):
     """Says the messages of one language."""
 
-    def say(self, message: str, /, **facts: str | int) -> str: ...
+    def say(self, message: str, /, **facts: str | float) -> str: ...
 
     def __contains__(self, message: str) -> bool: ...
 
@@ -23,7 +23,7 @@ class Speaker(Protocol):
 class EnglishSpeaker:
     """English, without Fluent."""
 
-    def say(self, message: str, /, **facts: str | int) -> str:
+    def say(self, message: str, /, **facts: str | float) -> str:
         return say(message, **facts)
 
     def __contains__(self, message: str) -> bool:
@@ -34,3 +34,8 @@ class EnglishSpeaker:
 
 
 ENGLISH_SPEAKER = EnglishSpeaker()
+
+
+def labelled(speaker: Speaker, label: str, text: str) -> str:
+    """A text behind what it is about: `T3: …`, with the space before the colon that French has."""
+    return speaker.say("plain-labelled", label=label, text=text)

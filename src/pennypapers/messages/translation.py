@@ -8,18 +8,20 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .euphony import FILLED_IN, euphonic
+from .numbers import with_minus
+
 MESSAGES = Path(__file__).parent
 
 
 class Translation:
-    """The messages of one language."""
+    """The messages of one language, from the texts of its files."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        # Invisible marks round what is filled in would be printed as boxes.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((MESSAGES / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle = FluentBundle([language], use_isolating=True)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -28,9 +30,9 @@ class Translation:
         """Items as a sentence lists them; `last` is `and` or `or`."""
         *some, final = tuple(items)
         joint = self.say(f"list-{last}")
-        return f"{', '.join(some)} {joint} {final}" if some else final
+        return euphonic(f"{', '.join(some)} {joint} {FILLED_IN}{final}", self.language) if some else final
 
-    def say(self, message: str, /, **facts: str | int) -> str:
+    def say(self, message: str, /, **facts: str | float) -> str:
         """The text of a message; KeyError if there is none, ValueError if a fact is missing."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
@@ -38,10 +40,12 @@ class Translation:
         text, wrong = self._bundle.format_pattern(pattern, facts)
         if wrong:
             raise ValueError(f"{message} in {self.language}: {wrong[0]}")
-        return str(text)
+        said = euphonic(str(text), self.language)
+        return with_minus(said) if any(isinstance(fact, int | float) and fact < 0 for fact in facts.values()) else said
 
 
 @lru_cache(maxsize=8)
 def translation(language: str) -> Translation:
     """The messages of this language, read once."""
-    return Translation(language)
+    paths = sorted((MESSAGES / language).glob("*.ftl"))
+    return Translation(language, (path.read_text(encoding="utf-8") for path in paths))

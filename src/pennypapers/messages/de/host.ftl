@@ -16,39 +16,45 @@ host-clock-minutes = { $minutes } min
 host-rule-dice = Würfel
 host-rule-dice-fair = hier geworfen
 host-rule-dice-by-hand = echte Würfel
-host-hint-dice = Echte Würfel liegen auf dem Tisch: Wer leitet, tippt ein, was sie zeigen.
+host-links = Geheimnisse für die Würfel
+host-links-each = vor jedem Wurf
+host-links-first = vor dem ersten Wurf
+host-links-hint = Mit neuen Geheimnissen vor jedem Wurf kann ihn nicht einmal der Server kennen. Bei einer schlechten Leitung genügen die des ersten Wurfs, damit niemand einen aussuchen kann.
+host-hint-dice = Echte Würfel liegen auf dem Tisch: Der Host tippt ein, was sie zeigen.
 host-rule-crossing = { $adventure ->
     [temple] Mumien durchstreichen
-   *[other] Schädel durchstreichen
+   *[other] Gefahren durchstreichen
 }
-host-rule-crossing-auto = von selbst
-host-rule-crossing-manual = von Hand
-host-hint-crossing = Eine 9 daneben besiegt sie. Die Sterne sind dieselben.
+host-rule-crossing-auto = für euch
+host-rule-crossing-manual = selbst
+host-hint-crossing = Eine 9 daneben genügt. Die Sterne sind dieselben.
 host-rule-no-door = Dietrich, aber keine Tür frei
-host-rule-no-door-plain = ins einfache Feld
-host-rule-no-door-pass = aussetzen
+host-rule-no-door-plain = ein einfaches Feld
+host-rule-no-door-pass = nichts
 host-hint-no-door = Wohin mit der Zahl, wenn alle Türen voll sind?
 host-rule-valley-growth = Schreiben neben
 host-rule-valley-growth-numbers = Zahlen
 host-rule-valley-growth-buildings-too = auch Gebäuden
-host-hint-valley-growth = Eine neue Zahl berührt eine alte. Darf es auch ein Gebäude sein?
+host-hint-valley-growth = Eine neue Zahl berührt eine Zahl, die schon da ist. Darf es stattdessen ein Gebäude sein?
+host-house-rules = Hausregeln
+host-house-rules-hint = Großer Bildschirm, Bots, Zeit, Würfel, Seite des Blatts
 host-you = Und du?
 host-you-play = Ich spiele mit
-host-you-show = Ich zeige nur die Leinwand
+host-you-show = Ich zeige nur den großen Bildschirm
 host-bots = Bots am Tisch
-host-bots-hint = Bis zum Start kannst du noch welche dazuholen oder entfernen.
+host-bots-hint = Bis zum Start kannst du noch welche hinzufügen oder entfernen.
 host-open = Tisch eröffnen
 
 lobby-title = Wer kommt
-lobby-you-host = Du leitest den Tisch
-lobby-host-is = { $name } leitet den Tisch
-lobby-no-host = Die Leinwand leitet den Tisch
+lobby-you-host = Du bist der Host
+lobby-host-is = { $name } ist der Host
+lobby-no-host = Der große Bildschirm ist der Host
 lobby-code = Tischcode
 lobby-qr = QR-Code für Tisch { $code }
 lobby-share = Link teilen
 lobby-shared = Der Link ist kopiert.
 lobby-share-text = Spiel mit: { $adventure }, Tisch { $code }
-lobby-big-screen = Leinwand
+lobby-big-screen = Großer Bildschirm
 lobby-count = { $count ->
     [0] Noch niemand am Tisch
     [one] { $count } am Tisch
@@ -56,20 +62,20 @@ lobby-count = { $count ->
 }
 lobby-count-of = { $count } von { $most } am Tisch
 lobby-you = { $name } (du)
-lobby-is-host = leitet
+lobby-is-host = Host
 lobby-is-bot = Bot
 lobby-is-bot-of = Bot, { $bot }
 lobby-is-away = ohne Verbindung
 lobby-away = { $count ->
-    [one] { $name } ist ohne Verbindung. Der Platz bleibt frei.
-   *[other] { $count } sind ohne Verbindung. Ihre Plätze bleiben frei.
+    [one] { $name } ist ohne Verbindung. Der Platz bleibt reserviert.
+   *[other] { $count } sind ohne Verbindung. Die Plätze bleiben reserviert.
 }
-lobby-tap-a-name = Tipp auf einen Namen, um ihn zu entfernen oder die Krone weiterzugeben.
+lobby-tap-a-name = Tipp auf einen Namen, um den Platz zu entfernen oder die Krone weiterzugeben.
 lobby-remove = Entfernen
-lobby-make-host = Krone geben
+lobby-make-host = Zum Host machen
 lobby-removed = { $name } wurde entfernt.
-lobby-add-bot = Bot dazu
-lobby-bot-strength = Wie stark der Bot ist
+lobby-add-bot = Bot hinzufügen
+lobby-bot-strength = Stärke des Bots
 lobby-allow-hints = Tipps erlauben
 lobby-forbid-hints = Keine Tipps mehr
 lobby-lock = Tisch abschließen
@@ -77,7 +83,7 @@ lobby-unlock = Tisch aufschließen
 lobby-locked = Abgeschlossen: Niemand kann sich mehr setzen.
 lobby-set-up = So spielen wir
 lobby-change = Ändern
-lobby-change-done = So spielen wir
+lobby-change-done = Übernehmen
 # $facts is a list of what is chosen
 lobby-changed = Jetzt: { $facts }.
 lobby-own-layout = ein eigener Plan
@@ -85,8 +91,8 @@ lobby-start = { $count ->
     [one] Allein beginnen
    *[other] Zu { $count } beginnen
 }
-lobby-start-nobody = Erst muss jemand am Tisch sitzen
-lobby-waiting = Gleich geht es los …
+lobby-start-nobody = Erst muss sich jemand setzen
+lobby-waiting = Der Host beginnt gleich …
 lobby-leave = Tisch verlassen
 lobby-came = { $name } ist da.
-lobby-went = { $name } ist gegangen.
+lobby-went = { $name } hat den Tisch verlassen.

@@ -1,38 +1,38 @@
 # The big screen, which a whole room reads from afar.
 
-screen-controls = Für den Gastgeber
+screen-controls = Für den Host
 screen-full = Vollbild
-screen-line-lost = Die Verbindung ist weg. Das Bild kommt von selbst wieder.
+screen-line-lost = Die Verbindung ist weg. Der Bildschirm kommt von selbst wieder.
 screen-line-back = Wieder verbunden.
 screen-nobody = Noch niemand da. Wer macht den Anfang?
 screen-how-to-join = Scann den Code oder tipp ihn auf { $host } ein.
 screen-come-aboard = Komm an Bord
 screen-turn = Runde { $turn }
 screen-between = Zwischen zwei Runden
-screen-last-turn = Letzte Runde
+screen-last-turn = Vorige Runde
 screen-sealed = Alle schreiben zugleich. Was du schreibst, bleibt verdeckt, bis alle fertig sind.
 screen-paused = Das Spiel macht Pause.
 screen-pause = Pause
 screen-go-on = Weiter
 screen-skip = Bots schreiben für den Rest
-screen-again = Noch einmal
+screen-again = Noch mal
 screen-type-dice = Würfel eintippen
 screen-dice-coming = Die Würfel kommen …
 screen-host-types = { $name } wirft die echten Würfel.
 screen-screen-types = Wirf die echten Würfel und tipp sie hier ein.
 
 screen-roll-temple-numbers = Eine Zahl von den Würfeln oder eine Summe.
-screen-roll-temple-penny = Penny! Irgendeine Zahl von 1 bis 15.
+screen-roll-temple-penny = Penny! Eine beliebige Zahl von 1 bis 15.
 screen-roll-temple-helper = Ein Dietrich! Die Zahl kommt in eine Tür.
-screen-roll-temple-pennyhelper = Penny und ein Dietrich! Irgendeine Zahl, in eine Tür.
+screen-roll-temple-pennyhelper = Penny und ein Dietrich! Eine beliebige Zahl, in eine Tür.
 screen-roll-island-numbers = Eine Zahl von den Würfeln oder eine Summe.
-screen-roll-island-penny = Penny! Irgendeine Zahl von 1 bis 15.
+screen-roll-island-penny = Penny! Eine beliebige Zahl von 1 bis 15.
 screen-roll-island-helper = Ein Boot oder eine Zahl von den Würfeln.
-screen-roll-island-pennyhelper = Ein Boot oder irgendeine Zahl von 1 bis 15.
-screen-roll-valley-numbers = Jeder Würfel zählt einmal, allein oder in einer Summe.
-screen-roll-valley-penny = Penny! Irgendeine Zahl, und die anderen Würfel dazu.
+screen-roll-island-pennyhelper = Ein Boot oder eine beliebige Zahl von 1 bis 15.
+screen-roll-valley-numbers = Einen, zwei oder drei Würfel, einzeln oder zusammengezählt.
+screen-roll-valley-penny = Penny! Eine beliebige Zahl, und die anderen Würfel dazu.
 screen-roll-valley-helper = Ein Gebäude, und die anderen Würfel dazu.
-screen-roll-valley-pennyhelper = Ein Gebäude, irgendeine Zahl und der letzte Würfel dazu.
+screen-roll-valley-pennyhelper = Ein Gebäude, eine beliebige Zahl und der letzte Würfel dazu.
 screen-danger-temple = Eine Mumie! Zeichne sie auf das Blatt, das du hältst.
 screen-danger-island = Gefahr! Zeichne einen Schädel auf das Blatt, das du hältst.
 screen-danger-valley = Eine Schlange! Zeichne sie auf das Blatt, das du hältst.
@@ -42,12 +42,15 @@ screen-danger-alone-valley = Eine Schlange! Sie kommt aufs Blatt.
 
 screen-progress-label = Wer schon fertig ist
 # after a large number: "57 of 100 have inked"
-screen-inked-of = von { $count } sind fertig
+screen-inked-of = { $done ->
+    [one] von { $count } ist fertig
+   *[other] von { $count } sind fertig
+}
 screen-thinking = Überlegen noch
-screen-and-more = und { $count } mehr
+screen-and-more = und { $count } weitere
 screen-late = { $name } holt auf, Runde { $turns }
-# in a danger turn: whose sheet somebody holds
-screen-holds = { $name } → { $owner }
+# in a danger turn, below "Ben’s sheet"
+screen-held-by = in der Hand von { $name }
 screen-all-sheets = { $count ->
     [one] { $count } Blatt
    *[other] Alle { $count } Blätter
@@ -84,7 +87,7 @@ screen-heat-space = { $space }: { $count }
 screen-news-boldest = Kühnste Zahl
 screen-news-treasures = Neue Schätze
 screen-news-discoveries = Entdeckungen
-screen-news-beaten = Besiegt
+screen-news-beaten = Durchgestrichen
 screen-news-dangers = Blätter getauscht
 screen-news-blow = Härtester Schlag
 screen-news-leap = Größter Sprung
@@ -96,8 +99,8 @@ screen-say-boldest = { $count ->
    *[other] { $value }, von { $count } von euch
 }
 screen-say-treasures = { $count ->
-    [one] Ein Ring, { $value } wert
-   *[other] { $count } Ringe, die meisten { $value } wert
+    [one] Ein Schatz, { $value } wert
+   *[other] { $count } Schätze, die meisten { $value } wert
 }
 screen-say-discoveries = { $discovery ->
     [forest] { $count ->
@@ -123,8 +126,8 @@ screen-say-beaten = { $adventure ->
        *[other] { $count } Mumien durchgestrichen
     }
     [island] { $count ->
-        [one] Ein Schädel durchgestrichen
-       *[other] { $count } Schädel durchgestrichen
+        [one] Eine Gefahr durchgestrichen
+       *[other] { $count } Gefahren durchgestrichen
     }
    *[valley] { $count ->
         [one] Einer Schlange entkommen
@@ -163,4 +166,7 @@ screen-tie-island = { $higher } und { $lower } haben beide { $stars }. { $less -
    *[other] Der beste Schatz von { $higher } ist { $more } wert, der von { $lower } { $less }.
 }
 screen-tie-valley = { $higher } und { $lower } haben beide { $stars }. Die Gebäude von { $higher } bringen { $more }, die von { $lower } { $less }.
-screen-tie-shared = { $higher } und { $lower } sind in allem gleichauf: je { $stars } Sterne.
+screen-tie-shared = { $higher } und { $lower } sind in allem gleichauf: je { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.

@@ -1,5 +1,6 @@
 # What a screen reader says of the spaces of a sheet: "d6, door, 9, inked". The parts are joined by commas.
 
+sheet-row = Reihe { $row }
 sheet-kind-plain = einfach
 sheet-kind-door = Tür
 sheet-kind-sea = Meer
@@ -17,6 +18,7 @@ sheet-crossed = durchgestrichen
 sheet-cross = Durchstreichen
 sheet-treasure = Schatz { $value }
 sheet-mummy = Mumie
+sheet-danger = Gefahr
 sheet-skull = Schädel
 sheet-snake = Schlange
 sheet-boat = Boot
@@ -28,6 +30,7 @@ sheet-in-city = in einer Stadt
 sheet-in-mountain = in einem Gebirge
 sheet-in-pyramid = in einer Pyramide
 # the notes under the island: $found is a list of numbers
+sheet-notes = Notizen
 sheet-slots = Schätze { $found }: { $count } von { $slots } Plätzen
 sheet-slots-empty = Noch kein Schatz, { $slots } Plätze frei
 sheet-boxes = Gefahrenkästchen, { $count } von { $boxes } angekreuzt

@@ -13,6 +13,11 @@ line-back = Back online. Your draft is safe.
 line-lost = The line is lost. Your seat is kept.
 seat-removed = The host has removed your seat.
 seat-to-bot = The host has given your sheet to a bot.
+seat-has-left = { $name } has left.
+seat-left-to-bot = { $name } has left. A bot plays on with the sheet.
+seat-taken-over = Somebody has taken over the seat of { $name }.
+seat-hosts-now = { $name } is the host now.
+seat-you-host-now = You are the host now.
 late-turn = Catching up: turn { $turn } of { $of }.
 late-waits = You have caught up. You join when this turn has closed.
 late-joined = You have caught up. Now you play along.
@@ -28,3 +33,21 @@ offline-title = No line just now
 offline-says = Pennypapers needs its server for dice and tables, and cannot reach it.
 offline-safe = Whatever you have inked is safe. This page comes back by itself when the line does.
 offline-again = Try again
+
+# What everybody may rely on about the dice
+dice-holds-each = Every device adds a secret to every roll. Nobody can choose the dice, and nobody can know them early, not even the server.
+dice-holds-first = Every device adds a secret before the first roll. Nobody can choose the dice. Only the server could know them early.
+dice-holds-alone = Your device adds a secret before the first roll. Nobody can choose the dice. Only the server could know them early.
+dice-holds-typed = Real dice: somebody rolls them on the table and types what they show.
+dice-holds-none = No device here adds a secret. The server rolls the dice by itself, and you have to trust it.
+# $names are players whose devices cannot add to the dice
+dice-without = Without a secret of their own: { $names }
+# On a second device of the same seat
+dice-elsewhere = Your own secret is not on this device. It counts only while the device with which you sat down is connected.
+dice-short-each = Dice: a secret from every device, in every roll
+dice-short-first = Dice: a secret from every device, before the first roll
+dice-short-alone = Dice: with a secret from your device
+dice-short-typed = Real dice, typed by hand
+dice-short-none = Dice: rolled by the server alone
+dice-seal = Seal of this game: { $seal }
+dice-seal-note = Everybody’s device shows the same seal, now and at the end. Write it down, and nobody can show you another game later.

@@ -16,14 +16,18 @@ host-clock-minutes = { $minutes } min
 host-rule-dice = Dice
 host-rule-dice-fair = rolled here
 host-rule-dice-by-hand = real dice
+host-links = Secrets for the dice
+host-links-each = before every roll
+host-links-first = before the first roll
+host-links-hint = With new secrets before every roll not even the server can know it. On a poor line, those of the first roll are enough that nobody can choose one.
 host-hint-dice = Real dice lie on your table: the host types what they show.
 host-rule-crossing = { $adventure ->
     [temple] Cross out mummies
-   *[other] Cross out skulls
+   *[other] Cross out dangers
 }
 host-rule-crossing-auto = for you
 host-rule-crossing-manual = by yourselves
-host-hint-crossing = A 9 beside it beats it. The stars are the same either way.
+host-hint-crossing = A 9 beside it is enough. The stars are the same either way.
 host-rule-no-door = A Lockpick, and no door left
 host-rule-no-door-plain = a plain space
 host-rule-no-door-pass = nothing
@@ -32,6 +36,8 @@ host-rule-valley-growth = Write beside
 host-rule-valley-growth-numbers = numbers
 host-rule-valley-growth-buildings-too = buildings too
 host-hint-valley-growth = A new number touches one that is there. May it touch a building instead?
+host-house-rules = House rules
+host-house-rules-hint = Big screen, bots, clock, dice, side of the sheet
 host-you = And you?
 host-you-play = I play along
 host-you-show = I only show the big screen
@@ -69,7 +75,7 @@ lobby-remove = Remove
 lobby-make-host = Make host
 lobby-removed = { $name } was removed.
 lobby-add-bot = Add a bot
-lobby-bot-strength = How strong the bot is
+lobby-bot-strength = Strength of the bot
 lobby-allow-hints = Allow hints
 lobby-forbid-hints = No more hints
 lobby-lock = Lock the table
@@ -86,7 +92,7 @@ lobby-start = { $count ->
    *[other] Start with { $count }
 }
 lobby-start-nobody = Somebody must sit down first
-lobby-waiting = Waiting for the host to start …
+lobby-waiting = Waiting for the host to start…
 lobby-leave = Leave the table
 lobby-came = { $name } is here.
 lobby-went = { $name } has left.

@@ -36,7 +36,7 @@ learn-temple-equal = Equal numbers like company. Write a 5 beside your 5.
 learn-temple-last = A third 5 makes a group. It fills the last plain space, and that ends the game.
 learn-temple-sequence = Now count. Tap Sequence: your longest run rises from 5 to 9, and each of its spaces is a star.
 learn-temple-groups = Tap Groups: three or more equal numbers that touch are 3 stars, once for each number.
-learn-temple-mummies = Tap Mummies: a beaten one is 2 stars. One without a 9 beside it would cost 2.
+learn-temple-mummies = Tap Mummies: a vanquished one is 2 stars. Undefeated, without a 9 beside it, it would cost 2.
 learn-temple-end = { stars } on a tiny temple. On a whole one, 15 make you a Pathfinder, 25 a Voyager, 30 an Explorer. You are ready.
 
 ## Skull Island
@@ -47,8 +47,8 @@ learn-island-boat = The green die shows Navigation: you may draw a boat instead 
 learn-island-danger = A danger, so no number this time. Alone, you draw it beside what you filled last. At a table, somebody draws it for you.
 learn-island-treasure = Penny is any number from 1 to 15. Write a 4 below the mountain and watch it.
 learn-island-found = Treasure! Left, above and below a 4, and a boat on the right: four marks point at it. Tap Treasures to see them.
-learn-island-nine = A 9 beside a danger beats it. 5 + 3 + 1 makes 9: write it in the glowing space.
-learn-island-dangers = Tap Dangers: beaten, it gives the smallest number beside it. Not beaten, it costs as much.
+learn-island-nine = A 9 beside a danger overcomes it. 5 + 3 + 1 makes 9: write it in the glowing space.
+learn-island-dangers = Tap Dangers: overcome, it gives the smallest number beside it. Otherwise it costs as much.
 learn-island-over = The island is full, so the game is over. A fifth treasure ends it too. Each treasure has another number, and each brings as many stars.
 learn-island-end = { stars } on a tiny island. On a whole one, 60 make you a Pathfinder, 75 a Voyager, 90 an Explorer. You are ready.
 

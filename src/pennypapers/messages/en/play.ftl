@@ -22,11 +22,17 @@ play-number = { $number ->
 play-menu = Menu
 play-help = Help
 play-solo = Solo
-play-have-inked = have inked
+play-have-inked = { $done ->
+    [one] has inked
+   *[other] have inked
+}
 play-players = players
 play-turn = Turn { $turn } · { $side }
 play-turn-of = Turn { $turn } of { $last } · { $side }
-play-progress = { $done } of { $count } have inked
+play-progress = { $done ->
+    [one] { $done } of { $count } has inked
+   *[other] { $done } of { $count } have inked
+}
 play-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -51,6 +57,7 @@ play-face-valley-penny = Penny
 play-face-valley-helper = Dakota
 play-face-valley-danger = Snake
 play-rolled = Rolled { $purple }, { $green }, { $red }.
+play-rolled-colours = Rolled purple { $purple }, green { $green }, red { $red }.
 play-typed-by = { $name } typed these dice.
 
 # The sentence beside the dice
@@ -84,7 +91,7 @@ play-must-pass-more = At this table you pass.
 play-roll-island-numbers = Write one number.
 play-roll-island-numbers-more = Tap a number, then a space.
 play-roll-island-penny = Penny! Any number, 1 to 15.
-play-roll-island-penny-more = A 9 drives dangers away.
+play-roll-island-penny-more = A 9 overcomes dangers.
 play-roll-island-helper = A boat, or one number.
 play-roll-island-helper-more = Boats sail beside the island.
 play-roll-island-pennyhelper = A boat, or any number.
@@ -114,7 +121,7 @@ play-from-p = { play-number }, from the purple die.
 play-from-g = { play-number }, from the green die.
 play-from-r = { play-number }, from the red die.
 play-from-penny = { play-number }, from Penny.
-play-from-sum = { play-number }, from { $sum }.
+play-from-sum = { $sum } = { $number }.
 play-move-it = Tap another space to move it.
 play-go-on = Go on, or ink it.
 play-go-on-more = What is left may be left.
@@ -138,9 +145,9 @@ play-danger-island = Danger ahead.
 play-danger-valley = A snake slips in.
 play-danger-solo = Draw it in a space with red corners.
 play-hold = You hold { $name }’s sheet.
-play-danger-draw-temple = Draw one mummy in an empty plain space. Then it goes home.
-play-danger-draw-island = Draw one skull on empty land. Then it goes home.
-play-danger-draw-valley = Draw one snake in an empty space. Then it goes home.
+play-danger-draw-temple = Draw one mummy in an empty plain space. Then the sheet goes back.
+play-danger-draw-island = Draw one skull on empty land. Then the sheet goes back.
+play-danger-draw-valley = Draw one snake in an empty space. Then the sheet goes back.
 play-tab = { $name }’s sheet
 play-holds = { $name } → { $owner }
 play-holds-yours = { $name } holds yours. You will see what was drawn when all are done.
@@ -154,6 +161,8 @@ play-next = What to write
 play-chips = Numbers
 play-uses = This turn so far
 play-sealed = Sealed. The others see it when all are done.
+play-dice-left-out = Turn { $turn }: your device’s secret came too late and is not in this roll.
+play-dice-fault = The server changed what was fixed before the game. Your device adds nothing to the dice any more.
 play-penny = Penny
 play-plus = { " plus " }
 play-or = { " or " }
@@ -181,7 +190,7 @@ play-closed-I5-full = no sea left
 play-closed-V9-last = too late
 play-use-penny = Penny wrote { $mark } in { $space }
 play-use-die = { $mark } in { $space }
-play-use-sum = { $sum } wrote { $mark } in { $space }
+play-use-sum = { $sum } = { $mark } in { $space }
 play-use-drew = { $mark } in { $space }
 play-use-cross = { $space } crossed out
 play-use-treasure = Treasure { $value } in { $space }
@@ -207,8 +216,12 @@ play-nothing-to-find = Nothing can be found yet.
 # The footer
 play-undo = Take back
 play-hint = Hint
+play-hint-thinking = Thinking about a hint…
 play-hint-by = { $bot } would write:
-play-hint-stars = { $count } stars expected
+play-hint-stars = { $count ->
+    [one] { $count } star expected
+   *[other] { $count } stars expected
+}
 play-ink-it = Ink it
 play-pass = Pass
 play-discover = Discover
@@ -219,6 +232,12 @@ play-waiting = { $count ->
    *[other] Waiting for { $count }
 }
 play-said-inked = Inked.
+play-said-chosen = { $count ->
+    [one] { $name }: one space.
+   *[other] { $name }: { $count } spaces.
+}
+play-said-pencilled = In pencil: { $what }. { stars }.
+play-said-erased = Nothing in pencil.
 play-show-where = Show where it may go
 play-read-rule = Read rule { $clause }
 
@@ -226,15 +245,30 @@ play-read-rule = Read rule { $clause }
 play-stars = Stars
 play-stars-change = { $change } with this draft
 
+play-to-rank = { $count ->
+    [one] One star to { $rank }
+   *[other] { $count } stars to { $rank }
+}
+play-at-top-rank = { $rank }: there is no higher rank
+play-spaces-left = { $count ->
+    [one] One space left
+   *[other] { $count } spaces left
+}
+play-rolls-so-far = { $count ->
+    [one] One roll so far
+   *[other] { $count } rolls so far
+}
+play-look-at = Look at the sheet of { $name }
+
 play-news = { $title }: { $text }
 
 # Players
 play-at-the-table = At the table
 play-is-thinking = thinking
-play-is-away = bot soon plays
+play-is-away = bot plays soon
 play-has-inked = inked
 play-has-drawn = drawn
-play-is-host = hosts
+play-is-host = host
 play-is-bot = a bot
 play-lost-line = lost the line
 play-is-late = catching up
@@ -249,11 +283,11 @@ play-your-valley = Your valley
 # The menu
 play-settings = Settings
 play-setting-language = Language
-play-setting-theme = Light
+play-setting-theme = Theme
 play-theme-auto = As the device
 play-theme-light = Day
 play-theme-dark = Lantern
-play-setting-moves = Things move
+play-setting-moves = Animations
 play-setting-moves-more = Dice tumble, numbers are written stroke by stroke.
 play-setting-inks = Ink by itself
 play-setting-inks-more = A finished turn is inked after a moment.
@@ -267,7 +301,7 @@ play-leave = Give up my seat
 play-leave-sure = Tap again: a bot goes on with your sheet
 play-give-up = Give up this game
 play-give-up-sure = Tap again to give it up
-play-you-host = You host
+play-you-host = You are the host
 play-pause = Pause
 play-resume = Go on
 play-skip = Let bots finish
@@ -288,7 +322,7 @@ play-typed-write = Pencil it
 play-typed-unread = Write it like c4=15, or d5x to cross out.
 
 # Help and keys
-play-help-temple = Write one number from the dice each turn. Neighbours that count up make a sequence, three alike make a group, and a 9 beats the mummies around it.
+play-help-temple = Write one number from the dice each turn. Neighbours that count up make a sequence, three alike make a group, and a 9 vanquishes the mummies around it.
 play-help-island = Write one number each turn, beside a number or a boat. Four alike around a spot, left, right, above and below, reveal a treasure there.
 play-help-valley = Use one, two or three dice each turn, beside a number. Then reveal one discovery if you like: a forest, a city, a mountain or a pyramid.
 play-help-pencil = Pencil may change as often as you like. Ink stays.
@@ -304,7 +338,19 @@ play-key-back-do = take back
 play-key-ink = I, Ctrl+Enter
 play-key-ink-do = ink it
 play-key-discover-do = look for a discovery
+play-key-hint-do = show or hide a hint
 play-key-slash-do = type a mark, such as c4=15
 play-key-escape = Escape
 play-key-escape-do = close, let go
 play-key-help-do = this list
+
+play-time-wrote-yours = Time was up, so a bot wrote for you: { $what }.
+play-bot-wrote-yours = A bot played this turn for you: { $what }.
+play-time-wrote = { $count ->
+    [0] Time was up, so a bot wrote for { $names }.
+   *[other] Time was up, so a bot wrote for { $count } players.
+}
+play-bot-wrote = { $count ->
+    [0] A bot played this turn for { $names }.
+   *[other] A bot played this turn for { $count } players.
+}

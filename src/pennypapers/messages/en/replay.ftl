@@ -55,16 +55,15 @@ replay-won = { $winners ->
 replay-solo = { stars }: { $rank }.
 
 replay-chart = Stars over time
-replay-chart-says = { $name } has { stars }; the most is { $most }.
+replay-chart-says = { $name }: { stars }; the most is { $most }.
 
 # The dice.
 replay-dice = The dice
-replay-dice-good = These dice were sealed before the game. Checked.
-replay-dice-bad = These dice are not the ones that were sealed.
+replay-dice-good = These dice were fixed before the game and nobody chose them. Checked.
+replay-dice-seed = These dice fit the secret that was sealed before the game. Checked.
 replay-dice-checking = Checking every roll…
-replay-dice-not-yet = These dice were sealed before the game. When it is over, the seed is revealed and you can check every roll.
+replay-dice-not-yet = These dice were sealed before the game. When it is over, the secrets are opened and every roll can be checked.
 replay-dice-unsealed = This record carries no seal, so nobody can check its dice.
-replay-dice-how = Before the first roll the table published a fingerprint of a secret seed. Now that the seed is known, every roll was worked out again.
 replay-dice-details = { $count ->
     [one] { $count } check
    *[other] All { $count } checks
@@ -98,15 +97,43 @@ replay-card-text = { stars } in { $adventure }
 # One line of the dice check: $roll and $due are rolls such as "2 D 5", $mark and $found are marks such as "c4=!"
 replay-check-seal-good = The seed is the one that was sealed before the first roll.
 replay-check-seal-wrong = The seed is not the one that was sealed before the first roll.
-replay-check-seal-none = There is no seal: the dice follow from the seed, but it was not sealed before.
+replay-check-seal-none = There is no seal: nobody fixed these dice before the game.
+replay-check-challenge-good = The seal of the challenge fits: everybody who plays it has these dice.
+replay-check-challenge-wrong = The seal of the challenge does not fit what was played or its dice.
+replay-check-sealed-good = The seal fits: what is played, who sits where, and everybody’s secrets were fixed before the first roll.
+replay-check-sealed-wrong = The seal does not fit what is played, who sits where, or everybody’s secrets.
+replay-check-given-good = The seal is the one that you noted.
+replay-check-given-wrong = The seal is not the one that you noted: { $given }
+replay-check-server-good = The server’s secrets are those that it had fixed.
+replay-check-server-wrong = The server’s secrets are not those that it had fixed.
+replay-check-server-none = The server’s secrets are opened when the game is over; until then its dice cannot be checked.
+replay-check-chain-good = { $player }’s device had its secrets fixed, and they are in the rolls: { $count }
+replay-check-chain-wrong = { $player }’s device had fixed other secrets.
+replay-check-chain-silent = { $player }’s device was asked and gave nothing, in these turns: { $turns }
+replay-check-chain-rested = { $player }’s device gave nothing, and counted again sooner than it may.
+replay-check-links-none = No device added a secret, so whoever runs the server could have chosen these dice.
+replay-check-links-turns = No device added a secret to the rolls of these turns, so the server knew them before: { $turns }
 replay-check-roll-good = Turn { $turn }: { $roll }
-replay-check-roll-wrong = Turn { $turn }: the record says { $roll }, but the seed gives { $due }.
+replay-check-roll-wrong = Turn { $turn }: the record says { $roll }, but { $due } was due.
 replay-check-roll-typed = Turn { $turn }: { $roll }, real dice.
-replay-check-exchange-good = Turn { $turn }: the sheets were exchanged as the seed says.
-replay-check-exchange-late = Turn { $turn }: the sheets were exchanged as the seed says, and { $names } put in later as it says too.
-replay-check-exchange-wrong = Turn { $turn }: { $player } held { $held }’s sheet, but the seed gives { $due }’s.
-replay-check-exchange-none = Turn { $turn }: { $player } held nobody’s sheet, but the seed gives { $due }’s.
-replay-check-missed-good = Turn { $turn }: { $player } was not there yet, and got { $mark } as the seed says.
-replay-check-missed-wrong = Turn { $turn }: { $player } was not there yet. The seed gives { $mark }, but the record says { $found }.
-replay-check-missed-none = Turn { $turn }: { $player } was not there yet. The seed gives { $mark }, but the record says nothing.
+replay-check-exchange-good = Turn { $turn }: the sheets were exchanged as was due.
+replay-check-exchange-late = Turn { $turn }: the sheets were exchanged as was due, with { $names } put in later.
+replay-check-exchange-wrong = Turn { $turn }: { $player } held { $held }’s sheet, but { $due }’s was due.
+replay-check-exchange-none = Turn { $turn }: { $player } held nobody’s sheet, but { $due }’s was due.
+replay-check-missed-good = Turn { $turn }: { $player } was not there yet, and got { $mark } as was due.
+replay-check-missed-wrong = Turn { $turn }: { $player } was not there yet. { $mark } was due, but the record says { $found }.
+replay-check-missed-none = Turn { $turn }: { $player } was not there yet. { $mark } was due, but the record says nothing.
 replay-check-missed-broken = Turn { $turn } breaks a rule, so what was missed cannot be checked: { $why }
+replay-check-end-none = The record stops before the end of the game.
+replay-check-signed-good = Nothing was changed after the game: the signature fits every word.
+replay-check-signed-wrong = The record was changed after the game: its signature does not fit.
+replay-check-signed-none = The record is not signed; that is done when a game ends.
+
+# What all checks come to.
+replay-verdict-good = { $count } checks, all good.
+replay-verdict-wrong = Wrong: these dice do not follow from the secrets that were fixed before the game.
+replay-verdict-edited = Edited: this is not the record as it was published when the game ended.
+replay-verdict-unfinished = Unfinished: what is there is good so far, but the game is not over.
+replay-verdict-unsealed = Unsealed: nobody fixed these dice before the game, so anybody could have chosen them.
+replay-verdict-typed = Typed by hand: everything else is good, but these are the real dice that somebody typed.
+replay-verdict-server = The server alone: everything fits, but no device added a secret, so whoever runs the server could have chosen these dice.

@@ -14,7 +14,7 @@ score-part-snakes = Snakes
 score-part-full = Full valley
 
 score-nothing-sequence = No two neighbours count up yet.
-score-nothing-groups = No three alike hang together yet.
+score-nothing-groups = No three alike touch each other yet.
 score-nothing-mummies = No mummy so far.
 score-nothing-treasures = No treasure yet.
 score-nothing-dangers = No danger so far.
@@ -28,8 +28,8 @@ score-nothing-full = The valley has room left.
 
 score-reason-sequence = Sequence from { $value } to { $last } in { $spaces }, one star each
 score-reason-group = Group of { $value }s in { $spaces }
-score-reason-vanquished = Mummy in { $space }, beaten by the 9 in { $spaces }
-score-reason-mummy = Mummy in { $space }, still loose
+score-reason-vanquished = Mummy in { $space }, vanquished by the 9 in { $spaces }
+score-reason-mummy = Mummy in { $space }, undefeated
 score-reason-treasure = { $count ->
     [0] Treasure of { $value } in { $space }
    *[other] Treasure of { $value } in { $space }, shown by { $spaces }
@@ -40,8 +40,8 @@ score-reason-overcome = { $count ->
    *[other] Danger in { $space }, overcome, gives the smallest number beside it, { $value } in { $spaces }
 }
 score-reason-danger = { $count ->
-    [0] Danger in { $space }, loose, with no number beside it
-   *[other] Danger in { $space }, loose, takes the smallest number beside it, { $value } in { $spaces }
+    [0] Danger in { $space }, not overcome, with no number beside it
+   *[other] Danger in { $space }, not overcome, takes the smallest number beside it, { $value } in { $spaces }
 }
 score-reason-forest = Forest in { $spaces }
 score-reason-city = City in { $spaces }
@@ -72,12 +72,12 @@ score-reason-full = No empty space left
 # What several reasons of one kind come to
 score-sum-sequence = { $count } sequences { $stars }
 score-sum-group = groups of { $values }
-score-sum-vanquished = { $count } beaten { $stars }
-score-sum-mummy = { $count } loose { $stars }
+score-sum-vanquished = { $count } vanquished { $stars }
+score-sum-mummy = { $count } undefeated { $stars }
 score-sum-treasure = treasures { $values }
 score-sum-lost = { $count } lost
 score-sum-overcome = { $count } overcome { $stars }
-score-sum-danger = { $count } loose { $stars }
+score-sum-danger = { $count } not overcome { $stars }
 score-sum-forest = { $count } forests
 score-sum-city = { $count } cities
 score-sum-mountain = { $count } mountains
@@ -85,7 +85,7 @@ score-sum-pyramid = { $count } pyramids
 score-sum-hut = hut { $stars }
 score-sum-statue = statue { $stars }
 score-sum-mine = mine { $stars }
-score-sum-snake = { $count } loose { $stars }
+score-sum-snake = { $count } not escaped { $stars }
 score-sum-escaped = { $count } escaped
 score-sum-full = no empty space left
 
@@ -103,10 +103,6 @@ score-together = { $turns ->
 }
 score-where-from = Where the stars come from
 score-everybody = Everybody’s sheet
-score-made = { $stars ->
-    [one] { $stars } star.
-   *[other] { $stars } stars.
-}
 score-make-tourist = { $count ->
     [one] star makes you a
    *[other] stars make you a
@@ -149,14 +145,30 @@ score-rematch = A new table is open. Your seat is kept.
 score-record = Download the record
 score-downloaded = The picture is in your downloads.
 score-no-picture = The picture cannot be made here.
-score-seal = These dice were sealed before the game.
-score-seal-good = These dice were sealed before the game. Checked.
-score-seal-wrong = These dice do not match their seal.
+score-seal = The dice are being checked on this device…
+score-seal-good = Nobody chose these dice. Checked on this device.
+score-seal-wrong = Something is wrong with these dice. Tap to see what.
 score-seal-real = You rolled real dice.
+score-seal-none = The server rolled these dice alone.
+score-seal-seed = These dice fit their seal.
 score-seal-title = The dice
-score-seal-how = Before anybody sat down, a secret was drawn and sealed: its fingerprint was shown to everybody. Each player added some luck of their own. Every roll and every exchange of sheets follows from these alone, so nobody could bend them.
+score-seal-how = Before the first roll, every device and the server fixed a row of secrets and showed its fingerprint. Every roll is made of everybody’s next secrets, and they were opened only when the turn before was closed. So nobody could choose a roll or know it before, not even whoever runs the server.
+score-seal-how-first = Before the first roll, every device and the server fixed their secrets and showed a fingerprint; then the devices opened theirs. Every roll follows from them, so nobody could choose one, not even whoever runs the server. Only the server could have known the rolls before.
+score-seal-how-alone = Before the first roll, your device and the server fixed their secrets and showed a fingerprint; then your device opened its own. Every roll follows from them, so nobody could choose one. Only the server could have known the rolls before.
+score-seal-how-none = No device added a secret. Every roll follows from what the server had fixed before the game, but whoever runs it could have tried many secrets and kept the one they liked.
+score-seal-how-seed = This is an older game. Its dice follow from one secret of the server, sealed before the game, and from what every device added openly. So whoever runs the server could have known them, and could have chosen what was added last.
+score-seal-how-real = You rolled real dice, and somebody typed them. Only the exchanges of sheets were drawn here, from secrets that every device had fixed before the game.
 score-seal-all-good = { $count } checks, all good.
-score-seal-not-good = Not every check is good.
 score-seal-unknown = The check is not to be had just now.
 score-seal-every = Every single check
-score-seal-yourself = Now the secret is open. Download the record and anybody can check it again.
+score-seal-yourself = Everything was worked out on this device, from the record and from what it kept while you played. Download the record and anybody can check it again.
+score-own-none = This device did not play along, so it has nothing of its own to compare.
+score-own-seal-good = The seal is the one that this device saw before the first roll.
+score-own-seal-wrong = The seal is not the one that this device saw before the first roll.
+score-own-links-good = This device’s secrets are in the rolls that it gave them for: { $count }
+score-own-links-wrong = This device gave its secret, but the record leaves it out, in these turns: { $turns }
+score-own-links-late = This device’s secret was left out because it came too late, the server says, in these turns: { $turns }
+score-own-passed = The server did not ask this device for its secret although it was there, in these turns: { $turns }
+score-own-turns-good = Every turn is as this device saw it: { $count }
+score-own-turns-wrong = These turns are not as this device saw them: { $turns }
+score-own-faults = While you played, the server asked for secrets too early or changed what was fixed.

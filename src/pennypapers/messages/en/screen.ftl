@@ -9,7 +9,7 @@ screen-how-to-join = Scan the code, or go to { $host } and type it.
 screen-come-aboard = Come aboard
 screen-turn = Turn { $turn }
 screen-between = Between turns
-screen-last-turn = Last turn
+screen-last-turn = Previous turn
 screen-sealed = Everybody writes at once. What you write stays sealed until all have inked.
 screen-paused = The game is paused.
 screen-pause = Pause
@@ -17,7 +17,7 @@ screen-go-on = Go on
 screen-skip = Bots write for the rest
 screen-again = Play again
 screen-type-dice = Type the dice
-screen-dice-coming = The dice are coming …
+screen-dice-coming = The dice are coming…
 screen-host-types = { $name } rolls the real dice.
 screen-screen-types = Roll the real dice, then type them here.
 
@@ -29,7 +29,7 @@ screen-roll-island-numbers = One number from the dice, or a sum.
 screen-roll-island-penny = Penny! Any number, 1 to 15.
 screen-roll-island-helper = A boat, or one number from the dice.
 screen-roll-island-pennyhelper = A boat, or any number, 1 to 15.
-screen-roll-valley-numbers = Use every die once, alone or in a sum.
+screen-roll-valley-numbers = One, two or three dice, alone or added up.
 screen-roll-valley-penny = Penny! Any number, and the other dice too.
 screen-roll-valley-helper = A building, and the other dice too.
 screen-roll-valley-pennyhelper = A building, any number, and the last die too.
@@ -42,12 +42,15 @@ screen-danger-alone-valley = A snake! It goes on the sheet.
 
 screen-progress-label = Who has inked
 # after a large number: "57 of 100 have inked"
-screen-inked-of = of { $count } have inked
+screen-inked-of = { $done ->
+    [one] of { $count } has inked
+   *[other] of { $count } have inked
+}
 screen-thinking = Still thinking
 screen-and-more = and { $count } more
 screen-late = { $name } catches up, turn { $turns }
-# in a danger turn: whose sheet somebody holds
-screen-holds = { $name } → { $owner }
+# in a danger turn, below "Ben’s sheet"
+screen-held-by = held by { $name }
 screen-all-sheets = { $count ->
     [one] { $count } sheet
    *[other] All { $count } sheets
@@ -84,7 +87,7 @@ screen-heat-space = { $space }: { $count }
 screen-news-boldest = Boldest number
 screen-news-treasures = New treasures
 screen-news-discoveries = Discoveries
-screen-news-beaten = Beaten
+screen-news-beaten = Crossed out
 screen-news-dangers = Sheets changed hands
 screen-news-blow = Hardest blow
 screen-news-leap = Biggest leap
@@ -96,8 +99,8 @@ screen-say-boldest = { $count ->
    *[other] { $value }, from { $count } of you
 }
 screen-say-treasures = { $count ->
-    [one] One ring, worth { $value }
-   *[other] { $count } rings, most of them worth { $value }
+    [one] One treasure, worth { $value }
+   *[other] { $count } treasures, most of them worth { $value }
 }
 screen-say-discoveries = { $discovery ->
     [forest] { $count ->
@@ -123,12 +126,12 @@ screen-say-beaten = { $adventure ->
        *[other] { $count } mummies crossed out
     }
     [island] { $count ->
-        [one] One skull crossed out
-       *[other] { $count } skulls crossed out
+        [one] One danger crossed out
+       *[other] { $count } dangers crossed out
     }
    *[valley] { $count ->
-        [one] One snake escaped
-       *[other] { $count } snakes escaped
+        [one] Escaped from one snake
+       *[other] Escaped from { $count } snakes
     }
 }
 screen-say-dangers = { $adventure ->
@@ -163,4 +166,7 @@ screen-tie-island = { $higher } and { $lower } both have { $stars }. { $less ->
    *[other] The best treasure of { $higher } is worth { $more }, that of { $lower } { $less }.
 }
 screen-tie-valley = { $higher } and { $lower } both have { $stars }. The buildings of { $higher } bring { $more }, those of { $lower } { $less }.
-screen-tie-shared = { $higher } and { $lower } are level in everything: { $stars } stars each.
+screen-tie-shared = { $higher } and { $lower } are level in everything: { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} each.

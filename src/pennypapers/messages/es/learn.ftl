@@ -36,8 +36,8 @@ learn-temple-equal = A los números iguales les gusta la compañía. Escribe un 
 learn-temple-last = Un tercer 5 forma un grupo. Llena la última casilla normal, y con eso acaba la partida.
 learn-temple-sequence = Ahora, a contar. Toca Secuencia: la más larga sube del 5 al 9, y cada casilla suya es una estrella.
 learn-temple-groups = Toca Grupos: tres o más números iguales que se tocan dan 3 estrellas, una vez por cada número.
-learn-temple-mummies = Toca Momias: una vencida da 2 estrellas. Sin un 9 al lado, costaría 2.
-learn-temple-end = { stars } en un templo diminuto. En uno entero, con 15 tienes el rango Rastreador, con 25 Viajero, con 30 Explorador. Ya puedes jugar.
+learn-temple-mummies = Toca Momias: una vencida da 2 estrellas. Sin vencer, sin un 9 al lado, costaría 2.
+learn-temple-end = { stars } en un templo diminuto. En uno entero, con 15 tienes el rango de Rastreador, con 25 el de Viajero, con 30 el de Explorador. Ya puedes jugar.
 
 ## Skull Island
 
@@ -46,11 +46,11 @@ learn-island-beside = Desde ahora, cada número va al lado de otro; las esquinas
 learn-island-boat = El dado verde muestra Navegación: puedes dibujar un barco en vez de un número. Toca el barco y luego el mar que brilla.
 learn-island-danger = Un peligro, así que esta vez no hay número. En solitario, lo dibujas al lado de lo último que llenaste. En una mesa, alguien te lo dibuja.
 learn-island-treasure = Penny vale cualquier número del 1 al 15. Escribe un 4 debajo de la montaña y mírala bien.
-learn-island-found = ¡Un tesoro! A la izquierda, arriba y abajo un 4, y a la derecha un barco: cuatro marcas lo señalan. Toca Tesoros para verlas.
-learn-island-nine = Un 9 al lado de un peligro lo vence. 5 + 3 + 1 son 9: escríbelo en la casilla que brilla.
-learn-island-dangers = Toca Peligros: vencido, da el número más bajo de los que tiene al lado. Sin vencer, cuesta lo mismo.
+learn-island-found = ¡Un tesoro! A la izquierda, encima y debajo un 4, y a la derecha un barco: cuatro marcas lo señalan. Toca Tesoros para verlas.
+learn-island-nine = Un 9 al lado de un peligro lo supera. 5 + 3 + 1 son 9: escríbelo en la casilla que brilla.
+learn-island-dangers = Toca Peligros: superado, da el número más bajo de los que tiene al lado. Sin superar, cuesta lo mismo.
 learn-island-over = La isla está llena, así que la partida ha terminado. Un quinto tesoro también la termina. Cada tesoro lleva otro número y da esas mismas estrellas.
-learn-island-end = { stars } en una isla diminuta. En una entera, con 60 tienes el rango Rastreador, con 75 Viajero, con 90 Explorador. Ya puedes jugar.
+learn-island-end = { stars } en una isla diminuta. En una entera, con 60 tienes el rango de Rastreador, con 75 el de Viajero, con 90 el de Explorador. Ya puedes jugar.
 
 ## The Valley of Wiraqocha
 
@@ -60,12 +60,12 @@ learn-valley-penny = Penny vale cualquier número del 1 al 15. Escribe un 12 en 
 learn-valley-mine = El dado verde muestra a Dakota: dibuja un edificio. Toca la mina y luego la casilla que brilla. Cada edificio sale una vez por partida.
 learn-valley-third-use = Queda un dado. Escribe el 1.
 learn-valley-snake = Una serpiente, así que este turno no hay nada más. En solitario, la dibujas al lado de una casilla que acabas de llenar. En una mesa, alguien te la dibuja.
-learn-valley-escape = Una serpiente cuesta el número más alto de los que tiene al lado: 12. Gasta 9 justos para escapar: toca la serpiente en la hoja. 5 + 4 quedan gastados.
-learn-valley-rest = Has escapado. El 3 sigue libre: escríbelo.
+learn-valley-escape = Una serpiente cuesta el número más alto de los que tiene al lado: 12. Gasta 9 justos para esquivarla: toca la serpiente en la hoja. 5 + 4 quedan gastados.
+learn-valley-rest = Esquivada. El 3 sigue libre: escríbelo.
 learn-valley-high = Escribe 11, la suma de los tres dados.
 learn-valley-discover = Tres números de 6 o más se tocan: una montaña. Tócala para descubrirla.
 learn-valley-kinds = Un descubrimiento por turno, después de usar dados. Son estos cuatro, de 5, 6, 7 y 15 estrellas. Ninguna casilla es de dos.
 learn-valley-full = Queda una casilla. Llénala con cualquier número: un valle lleno da 7 estrellas y termina la partida. En solitario, también acaba tras 25 turnos.
 learn-valley-buildings = Toca Edificios: la mina da 2 estrellas por cada casilla de montaña que tiene al lado. La cabaña cuenta bosques; la estatua, ciudades.
-learn-valley-snakes = Toca Serpientes: si escapas, no cuesta nada. Aquí no ayuda escribir un 9, solo gastarlo.
-learn-valley-end = { stars } en un valle diminuto. En uno entero, con 90 tienes el rango Rastreador, con 110 Viajero, con 130 Explorador. Ya puedes jugar.
+learn-valley-snakes = Toca Serpientes: esquivada, no cuesta nada. Aquí no ayuda escribir un 9, solo gastarlo.
+learn-valley-end = { stars } en un valle diminuto. En uno entero, con 90 tienes el rango de Rastreador, con 110 el de Viajero, con 130 el de Explorador. Ya puedes jugar.

@@ -21,12 +21,18 @@ play-number = { $number ->
 # The bar
 play-menu = Menú
 play-help = Ayuda
-play-solo = En solitario
-play-have-inked = han terminado
+play-solo = Solitario
+play-have-inked = { $done ->
+    [one] ha terminado
+   *[other] han terminado
+}
 play-players = en la mesa
 play-turn = Turno { $turn } · { $side }
 play-turn-of = Turno { $turn } de { $last } · { $side }
-play-progress = { $done } de { $count } han terminado
+play-progress = { $done ->
+    [one] { $done } de { $count } ha terminado
+   *[other] { $done } de { $count } han terminado
+}
 play-time-left = { $seconds ->
     [one] Queda { $seconds } segundo
    *[other] Quedan { $seconds } segundos
@@ -50,7 +56,8 @@ play-face-island-danger = Peligro
 play-face-valley-penny = Penny
 play-face-valley-helper = Dakota
 play-face-valley-danger = Serpiente
-play-rolled = Ha salido { $purple }, { $green }, { $red }.
+play-rolled = Han salido { $purple }, { $green }, { $red }.
+play-rolled-colours = Han salido morado { $purple }, verde { $green }, rojo { $red }.
 play-typed-by = { $name } ha escrito estos dados.
 
 # The sentence beside the dice
@@ -67,8 +74,8 @@ play-thinking-one = { $name } sigue pensando.
 play-thinking-two = { $name } y { $other } siguen pensando.
 play-thinking-many = { $count } siguen pensando.
 play-roll-temple-numbers = Escribe un número.
-play-roll-temple-numbers-more = Toca un número y una casilla.
-play-roll-temple-penny = ¡Penny! Cualquier número, del 1 al 15.
+play-roll-temple-numbers-more = Toca un número y luego una casilla.
+play-roll-temple-penny = ¡Penny! Elige del 1 al 15.
 play-roll-temple-penny-more = Un 9 espanta a las momias.
 play-roll-temple-helper = ¡Una Ganzúa! Escribe en una puerta.
 play-roll-temple-helper-more = { $count ->
@@ -82,16 +89,16 @@ play-no-door-more = Escribe en una casilla normal.
 play-must-pass = Una Ganzúa, y no quedan puertas.
 play-must-pass-more = En esta mesa, pasas.
 play-roll-island-numbers = Escribe un número.
-play-roll-island-numbers-more = Toca un número y una casilla.
-play-roll-island-penny = ¡Penny! Cualquier número, del 1 al 15.
-play-roll-island-penny-more = Un 9 ahuyenta los peligros.
+play-roll-island-numbers-more = Toca un número y luego una casilla.
+play-roll-island-penny = ¡Penny! Elige del 1 al 15.
+play-roll-island-penny-more = Un 9 supera los peligros.
 play-roll-island-helper = Un barco o un número.
 play-roll-island-helper-more = Los barcos van pegados a la isla.
 play-roll-island-pennyhelper = Un barco o cualquier número.
 play-roll-island-pennyhelper-more = Penny da del 1 al 15.
 play-roll-valley-numbers = Usa uno, dos o tres dados.
-play-roll-valley-numbers-more = Toca un número y una casilla.
-play-roll-valley-penny = ¡Penny! Cualquier número, del 1 al 15.
+play-roll-valley-numbers-more = Toca un número y luego una casilla.
+play-roll-valley-penny = ¡Penny! Elige del 1 al 15.
 play-roll-valley-penny-more = Los otros dados también cuentan.
 play-roll-valley-helper = ¡Dakota! Puedes construir.
 play-roll-valley-helper-more = Los otros dados también cuentan.
@@ -109,14 +116,14 @@ play-drawn-B = Un barco.
 play-drawn-H = Una cabaña.
 play-drawn-S = Una estatua.
 play-drawn-M = Una mina.
-play-drawn-x = Queda tachado.
+play-drawn-x = Tachado.
 play-from-p = { play-number }, del dado morado.
 play-from-g = { play-number }, del dado verde.
 play-from-r = { play-number }, del dado rojo.
 play-from-penny = { play-number }, de Penny.
-play-from-sum = { play-number }, de { $sum }.
+play-from-sum = { $sum } = { $number }.
 play-move-it = Toca otra casilla para moverlo.
-play-go-on = Sigue, o a tinta.
+play-go-on = Sigue, o pásalo a tinta.
 play-go-on-more = Puedes dejar dados sin usar.
 play-passed = Pasas.
 play-choose-treasure = ¿Qué tesoro?
@@ -138,12 +145,12 @@ play-danger-island = Peligro a la vista.
 play-danger-valley = Se cuela una serpiente.
 play-danger-solo = Dibuja en una casilla de esquinas rojas.
 play-hold = Tienes la hoja de { $name }.
-play-danger-draw-temple = Dibuja una momia en una casilla normal vacía. Luego la hoja vuelve a casa.
-play-danger-draw-island = Dibuja una calavera en tierra vacía. Luego la hoja vuelve a casa.
-play-danger-draw-valley = Dibuja una serpiente en una casilla vacía. Luego la hoja vuelve a casa.
+play-danger-draw-temple = Dibuja una momia en una casilla normal vacía. Luego se devuelve la hoja.
+play-danger-draw-island = Dibuja una calavera en tierra vacía. Luego se devuelve la hoja.
+play-danger-draw-valley = Dibuja una serpiente en una casilla vacía. Luego se devuelve la hoja.
 play-tab = Hoja de { $name }
 play-holds = { $name } → { $owner }
-play-holds-yours = { $name } tiene la tuya. Verás lo que ha dibujado cuando todo el mundo acabe.
+play-holds-yours = { $name } tiene la tuya. Verás el dibujo cuando acabe todo el mundo.
 play-drew-temple = { $name } ha dibujado una momia en { $space }.
 play-drew-island = { $name } ha dibujado una calavera en { $space }.
 play-drew-valley = { $name } ha dibujado una serpiente en { $space }.
@@ -153,7 +160,9 @@ play-leave-it = Dejar ahí
 play-next = Qué escribir
 play-chips = Números
 play-uses = Este turno, de momento
-play-sealed = Sellado. El resto lo ve cuando todo el mundo acabe.
+play-sealed = Sellado. Los demás lo ven cuando acabe todo el mundo.
+play-dice-left-out = Turno { $turn }: el secreto de tu dispositivo llegó tarde y no está en esta tirada.
+play-dice-fault = El servidor cambió lo que estaba fijado antes de la partida. Tu dispositivo ya no añade nada a los dados.
 play-penny = Penny
 play-plus = { " más " }
 play-or = { " o " }
@@ -174,18 +183,18 @@ play-closed-V4-building = antes un número
 play-closed-V6-die = ya usado
 play-closed-V6-once = ya está
 play-closed-V6-full = no cabe
-play-closed-V8-nine = pide 9
-play-closed-G9-no-nine = pide un 9
+play-closed-V8-nine = necesita 9
+play-closed-G9-no-nine = necesita un 9
 play-closed-I2-one = uno por turno
 play-closed-I5-full = sin mar libre
-play-closed-V9-last = muy tarde
+play-closed-V9-last = demasiado tarde
 play-use-penny = Penny: { $mark } en { $space }
 play-use-die = { $mark } en { $space }
-play-use-sum = { $sum }: { $mark } en { $space }
+play-use-sum = { $sum } = { $mark } en { $space }
 play-use-drew = { $mark } en { $space }
-play-use-cross = Tachas { $space }
+play-use-cross = { $space }: tachado
 play-use-treasure = Tesoro { $value } en { $space }
-play-use-pass = Pasas
+play-use-pass = Turno pasado
 play-treasure = Tesoro { $value }
 play-treasure-in = en { $space }
 
@@ -207,18 +216,28 @@ play-nothing-to-find = Aún no hay nada que descubrir.
 # The footer
 play-undo = Deshacer
 play-hint = Pista
+play-hint-thinking = Pensando una pista…
 play-hint-by = { $bot } escribiría:
-play-hint-stars = { $count } estrellas esperadas
+play-hint-stars = { $count ->
+    [one] { $count } estrella esperada
+   *[other] { $count } estrellas esperadas
+}
 play-ink-it = A tinta
 play-pass = Pasar
 play-discover = Descubrir
 play-skip-discovery = Saltar
 play-waiting = { $count ->
-    [0] Todo a tinta
-    [one] Falta una hoja
-   *[other] Faltan { $count }
+    [0] Ya está todo a tinta
+    [one] Falta una persona
+   *[other] Faltan { $count } personas
 }
 play-said-inked = Pasado a tinta.
+play-said-chosen = { $count ->
+    [one] { $name }: una casilla.
+   *[other] { $name }: { $count } casillas.
+}
+play-said-pencilled = A lápiz: { $what }. { stars }.
+play-said-erased = Ya no hay nada a lápiz.
 play-show-where = Ver dónde puede ir
 play-read-rule = Leer la regla { $clause }
 
@@ -226,18 +245,33 @@ play-read-rule = Leer la regla { $clause }
 play-stars = Estrellas
 play-stars-change = { $change } con este borrador
 
+play-to-rank = { $count ->
+    [one] Una estrella para { $rank }
+   *[other] { $count } estrellas para { $rank }
+}
+play-at-top-rank = { $rank }: no hay rango más alto
+play-spaces-left = { $count ->
+    [one] Queda una casilla
+   *[other] Quedan { $count } casillas
+}
+play-rolls-so-far = { $count ->
+    [one] Una tirada hasta ahora
+   *[other] { $count } tiradas hasta ahora
+}
+play-look-at = Ver la hoja de { $name }
+
 play-news = { $title }: { $text }
 
 # Players
 play-at-the-table = En la mesa
-play-is-thinking = pensando
-play-is-away = pronto juega un bot
-play-has-inked = a tinta
-play-has-drawn = ya ha dibujado
+play-is-thinking = piensa
+play-is-away = ahora juega un bot
+play-has-inked = ha terminado
+play-has-drawn = ha dibujado
 play-is-host = lleva la mesa
 play-is-bot = un bot
 play-lost-line = sin conexión
-play-is-late = poniéndose al día
+play-is-late = se pone al día
 play-make-host = Dar la corona
 play-remove = Quitar
 
@@ -249,11 +283,11 @@ play-your-valley = Tu valle
 # The menu
 play-settings = Ajustes
 play-setting-language = Idioma
-play-setting-theme = Luz
-play-theme-auto = Automática
+play-setting-theme = Tema
+play-theme-auto = Como el dispositivo
 play-theme-light = Día
 play-theme-dark = Farol
-play-setting-moves = Con movimiento
+play-setting-moves = Animaciones
 play-setting-moves-more = Los dados ruedan y los números se escriben trazo a trazo.
 play-setting-inks = Tinta automática
 play-setting-inks-more = Un turno acabado pasa a tinta al cabo de un momento.
@@ -271,8 +305,8 @@ play-you-host = Llevas la mesa
 play-pause = Pausa
 play-resume = Seguir
 play-skip = Que acaben los bots
-play-lock = Cerrar la mesa
-play-unlock = Reabrir la mesa
+play-lock = Bloquear la mesa
+play-unlock = Desbloquear la mesa
 play-more-time = Más tiempo
 play-usual-time = Volver al tiempo normal
 play-correct-dice = Corregir los dados
@@ -291,7 +325,7 @@ play-typed-unread = Escríbelo como c4=15, o d5x para tachar.
 play-help-temple = Escribe cada turno un número de los dados. Los vecinos que suben de uno en uno forman una secuencia, tres iguales forman un grupo y un 9 vence a las momias que lo rodean.
 play-help-island = Escribe cada turno un número, al lado de un número o de un barco. Cuatro iguales a izquierda, derecha, arriba y abajo de un punto revelan ahí un tesoro.
 play-help-valley = Usa cada turno uno, dos o tres dados, al lado de un número. Luego, si quieres, revela un descubrimiento: un bosque, una ciudad, una montaña o una pirámide.
-play-help-pencil = El lápiz se cambia cuantas veces quieras. La tinta se queda.
+play-help-pencil = A lápiz puedes cambiar cuantas veces quieras. La tinta se queda.
 play-keys = Teclas
 play-key-arrows = Flechas
 play-key-arrows-do = recorrer la hoja
@@ -304,7 +338,19 @@ play-key-back-do = deshacer
 play-key-ink = I, Ctrl+Intro
 play-key-ink-do = pasar a tinta
 play-key-discover-do = buscar un descubrimiento
+play-key-hint-do = mostrar u ocultar una pista
 play-key-slash-do = escribir una marca, como c4=15
 play-key-escape = Escape
 play-key-escape-do = cerrar, soltar
 play-key-help-do = esta lista
+
+play-time-wrote-yours = El tiempo ha terminado y un bot ha escrito por ti: { $what }.
+play-bot-wrote-yours = Un bot ha jugado este turno por ti: { $what }.
+play-time-wrote = { $count ->
+    [0] El tiempo ha terminado y un bot ha escrito por { $names }.
+   *[other] El tiempo ha terminado y un bot ha escrito por { $count } personas.
+}
+play-bot-wrote = { $count ->
+    [0] Un bot ha jugado este turno por { $names }.
+   *[other] Un bot ha jugado este turno por { $count } personas.
+}

@@ -4,13 +4,13 @@
 rules-title = Las reglas
 rules-back = Atrás
 rules-search = Buscar una regla
-rules-search-hint = Una palabra, o un nombre como T3
+rules-search-hint = Una palabra, o un código como T3
 rules-found = { $count ->
     [one] { $count } regla
    *[other] { $count } reglas
 }
 rules-none = Ninguna regla dice «{ $words }». Prueba con una palabra más corta.
-rules-contents = Partes
+rules-contents = Apartados
 rules-part-G = Todas las aventuras
 rules-part-T = El Templo de Apikhabou
 rules-part-I = La Isla de la Calavera
@@ -21,7 +21,7 @@ rules-part-T-short = Templo
 rules-part-I-short = Isla
 rules-part-V-short = Valle
 rules-part-O-short = Casa
-rules-ruling = Así lo leemos
+rules-ruling = Nuestra lectura
 rules-ruling-why = Aquí los reglamentos dejan algo abierto. Así lo jugamos.
 rules-learn = Aprender jugando, en dos minutos
 rules-link = Regla { $id }: enlace
@@ -45,7 +45,7 @@ clause-G5 = Penny vale cualquier número del 1 al 15. Va sola: no se le suma nad
 clause-G6-title = Peligro
 clause-G6 =
     Cuando el dado rojo muestra el peligro, los otros dos dados no cuentan y nadie escribe un número.
-    Las hojas cambian de manos al azar, de modo que cada cual tiene una ajena. Dibujas un peligro en la hoja que tienes, donde quieras entre las casillas permitidas, y la hoja vuelve a casa. En solitario, lo dibujas en tu propia hoja.
+    Las hojas cambian de manos al azar, de modo que cada cual tiene una ajena. Dibujas un peligro en la hoja que tienes, donde quieras entre las casillas permitidas, y se devuelve. En solitario, lo dibujas en tu propia hoja.
 clause-G7-title = Al lado
 clause-G7 = Al lado son las ocho casillas de alrededor, esquinas incluidas.
 clause-G8-title = Lápiz y tinta
@@ -80,9 +80,9 @@ clause-T8 = La partida termina tras el turno en que a una hoja no le quedan casi
 clause-T9-title = Secuencia
 clause-T9 = Tu secuencia más larga da 1 estrella por cada casilla. Cada casilla está al lado de la siguiente, y cada número es justo uno más. Las puertas cuentan. Hacen falta al menos dos casillas.
 clause-T10-title = Grupos
-clause-T10 = Tres o más números iguales unidos son un grupo y dan 3 estrellas. Cada número cuenta una vez, tenga los grupos o casillas que tenga. Las puertas cuentan.
+clause-T10 = Tres o más números iguales que se tocan son un grupo y dan 3 estrellas. Cada número cuenta una vez, tenga los grupos o casillas que tenga. Las puertas cuentan.
 clause-T11-title = Momias
-clause-T11 = Una momia tachada da 2 estrellas. Cualquier otra cuesta 2.
+clause-T11 = Una momia vencida, es decir, tachada, da 2 estrellas. Una sin vencer cuesta 2.
 clause-T12-title = Todo a la vez
 clause-T12 = Una casilla puede servir en la secuencia, en un grupo y contra las momias.
 clause-T13-title = Empate a estrellas
@@ -112,7 +112,7 @@ clause-I8-title = Cinco peligros
 clause-I8 = Con los cinco recuadros marcados, un peligro no cuenta: juegas con los otros dos dados.
 clause-I9-title = Tesoro
 clause-I9 =
-    Un tesoro está donde lo señalan cuatro números iguales: uno a la izquierda, uno a la derecha, uno arriba y uno abajo, por lejos que estén y haya lo que haya en medio.
+    Un tesoro está donde lo señalan cuatro números iguales: uno a la izquierda, uno a la derecha, uno encima y uno debajo, por lejos que estén y haya lo que haya en medio.
     Un barco puede hacer de número, como mucho uno en la fila y uno en la columna. El tesoro vale ese número. Está en la isla, también en una montaña, nunca en el mar.
 clause-I10-title = Nunca dos iguales
 clause-I10 = Cinco tesoros como mucho, nunca dos del mismo número, nunca dos en una casilla.
@@ -120,12 +120,12 @@ clause-I11-title = Enseguida
 clause-I11 = Un tesoro se anota en cuanto tu marca lo revela. Un barco puede revelar varios, uno tras otro. Si se estorban, eliges tú.
 clause-I12-title = Barcos
 clause-I12 = Un barco puede ayudar a encontrar varios tesoros.
-clause-I13-title = Vencer un peligro
+clause-I13-title = Superar un peligro
 clause-I13 = Un 9 al lado de un peligro lo tacha.
 clause-I14-title = Estrellas de los peligros
-clause-I14 = Cada peligro cuenta el número más bajo que tiene al lado. Tachado, ganas esas estrellas; si no, las pierdes. Sin números al lado, no cuenta nada.
+clause-I14 = Cada peligro cuenta el número más bajo que tiene al lado. Superado, ganas esas estrellas; sin superar, las pierdes. Sin números al lado, no cuenta nada.
 clause-I15-title = Tesoro perdido
-clause-I15 = Un tesoro bajo un peligro sin tachar al final no vale nada. Sigue contando como uno de los cinco.
+clause-I15 = Un tesoro bajo un peligro sin superar al final no vale nada. Sigue contando como uno de los cinco.
 clause-I16-title = El final
 clause-I16 = La partida termina tras el turno en que alguien tiene su quinto tesoro o a una hoja no le queda tierra vacía.
 clause-I17-title = Estrellas
@@ -153,7 +153,7 @@ clause-V6-title = Dakota
 clause-V6 = Dibuja una cabaña, una estatua o una mina donde podría ir un número. Cada una sale una vez por partida.
 clause-V7-title = Penny
 clause-V7 = Cualquier número del 1 al 15. Puedes usar todos los dados de una tirada en el mismo turno: Penny, Dakota y un número.
-clause-V8-title = Escapar de una serpiente
+clause-V8-title = Esquivar una serpiente
 clause-V8 = Gasta 9 justos de los dados, o Penny como un 9, para tachar una de tus serpientes. Esos dados quedan gastados y no se escribe nada. Cuenta como tu turno. Un 9 escrito no tacha nada.
 clause-V9-title = Descubrimientos
 clause-V9 =
@@ -165,7 +165,7 @@ clause-V9 =
 clause-V10-title = Serpiente
 clause-V10 = Una serpiente va en cualquier casilla vacía de la hoja que se tiene en la mano. Ese turno no hay descubrimiento.
 clause-V11-title = Estrellas de las serpientes
-clause-V11 = Una serpiente sin tachar cuesta el número más alto que tiene al lado. Sin números al lado, no cuesta nada.
+clause-V11 = Una serpiente sin esquivar cuesta el número más alto que tiene al lado. Sin números al lado, no cuesta nada.
 clause-V12-title = Edificios
 clause-V12 = 2 estrellas por cada casilla de bosque al lado de la cabaña, de ciudad al lado de la estatua y de montaña al lado de la mina.
 clause-V13-title = El final
@@ -177,18 +177,18 @@ clause-V15 = Dibújala en una casilla vacía al lado de una que llenaste el turn
 clause-V16-title = 25 turnos, en solitario
 clause-V16 = En solitario juegas 25 turnos, serpientes incluidas, o hasta llenar la hoja. Una hoja llena da 7 estrellas.
 clause-V17-title = Rangos
-clause-V17 = Desde 0 Turista, desde 90 Rastreador, desde 110 Viajero, desde 130 Explorador. Cada serpiente dibujada en la partida rebaja todos los rangos 4 estrellas, también una de la que escapaste.
+clause-V17 = Desde 0 Turista, desde 90 Rastreador, desde 110 Viajero, desde 130 Explorador. Cada serpiente dibujada en la partida rebaja todos los rangos 4 estrellas, también una esquivada.
 
 ## House rules: a table chooses them when it opens
 
 clause-O1-title = Cuando no quedan puertas
-clause-O1 = Lo normal es que el número vaya en una casilla normal. O pasas: ese turno no haces nada.
+clause-O1 = Normalmente el número va en una casilla normal. O pasas: ese turno no haces nada.
 clause-O2-title = Por dónde crece el valle
-clause-O2 = Lo normal es que un número vaya al lado de un número. O también al lado de un edificio, como en la edición inglesa.
+clause-O2 = Normalmente un número va al lado de un número. O también al lado de un edificio, como en la edición inglesa.
 clause-O3-title = Quién tacha
-clause-O3 = Lo normal es que la página tache un peligro en cuanto tiene un 9 al lado. O lo haces tú, cuando quieras. Las estrellas son las mismas. En el Valle esto no cambia nada.
+clause-O3 = Normalmente la página tacha un peligro en cuanto tiene un 9 al lado. O lo haces tú, cuando quieras. Las estrellas son las mismas. En el Valle esto no cambia nada.
 clause-O4-title = De quién son los dados
-clause-O4 = Lo normal es que la página tire, y cualquiera puede comprobar los dados después. O tiráis dados de verdad, y quien lleva la mesa escribe lo que muestran.
+clause-O4 = Normalmente la página tira, y cualquiera puede comprobar los dados después. O tiráis dados de verdad, y quien lleva la mesa escribe lo que muestran.
 
 ## Captions of the drawn examples
 
@@ -196,23 +196,23 @@ example-G7 = Las ocho casillas alrededor del 5 están a su lado.
 example-T2 = De 2, 3 y 5 sale un 7. Va en cualquier casilla normal vacía, no en una puerta.
 example-T3 = Con una Ganzúa, el número va en una de las puertas vacías.
 example-T9 = 4, 5, 6, 7, 8: cinco casillas, 5 estrellas. La última es una puerta.
-example-T10 = Tres 7 unidos: 3 estrellas. Dos 3 son pocos.
+example-T10 = Tres 7 que se tocan: 3 estrellas. Dos 3 son pocos.
 example-T11 = La momia de arriba tiene un 9 al lado: más 2. La de abajo no: menos 2.
 example-T14 = El turno anterior llenaste e5, así que la momia va en una de las casillas normales vacías de alrededor.
 example-I2 = Al lado del 4, del 7 o del barco, en tierra.
 example-I3 = El primer número va en cualquier tierra de la costa.
 example-I5 = Con Navegación, un barco puede ir en cualquiera de estas.
-example-I9 = A la izquierda, a la derecha y arriba un 7, abajo un barco: un tesoro de 7 en d5.
+example-I9 = A la izquierda, a la derecha y encima un 7, debajo un barco: un tesoro de 7 en d5.
 example-I14 = El peligro de arriba tiene un 9 al lado: más 6, su vecino más bajo. El de abajo cuesta 3.
 example-I15 = Hay un peligro sobre el tesoro. Sin un 9 al lado, este 7 se pierde.
 example-I19 = El turno anterior llenaste c3, así que el peligro va en la tierra vacía de alrededor.
 example-V3 = Al lado del 3 o del 8. La cabaña sola no cuenta.
 example-V4 = El primer número va en cualquier casilla que toque las nubes.
 example-V8 = 5 y 4 son 9: gastados en la serpiente. El 1 sigue libre.
-example-V9-forest = Bosque: cinco casillas unidas, todas distintas.
-example-V9-city = Ciudad: cuatro números iguales unidos.
+example-V9-forest = Bosque: cinco casillas que se tocan, todas distintas.
+example-V9-city = Ciudad: cuatro números iguales que se tocan.
 example-V9-mountain = Montaña: tres números de 6 o más.
 example-V9-pyramid = Pirámide: tres en línea y una junto a la del medio, todas de 10 o más.
-example-V11 = La serpiente de abajo cuesta 8, su vecino más alto. De la de arriba se ha escapado.
+example-V11 = La serpiente de abajo cuesta 8, su vecino más alto. La de arriba está esquivada.
 example-V12 = Cuatro casillas al lado de la cabaña son del bosque: 8 estrellas.
 example-V15 = El turno anterior llenaste d2 y e3, así que la serpiente va en una casilla vacía de alrededor.

@@ -4,13 +4,13 @@ screen-controls = Para quien lleva la mesa
 screen-full = Pantalla completa
 screen-line-lost = Se ha perdido la conexión. La pantalla vuelve sola.
 screen-line-back = Hay conexión otra vez.
-screen-nobody = Nadie todavía. ¿Quién va primero?
+screen-nobody = Nadie todavía. ¿Quién empieza?
 screen-how-to-join = Escanea el código, o ve a { $host } y escríbelo.
 screen-come-aboard = Sube a bordo
 screen-turn = Turno { $turn }
 screen-between = Entre turnos
-screen-last-turn = Último turno
-screen-sealed = Se escribe a la vez. Lo que escribes queda sellado hasta que todo esté a tinta.
+screen-last-turn = Turno anterior
+screen-sealed = Todo el mundo escribe a la vez. Lo que escribes queda sellado hasta que todo esté a tinta.
 screen-paused = La partida está en pausa.
 screen-pause = Pausa
 screen-go-on = Seguir
@@ -29,7 +29,7 @@ screen-roll-island-numbers = Un número de los dados, o una suma.
 screen-roll-island-penny = ¡Penny! Cualquier número, del 1 al 15.
 screen-roll-island-helper = Un barco, o un número de los dados.
 screen-roll-island-pennyhelper = Un barco, o cualquier número del 1 al 15.
-screen-roll-valley-numbers = Usa cada dado una vez, solo o en una suma.
+screen-roll-valley-numbers = Uno, dos o tres dados, sueltos o sumados.
 screen-roll-valley-penny = ¡Penny! Cualquier número, y también los otros dados.
 screen-roll-valley-helper = Un edificio, y también los otros dados.
 screen-roll-valley-pennyhelper = Un edificio, cualquier número, y también el último dado.
@@ -42,12 +42,15 @@ screen-danger-alone-valley = ¡Una serpiente! Va a la hoja.
 
 screen-progress-label = Quién ha terminado
 # after a large number: "57 of 100 have inked"
-screen-inked-of = de { $count } han terminado
+screen-inked-of = { $done ->
+    [one] de { $count } ha terminado
+   *[other] de { $count } han terminado
+}
 screen-thinking = Siguen pensando
 screen-and-more = y { $count } más
 screen-late = { $name } se pone al día, turno { $turns }
-# in a danger turn: whose sheet somebody holds
-screen-holds = { $name } → { $owner }
+# in a danger turn, below "Ben’s sheet"
+screen-held-by = en manos de { $name }
 screen-all-sheets = { $count ->
     [one] { $count } hoja
    *[other] Las { $count } hojas
@@ -56,13 +59,13 @@ screen-tile = { $name }, { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
 }{ $state ->
-    [thinking] , pensando
-    [inked] , a tinta
+    [thinking] , piensa
+    [inked] , ha terminado
    *[resting] { "" }
 }
 screen-tile-held = { $holder } tiene la hoja de { $name }{ $state ->
-    [thinking] , pensando
-    [inked] , ya está
+    [thinking] , piensa
+    [inked] , ha terminado
    *[resting] { "" }
 }
 screen-key = Qué muestran las hojas pequeñas
@@ -84,12 +87,12 @@ screen-heat-space = { $space }: { $count }
 screen-news-boldest = El número más atrevido
 screen-news-treasures = Nuevos tesoros
 screen-news-discoveries = Descubrimientos
-screen-news-beaten = ¡Fuera!
+screen-news-beaten = Tachados
 screen-news-dangers = Las hojas cambian de manos
 screen-news-blow = El golpe más duro
 screen-news-leap = El mayor salto
 screen-news-meeting = El punto más concurrido
-screen-news-alone = A su aire
+screen-news-alone = Por libre
 screen-news-race = La carrera más reñida
 screen-say-boldest = { $count ->
     [one] { $name }, { $value } en { $space }
@@ -123,12 +126,12 @@ screen-say-beaten = { $adventure ->
        *[other] { $count } momias tachadas
     }
     [island] { $count ->
-        [one] Una calavera tachada
-       *[other] { $count } calaveras tachadas
+        [one] Un peligro tachado
+       *[other] { $count } peligros tachados
     }
    *[valley] { $count ->
-        [one] Una serpiente burlada
-       *[other] { $count } serpientes burladas
+        [one] Una serpiente esquivada
+       *[other] { $count } serpientes esquivadas
     }
 }
 screen-say-dangers = { $adventure ->
@@ -148,7 +151,7 @@ screen-say-leap = { $name }, { $stars ->
    *[other] { $stars } estrellas
 } más
 screen-say-meeting = { $count } han escrito en { $space }
-screen-say-alone = Solo { $name } fue a { $space }
+screen-say-alone = Solo { $name } ha ido a { $space }
 screen-say-racer = { $name } { $stars }
 
 screen-won = { $count ->
@@ -163,4 +166,7 @@ screen-tie-island = { $higher } y { $lower } tienen { $stars }. { $less ->
    *[other] El mejor tesoro de { $higher } vale { $more }; el de { $lower }, { $less }.
 }
 screen-tie-valley = { $higher } y { $lower } tienen { $stars }. Los edificios de { $higher } dan { $more }; los de { $lower }, { $less }.
-screen-tie-shared = { $higher } y { $lower } empatan en todo: { $stars } estrellas por hoja.
+screen-tie-shared = { $higher } y { $lower } empatan en todo: { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+} por hoja.

@@ -1,5 +1,6 @@
 # What a screen reader says of the spaces of a sheet: "d6, door, 9, inked". The parts are joined by commas.
 
+sheet-row = Fila { $row }
 sheet-kind-plain = normal
 sheet-kind-door = puerta
 sheet-kind-sea = mar
@@ -17,6 +18,7 @@ sheet-crossed = tachada
 sheet-cross = tachar
 sheet-treasure = tesoro { $value }
 sheet-mummy = momia
+sheet-danger = peligro
 sheet-skull = calavera
 sheet-snake = serpiente
 sheet-boat = barco
@@ -28,6 +30,7 @@ sheet-in-city = en una ciudad
 sheet-in-mountain = en una montaña
 sheet-in-pyramid = en una pirámide
 # the notes under the island: $found is a list of numbers
+sheet-notes = Anotaciones
 sheet-slots = Tesoros { $found }: { $count } de { $slots } huecos
 sheet-slots-empty = Aún sin tesoros, { $slots } huecos libres
 sheet-boxes = Recuadros de peligro, { $count } de { $boxes } marcados

@@ -1,26 +1,28 @@
 # Words that every part of the page uses.
-# Glossary: space = case, sheet = feuille, roll = lancer, turn = tour, table = table, seat = place, layout = plan,
-# to ink = passer à l’encre ("À l’encre"), draft = crayon, stars = étoiles, danger = danger, Lockpick = Crochetage,
-# treasure = trésor, discovery = découverte, sequence = suite, group = groupe, host = hôte (« tu mènes »), bot = robot.
-# Ranks: Touriste, Éclaireur, Voyageur, Explorateur.
+# The terms of this language: docs/glossaries/fr.md.
 
 name-temple = Le Temple d’Apikhabou
-name-island = L’Île du Crâne
+name-island = L’Île aux Crânes
 name-valley = La Vallée de Wiraqocha
 short-temple = Temple d’Apikhabou
-short-island = Île du Crâne
+short-island = Île aux Crânes
 short-valley = Vallée de Wiraqocha
 side-front = recto
 side-back = verso
 you = Toi
-line-back = De retour. Ton crayon est toujours là.
+line-back = De retour en ligne. Ton brouillon est toujours là.
 line-lost = La connexion est perdue. Ta place est gardée.
-seat-removed = L’hôte a libéré ta place.
-seat-to-bot = L’hôte a confié ta feuille à un robot.
-late-turn = Tu rattrapes : tour { $turn } sur { $of }.
-late-waits = Rattrapé. Tu entres quand ce tour est fini.
-late-joined = Rattrapé. Tu joues avec les autres.
-late-over = La partie a fini avant que tu la rattrapes.
+seat-removed = L’hôte a retiré ta place.
+seat-to-bot = L’hôte a confié ta fiche à un robot.
+seat-has-left = { $name } a quitté la table.
+seat-left-to-bot = { $name } a quitté la table. Un robot continue sa fiche.
+seat-taken-over = Quelqu’un a repris la place de { $name }.
+seat-hosts-now = { $name } est maintenant l’hôte.
+seat-you-host-now = C’est maintenant toi l’hôte.
+late-turn = Tu rattrapes la partie : tour { $turn } sur { $of }.
+late-waits = Tu as rattrapé la partie. Tu entres quand ce tour est fini.
+late-joined = Tu as rattrapé la partie. À toi de jouer avec les autres.
+late-over = La partie s’est terminée avant que tu l’aies rattrapée.
 back = Retour
 close = Fermer
 stars = { $count ->
@@ -32,3 +34,21 @@ offline-title = Pas de connexion pour l’instant
 offline-says = Pennypapers a besoin de son serveur pour les dés et les tables, et ne le trouve pas.
 offline-safe = Ce que tu as mis à l’encre est à l’abri. Cette page revient toute seule avec la connexion.
 offline-again = Réessayer
+
+# Ce à quoi tout le monde peut se fier pour les dés
+dice-holds-each = Chaque appareil ajoute un secret à chaque lancer. Personne ne peut choisir les dés ni les connaître avant, pas même le serveur.
+dice-holds-first = Chaque appareil ajoute un secret avant le premier lancer. Personne ne peut choisir les dés. Seul le serveur pourrait les connaître avant.
+dice-holds-alone = Ton appareil ajoute un secret avant le premier lancer. Personne ne peut choisir les dés. Seul le serveur pourrait les connaître avant.
+dice-holds-typed = De vrais dés : quelqu’un les lance sur la table et tape ce qu’ils montrent.
+dice-holds-none = Aucun appareil n’ajoute de secret ici. Le serveur lance les dés tout seul, et il faut lui faire confiance.
+# $names are players whose devices cannot add to the dice
+dice-without = Sans secret propre : { $names }
+# On a second device of the same seat
+dice-elsewhere = Ton secret n’est pas sur cet appareil. Il ne compte que tant que l’appareil avec lequel tu as pris place est connecté.
+dice-short-each = Dés : un secret de chaque appareil, à chaque lancer
+dice-short-first = Dés : un secret de chaque appareil, avant le premier lancer
+dice-short-alone = Dés : avec un secret de ton appareil
+dice-short-typed = De vrais dés, tapés à la main
+dice-short-none = Dés : lancés par le serveur seul
+dice-seal = Sceau de cette partie : { $seal }
+dice-seal-note = Tous les appareils montrent le même sceau, maintenant et à la fin. Note-le, et personne ne pourra te montrer une autre partie plus tard.

@@ -15,34 +15,40 @@ host-clock-seconds = { $seconds } s
 host-clock-minutes = { $minutes } min
 host-rule-dice = Dobbelstenen
 host-rule-dice-fair = hier gegooid
-host-rule-dice-by-hand = echte
-host-hint-dice = Echte dobbelstenen liggen op tafel: wie leidt, typt wat ze tonen.
+host-rule-dice-by-hand = echte dobbelstenen
+host-links = Geheimen voor de worpen
+host-links-each = vóór elke worp
+host-links-first = vóór de eerste worp
+host-links-hint = Met nieuwe geheimen voor elke worp kan zelfs de server die niet kennen. Met een slechte verbinding zijn die van de eerste worp genoeg, zodat niemand er een kan kiezen.
+host-hint-dice = Echte dobbelstenen liggen op tafel: de host typt wat ze tonen.
 host-rule-crossing = { $adventure ->
     [temple] Mummies doorstrepen
-   *[other] Schedels doorstrepen
+   *[other] Gevaren doorstrepen
 }
-host-rule-crossing-auto = vanzelf
-host-rule-crossing-manual = met de hand
-host-hint-crossing = Een 9 ernaast verslaat ze. De sterren blijven gelijk.
-host-rule-no-door = Loper, maar geen deur vrij
-host-rule-no-door-plain = gewoon vak
-host-rule-no-door-pass = overslaan
+host-rule-crossing-auto = voor je
+host-rule-crossing-manual = zelf
+host-hint-crossing = Een 9 ernaast is genoeg. De sterren blijven gelijk.
+host-rule-no-door = Sleutel, maar geen deur vrij
+host-rule-no-door-plain = een gewoon vak
+host-rule-no-door-pass = niets
 host-hint-no-door = Waar gaat het getal heen als al je deuren vol zijn?
-host-rule-valley-growth = Schrijven naast
-host-rule-valley-growth-numbers = getallen
-host-rule-valley-growth-buildings-too = ook gebouwen
-host-hint-valley-growth = Een nieuw getal raakt een ander. Mag het ook een gebouw raken?
+host-rule-valley-growth = Schrijf naast
+host-rule-valley-growth-numbers = een getal
+host-rule-valley-growth-buildings-too = ook een gebouw
+host-hint-valley-growth = Een nieuw getal raakt een getal dat er al staat. Mag het in plaats daarvan een gebouw raken?
+host-house-rules = Huisregels
+host-house-rules-hint = Groot scherm, bots, tijd, dobbelstenen, kant van het blad
 host-you = En jij?
 host-you-play = Ik speel mee
 host-you-show = Ik toon alleen het grote scherm
 host-bots = Bots aan tafel
-host-bots-hint = Je kunt er later nog toevoegen of weghalen, tot het spel begint.
+host-bots-hint = Je kunt er nog toevoegen of weghalen tot het spel begint.
 host-open = Tafel openen
 
 lobby-title = Wie komt er
-lobby-you-host = Jij leidt de tafel
-lobby-host-is = { $name } leidt de tafel
-lobby-no-host = Het grote scherm leidt de tafel
+lobby-you-host = Jij bent de host
+lobby-host-is = { $name } is de host
+lobby-no-host = Het grote scherm is de host
 lobby-code = Tafelcode
 lobby-qr = QR-code voor tafel { $code }
 lobby-share = Deel de link
@@ -56,20 +62,20 @@ lobby-count = { $count ->
 }
 lobby-count-of = { $count } van { $most } aan tafel
 lobby-you = { $name } (jij)
-lobby-is-host = leidt
+lobby-is-host = host
 lobby-is-bot = bot
 lobby-is-bot-of = bot, { $bot }
 lobby-is-away = verbinding kwijt
 lobby-away = { $count ->
-    [one] { $name } is de verbinding kwijt. De plek blijft vrij.
-   *[other] { $count } zijn de verbinding kwijt. Hun plekken blijven vrij.
+    [one] { $name } is de verbinding kwijt. De plek blijft bewaard.
+   *[other] { $count } zijn de verbinding kwijt. De plekken blijven bewaard.
 }
-lobby-tap-a-name = Tik op een naam om die weg te halen of de kroon door te geven.
+lobby-tap-a-name = Tik op een naam om een plek weg te halen of de kroon door te geven.
 lobby-remove = Weghalen
-lobby-make-host = Kroon geven
+lobby-make-host = Host maken
 lobby-removed = { $name } is weggehaald.
 lobby-add-bot = Bot erbij
-lobby-bot-strength = Hoe sterk de bot is
+lobby-bot-strength = Sterkte van de bot
 lobby-allow-hints = Hints toestaan
 lobby-forbid-hints = Geen hints meer
 lobby-lock = Tafel op slot
@@ -85,8 +91,8 @@ lobby-start = { $count ->
     [one] Begin alleen
    *[other] Begin met { $count }
 }
-lobby-start-nobody = Eerst moet er iemand zitten
-lobby-waiting = We wachten tot het begint …
-lobby-leave = Van tafel gaan
+lobby-start-nobody = Eerst moet er iemand gaan zitten
+lobby-waiting = Wachten tot de host begint…
+lobby-leave = Tafel verlaten
 lobby-came = { $name } is er.
-lobby-went = { $name } is weg.
+lobby-went = { $name } heeft de tafel verlaten.

@@ -6,13 +6,13 @@ replay-of = Terugkijken: { $adventure }
 replay-more = Over dit spel
 replay-players = { $count ->
     [one] Solo
-   *[other] Met { $count }
+   *[other] { $count } spelers
 }
 replay-turn = Beurt { $turn } van { $last }
 replay-begin = Voor de eerste worp
 replay-begin-says = Elk blad is leeg.
 replay-danger = Gevaar! Elk blad ging naar iemand anders.
-replay-danger-alone = Gevaar! Het kwam op het eigen blad.
+replay-danger-alone = Gevaar! Het kwam op het blad zelf.
 
 # The controls.
 replay-controls = Door de beurten
@@ -31,8 +31,8 @@ replay-held-by = In handen van { $name }
 replay-wrote-title = Wie wat schreef
 replay-nothing-yet = Nog niemand.
 replay-everybody = { $count ->
-    [one] Wie alleen speelt
-   *[other] Alle { $count }
+    [one] De enige speler
+   *[other] Alle { $count } spelers
 }
 # $mark is a number, or a picture such as "mummy"; $space is a space such as c4
 replay-wrote = { $mark } in { $space }
@@ -54,17 +54,16 @@ replay-won = { $winners ->
 # $rank is a rank such as "Explorer"
 replay-solo = { stars }: { $rank }.
 
-replay-chart = Sterren door de tijd
-replay-chart-says = { $name } heeft { stars }; het meeste is { $most }.
+replay-chart = Sterren in de loop van het spel
+replay-chart-says = { $name }: { stars }; het meeste is { $most }.
 
 # The dice.
 replay-dice = De dobbelstenen
-replay-dice-good = Deze dobbelstenen waren verzegeld voor het spel. Nagekeken.
-replay-dice-bad = Dit zijn niet de verzegelde dobbelstenen.
-replay-dice-checking = Elke worp wordt nagekeken …
-replay-dice-not-yet = Deze dobbelstenen waren verzegeld voor het spel. Is het uit, dan gaat het geheim open en kun je elke worp nakijken.
+replay-dice-good = Deze worpen lagen voor het spel vast en niemand koos ze. Nagekeken.
+replay-dice-seed = Deze worpen passen bij het geheim dat voor het spel verzegeld was. Nagekeken.
+replay-dice-checking = Elke worp wordt nagekeken…
+replay-dice-not-yet = Deze worpen zijn voor het spel verzegeld. Als het voorbij is, gaan de geheimen open en is elke worp na te kijken.
 replay-dice-unsealed = Dit verslag draagt geen zegel, dus niemand kan de worpen nakijken.
-replay-dice-how = Voor de eerste worp toonde de tafel de vingerafdruk van een geheim. Nu het bekend is, is elke worp nagerekend.
 replay-dice-details = { $count ->
     [one] { $count } controle
    *[other] Alle { $count } controles
@@ -96,17 +95,45 @@ replay-card-place = Plaats { $place } van { $count }
 replay-card-text = { stars }: { $adventure }
 
 # One line of the dice check: $roll and $due are rolls such as "2 D 5", $mark and $found are marks such as "c4=!"
-replay-check-seal-good = Het geheim is dat wat voor de eerste worp verzegeld werd.
-replay-check-seal-wrong = Het geheim is niet dat wat voor de eerste worp verzegeld werd.
-replay-check-seal-none = Er is geen zegel: de worpen volgen uit het geheim, maar het was niet vooraf verzegeld.
+replay-check-seal-good = Dit is het geheim dat vóór de eerste worp verzegeld werd.
+replay-check-seal-wrong = Dit is niet het geheim dat vóór de eerste worp verzegeld werd.
+replay-check-seal-none = Er is geen zegel: niemand legde deze worpen vooraf vast.
+replay-check-challenge-good = Het zegel van de uitdaging klopt: iedereen die haar speelt, heeft deze worpen.
+replay-check-challenge-wrong = Het zegel van de uitdaging klopt niet met wat er gespeeld is of met de worpen.
+replay-check-sealed-good = Het zegel klopt: het spel, de plaatsen en ieders geheimen lagen vast voor de eerste worp.
+replay-check-sealed-wrong = Het zegel klopt niet met het spel, de plaatsen of ieders geheimen.
+replay-check-given-good = Dit is het zegel dat je noteerde.
+replay-check-given-wrong = Dit is niet het zegel dat je noteerde: { $given }
+replay-check-server-good = De server had deze geheimen vastgelegd.
+replay-check-server-wrong = De server had andere geheimen vastgelegd.
+replay-check-server-none = De geheimen van de server gaan open als het spel voorbij is; tot dan zijn de worpen niet na te kijken.
+replay-check-chain-good = Het toestel van { $player } had zijn geheimen vastgelegd, en ze zitten in de worpen: { $count }
+replay-check-chain-wrong = Het toestel van { $player } had andere geheimen vastgelegd.
+replay-check-chain-silent = Het toestel van { $player } werd gevraagd en gaf niets, in deze beurten: { $turns }
+replay-check-chain-rested = Het toestel van { $player } gaf niets, en telde eerder weer mee dan mag.
+replay-check-links-none = Geen enkel toestel voegde een geheim toe, dus wie de server draait, kon deze worpen kiezen.
+replay-check-links-turns = Geen enkel toestel voegde een geheim toe aan de worpen van deze beurten, dus de server kende ze vooraf: { $turns }
 replay-check-roll-good = Beurt { $turn }: { $roll }
-replay-check-roll-wrong = Beurt { $turn }: het verslag zegt { $roll }, maar het geheim geeft { $due }.
+replay-check-roll-wrong = Beurt { $turn }: het verslag zegt { $roll }, maar het moest { $due } zijn.
 replay-check-roll-typed = Beurt { $turn }: { $roll }, echte dobbelstenen.
-replay-check-exchange-good = Beurt { $turn }: de bladen zijn gewisseld zoals het geheim zegt.
-replay-check-exchange-late = Beurt { $turn }: de bladen zijn gewisseld zoals het geheim zegt, en { $names } er later bij gezet, ook zoals het zegt.
-replay-check-exchange-wrong = Beurt { $turn }: { $player } hield het blad van { $held }, maar het geheim geeft dat van { $due }.
-replay-check-exchange-none = Beurt { $turn }: { $player } hield geen blad, maar het geheim geeft dat van { $due }.
-replay-check-missed-good = Beurt { $turn }: { $player } was er nog niet en kreeg { $mark }, zoals het geheim zegt.
-replay-check-missed-wrong = Beurt { $turn }: { $player } was er nog niet. Het geheim geeft { $mark }, maar het verslag zegt { $found }.
-replay-check-missed-none = Beurt { $turn }: { $player } was er nog niet. Het geheim geeft { $mark }, maar het verslag zegt niets.
-replay-check-missed-broken = Beurt { $turn } breekt een regel, dus wat gemist werd is niet na te kijken: { $why }
+replay-check-exchange-good = Beurt { $turn }: de bladen wisselden zoals het moest.
+replay-check-exchange-late = Beurt { $turn }: de bladen wisselden zoals het moest, met { $names } er later bij.
+replay-check-exchange-wrong = Beurt { $turn }: { $player } had het blad van { $held }, maar het moest dat van { $due } zijn.
+replay-check-exchange-none = Beurt { $turn }: { $player } had niemands blad, maar het moest dat van { $due } zijn.
+replay-check-missed-good = Beurt { $turn }: { $player } was er nog niet, en kreeg { $mark } zoals het moest.
+replay-check-missed-wrong = Beurt { $turn }: { $player } was er nog niet. Het moest { $mark } zijn, maar het verslag zegt { $found }.
+replay-check-missed-none = Beurt { $turn }: { $player } was er nog niet. Het moest { $mark } zijn, maar het verslag zegt niets.
+replay-check-missed-broken = Beurt { $turn } breekt een regel, dus wat gemist is, is niet na te kijken: { $why }
+replay-check-end-none = Het verslag stopt voor het einde van het spel.
+replay-check-signed-good = Er is niets veranderd na het spel: de handtekening klopt met elk woord.
+replay-check-signed-wrong = Het verslag is na het spel veranderd: de handtekening klopt niet.
+replay-check-signed-none = Het verslag is niet ondertekend; dat gebeurt als een spel eindigt.
+
+# Waar alle controles op uitkomen.
+replay-verdict-good = { $count } controles, allemaal goed.
+replay-verdict-wrong = Fout: deze worpen volgen niet uit de geheimen die voor het spel vastlagen.
+replay-verdict-edited = Bewerkt: dit is niet het verslag zoals het aan het einde van het spel verscheen.
+replay-verdict-unfinished = Niet af: tot zover is alles goed, maar het spel is niet voorbij.
+replay-verdict-unsealed = Zonder zegel: niemand legde deze worpen vooraf vast, dus iedereen kan ze gekozen hebben.
+replay-verdict-typed = Met de hand getypt: al het andere is goed, maar dit zijn echte dobbelstenen die iemand intypte.
+replay-verdict-server = De server alleen: alles klopt, maar geen enkel toestel voegde een geheim toe, dus wie de server draait, kon deze worpen kiezen.

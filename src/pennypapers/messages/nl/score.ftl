@@ -1,6 +1,6 @@
 # Where stars come from, and the end of a game.
 
-score-part-sequence = Reeks
+score-part-sequence = Rij
 score-part-groups = Groepen
 score-part-mummies = Mummies
 score-part-treasures = Schatten
@@ -13,7 +13,7 @@ score-part-buildings = Gebouwen
 score-part-snakes = Slangen
 score-part-full = Volle vallei
 
-score-nothing-sequence = Nog geen twee buren die optellen.
+score-nothing-sequence = Nog geen twee buren die oplopen.
 score-nothing-groups = Nog geen drie gelijke bij elkaar.
 score-nothing-mummies = Tot nu toe geen mummie.
 score-nothing-treasures = Nog geen schat.
@@ -26,22 +26,22 @@ score-nothing-buildings = Nog geen gebouw.
 score-nothing-snakes = Tot nu toe geen slang.
 score-nothing-full = Er is nog plaats in de vallei.
 
-score-reason-sequence = Reeks van { $value } tot { $last } in { $spaces }, elk een ster
+score-reason-sequence = Rij van { $value } tot { $last } in { $spaces }, elk een ster
 score-reason-group = Groep van { $value } in { $spaces }
 score-reason-vanquished = Mummie in { $space }, verslagen door de 9 in { $spaces }
-score-reason-mummy = Mummie in { $space }, nog los
+score-reason-mummy = Mummie in { $space }, onverslagen
 score-reason-treasure = { $count ->
     [0] Schat van { $value } in { $space }
    *[other] Schat van { $value } in { $space }, aangewezen door { $spaces }
 }
 score-reason-lost = Schat van { $value } in { $space }, verloren aan zijn gevaar
 score-reason-overcome = { $count ->
-    [0] Gevaar in { $space }, verslagen, zonder getal ernaast
-   *[other] Gevaar in { $space }, verslagen, geeft het kleinste getal ernaast, { $value } in { $spaces }
+    [0] Gevaar in { $space }, overwonnen, zonder getal ernaast
+   *[other] Gevaar in { $space }, overwonnen, geeft het kleinste getal ernaast, { $value } in { $spaces }
 }
 score-reason-danger = { $count ->
-    [0] Gevaar in { $space }, los, zonder getal ernaast
-   *[other] Gevaar in { $space }, los, kost het kleinste getal ernaast, { $value } in { $spaces }
+    [0] Gevaar in { $space }, niet overwonnen, zonder getal ernaast
+   *[other] Gevaar in { $space }, niet overwonnen, kost het kleinste getal ernaast, { $value } in { $spaces }
 }
 score-reason-forest = Bos in { $spaces }
 score-reason-city = Stad in { $spaces }
@@ -66,18 +66,18 @@ score-reason-snake = { $count ->
     [0] Slang in { $space }, niet ontsnapt, zonder getal ernaast
    *[other] Slang in { $space }, niet ontsnapt, kost het grootste getal ernaast, { $value } in { $spaces }
 }
-score-reason-escaped = Slang in { $space }, ontsnapt
+score-reason-escaped = Slang in { $space }, eraan ontsnapt
 score-reason-full = Geen vak meer leeg
 
 # What several reasons of one kind come to
-score-sum-sequence = { $count } reeksen { $stars }
+score-sum-sequence = { $count } rijen { $stars }
 score-sum-group = groepen van { $values }
 score-sum-vanquished = { $count } verslagen { $stars }
-score-sum-mummy = { $count } los { $stars }
+score-sum-mummy = { $count } onverslagen { $stars }
 score-sum-treasure = schatten { $values }
 score-sum-lost = { $count } verloren
-score-sum-overcome = { $count } verslagen { $stars }
-score-sum-danger = { $count } los { $stars }
+score-sum-overcome = { $count } overwonnen { $stars }
+score-sum-danger = { $count } niet overwonnen { $stars }
 score-sum-forest = { $count } bossen
 score-sum-city = { $count } steden
 score-sum-mountain = { $count } gebergtes
@@ -85,28 +85,24 @@ score-sum-pyramid = { $count } piramides
 score-sum-hut = hut { $stars }
 score-sum-statue = beeld { $stars }
 score-sum-mine = mijn { $stars }
-score-sum-snake = { $count } los { $stars }
+score-sum-snake = { $count } niet ontsnapt { $stars }
 score-sum-escaped = { $count } ontsnapt
 score-sum-full = geen vak meer leeg
 
 # The end
 score-title = Het einde
-score-home = Begin
-score-print = Printen
+score-home = Beginscherm
+score-print = Afdrukken
 score-solo = { $turns ->
     [one] Solo · { $turns } beurt
    *[other] Solo · { $turns } beurten
 }
 score-together = { $turns ->
-    [one] { $turns } beurt · met { $count }
-   *[other] { $turns } beurten · met { $count }
+    [one] { $turns } beurt · { $count } spelers
+   *[other] { $turns } beurten · { $count } spelers
 }
 score-where-from = Waar de sterren vandaan komen
-score-everybody = Ieders blad
-score-made = { $stars ->
-    [one] { $stars } ster.
-   *[other] { $stars } sterren.
-}
+score-everybody = Alle bladen
 score-make-tourist = { $count ->
     [one] ster. Je bent een
    *[other] sterren. Je bent een
@@ -126,17 +122,17 @@ score-make-explorer = { $count ->
 score-rank-tourist = Toerist
 score-rank-pathfinder = Padvinder
 score-rank-voyager = Reiziger
-score-rank-explorer = Ontdekker
+score-rank-explorer = Ontdekkingsreiziger
 score-rank-label = { stars }: { $rank }
 score-rank-range = { $from }–{ $to }
 score-rank-from = vanaf { $from }
 score-placed = Plaats { $place }: { $name }, { stars }
 score-winner = { $names } wint.
-score-winners = { $names } delen de winst.
+score-winners = { $names } delen de overwinning.
 score-tie-shared = { $one } en { $two } hebben allebei { $stars }, en ook verder is alles gelijk: ze delen de plaats.
-score-tie-temple = { $one } en { $two } hebben allebei { $stars }. { $one } heeft de langste reeks, { $first } vakken tegen { $second }.
+score-tie-temple = { $one } en { $two } hebben allebei { $stars }. { $one } heeft de langste rij, { $first } vakken tegen { $second }.
 score-tie-island = { $one } en { $two } hebben allebei { $stars }. De beste schat van { $one } is { $first }, die van { $two } { $second }.
-score-tie-valley = { $one } en { $two } hebben allebei { $stars }. De gebouwen van { $one } brengen { $first }, die van { $two } { $second }.
+score-tie-valley = { $one } en { $two } hebben allebei { $stars }. De gebouwen van { $one } leveren { $first } op, die van { $two } { $second }.
 score-next = Wat nu
 score-replay = Terugkijken
 score-share = Delen
@@ -144,19 +140,35 @@ score-again = Nog eens
 score-again-front = Nog eens, op de voorkant
 score-again-back = Nog eens, op de achterkant
 score-follow = Verder spelen
-score-host-again = Wie leidt kan een nieuw spel beginnen.
-score-rematch = Er is een nieuwe tafel open. Je plek is van jou.
+score-host-again = De host kan een nieuw spel beginnen.
+score-rematch = Er is een nieuwe tafel open. Je plek blijft bewaard.
 score-record = Verslag downloaden
 score-downloaded = Het plaatje staat bij je downloads.
 score-no-picture = Het plaatje kan hier niet worden gemaakt.
-score-seal = Deze dobbelstenen waren verzegeld voor het spel.
-score-seal-good = Deze dobbelstenen waren verzegeld voor het spel. Nagekeken.
-score-seal-wrong = Deze dobbelstenen passen niet bij hun zegel.
+score-seal = De dobbelstenen worden op dit toestel nagekeken…
+score-seal-good = Niemand koos deze worpen. Nagekeken op dit toestel.
+score-seal-wrong = Er klopt iets niet met deze worpen. Tik om te zien wat.
 score-seal-real = Jullie gooiden echte dobbelstenen.
+score-seal-none = De server gooide deze worpen alleen.
+score-seal-seed = Deze worpen passen bij hun zegel.
 score-seal-title = De dobbelstenen
-score-seal-how = Voor er iemand zat werd een geheim getrokken en verzegeld: iedereen kon de vingerafdruk zien. Ieder voegde wat eigen geluk toe. Elke worp en elke wissel volgt alleen daaruit, dus niemand kon eraan draaien.
+score-seal-how = Voor de eerste worp legden elk toestel en de server een rij geheimen vast en toonden de vingerafdruk. Elke worp is gemaakt van ieders volgende geheim, en dat ging pas open toen de beurt ervoor voorbij was. Dus niemand kon een worp kiezen of vooraf kennen, ook niet wie de server draait.
+score-seal-how-first = Voor de eerste worp legden elk toestel en de server hun geheimen vast en toonden een vingerafdruk; daarna gingen die van de toestellen open. Elke worp volgt daaruit, dus niemand kon er een kiezen, ook niet wie de server draait. Alleen de server kon de worpen vooraf kennen.
+score-seal-how-alone = Voor de eerste worp legden je toestel en de server hun geheimen vast en toonden een vingerafdruk; daarna opende je toestel het zijne. Elke worp volgt daaruit, dus niemand kon er een kiezen. Alleen de server kon de worpen vooraf kennen.
+score-seal-how-none = Geen enkel toestel voegde een geheim toe. Elke worp volgt uit wat de server voor het spel vastlegde, maar wie hem draait, kon veel geheimen proberen en het leukste houden.
+score-seal-how-seed = Dit is een ouder spel. De worpen volgen uit één geheim van de server, verzegeld voor het spel, en uit wat elk toestel open toevoegde. Wie de server draait, kon ze dus kennen, en kon kiezen wat het laatst werd toegevoegd.
+score-seal-how-real = Jullie gooiden echte dobbelstenen, en iemand typte ze in. Alleen het wisselen van bladen werd hier getrokken, uit geheimen die elk toestel voor het spel had vastgelegd.
 score-seal-all-good = { $count } controles, allemaal goed.
-score-seal-not-good = Niet elke controle is goed.
 score-seal-unknown = De controle lukt nu even niet.
 score-seal-every = Elke controle apart
-score-seal-yourself = Nu is het geheim open. Download het verslag en iedereen kan het opnieuw nakijken.
+score-seal-yourself = Alles is op dit toestel nagerekend, uit het verslag en uit wat het bewaarde terwijl je speelde. Download het verslag en iedereen kan het opnieuw nakijken.
+score-own-none = Dit toestel speelde niet mee, dus het heeft zelf niets om te vergelijken.
+score-own-seal-good = Dit is het zegel dat dit toestel vóór de eerste worp zag.
+score-own-seal-wrong = Dit is niet het zegel dat dit toestel vóór de eerste worp zag.
+score-own-links-good = De geheimen van dit toestel zitten in de worpen waarvoor het ze gaf: { $count }
+score-own-links-wrong = Dit toestel gaf zijn geheim, maar het verslag laat het weg, in deze beurten: { $turns }
+score-own-links-late = Het geheim van dit toestel telde niet mee omdat het te laat kwam, zegt de server, in deze beurten: { $turns }
+score-own-passed = De server vroeg dit toestel niet om zijn geheim, al was het er wel, in deze beurten: { $turns }
+score-own-turns-good = Elke beurt is zoals dit toestel die zag: { $count }
+score-own-turns-wrong = Deze beurten zijn niet zoals dit toestel ze zag: { $turns }
+score-own-faults = Terwijl je speelde vroeg de server te vroeg om geheimen of veranderde wat vastlag.

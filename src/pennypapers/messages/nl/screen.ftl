@@ -1,6 +1,6 @@
 # The big screen, which a whole room reads from afar.
 
-screen-controls = Voor wie leidt
+screen-controls = Voor de host
 screen-full = Volledig scherm
 screen-line-lost = De verbinding is weg. Het scherm komt vanzelf terug.
 screen-line-back = Weer verbonden.
@@ -11,28 +11,28 @@ screen-turn = Beurt { $turn }
 screen-between = Tussen twee beurten
 screen-last-turn = Vorige beurt
 screen-sealed = Iedereen schrijft tegelijk. Wat je schrijft blijft geheim tot iedereen klaar is.
-screen-paused = Het spel staat stil.
+screen-paused = Het spel staat op pauze.
 screen-pause = Pauze
 screen-go-on = Verder
 screen-skip = Bots schrijven voor de rest
 screen-again = Nog een keer
 screen-type-dice = Typ de worp
-screen-dice-coming = De dobbelstenen komen …
+screen-dice-coming = De dobbelstenen komen…
 screen-host-types = { $name } gooit de echte dobbelstenen.
 screen-screen-types = Gooi de echte dobbelstenen en typ ze hier.
 
 screen-roll-temple-numbers = Eén getal van de dobbelstenen, of een som.
-screen-roll-temple-penny = Penny! Elk getal van 1 tot 15.
-screen-roll-temple-helper = Een Loper! Het getal gaat in een deur.
-screen-roll-temple-pennyhelper = Penny en een Loper! Elk getal, in een deur.
+screen-roll-temple-penny = Penny! Een getal naar keuze, 1 tot 15.
+screen-roll-temple-helper = Een Sleutel! Het getal gaat in een deur.
+screen-roll-temple-pennyhelper = Penny en een Sleutel! Een getal naar keuze, in een deur.
 screen-roll-island-numbers = Eén getal van de dobbelstenen, of een som.
-screen-roll-island-penny = Penny! Elk getal van 1 tot 15.
+screen-roll-island-penny = Penny! Een getal naar keuze, 1 tot 15.
 screen-roll-island-helper = Een boot, of één getal van de dobbelstenen.
-screen-roll-island-pennyhelper = Een boot, of elk getal van 1 tot 15.
-screen-roll-valley-numbers = Gebruik elke dobbelsteen één keer, alleen of in een som.
-screen-roll-valley-penny = Penny! Elk getal, en de andere dobbelstenen ook.
+screen-roll-island-pennyhelper = Een boot, of een getal naar keuze, 1 tot 15.
+screen-roll-valley-numbers = Eén, twee of drie dobbelstenen, los of opgeteld.
+screen-roll-valley-penny = Penny! Een getal naar keuze, en de andere dobbelstenen ook.
 screen-roll-valley-helper = Een gebouw, en de andere dobbelstenen ook.
-screen-roll-valley-pennyhelper = Een gebouw, elk getal, en de laatste dobbelsteen ook.
+screen-roll-valley-pennyhelper = Een gebouw, een getal naar keuze, en de laatste dobbelsteen ook.
 screen-danger-temple = Een mummie! Teken er een op het blad dat je vasthebt.
 screen-danger-island = Gevaar! Teken een schedel op het blad dat je vasthebt.
 screen-danger-valley = Een slang! Teken er een op het blad dat je vasthebt.
@@ -42,12 +42,15 @@ screen-danger-alone-valley = Een slang! Ze komt op het blad.
 
 screen-progress-label = Wie er klaar is
 # after a large number: "57 of 100 have inked"
-screen-inked-of = van { $count } zijn klaar
-screen-thinking = Denken nog
+screen-inked-of = { $done ->
+    [one] van { $count } is klaar
+   *[other] van { $count } zijn klaar
+}
+screen-thinking = Denken nog na
 screen-and-more = en nog { $count }
 screen-late = { $name } haalt in, beurt { $turns }
-# in a danger turn: whose sheet somebody holds
-screen-holds = { $name } → { $owner }
+# in a danger turn, below "Ben’s sheet"
+screen-held-by = bij { $name }
 screen-all-sheets = { $count ->
     [one] { $count } blad
    *[other] Alle { $count } bladen
@@ -56,12 +59,12 @@ screen-tile = { $name }, { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
 }{ $state ->
-    [thinking] , denkt
+    [thinking] , denkt na
     [inked] , klaar
    *[resting] { "" }
 }
-screen-tile-held = { $holder } heeft het blad van { $name }{ $state ->
-    [thinking] , denkt
+screen-tile-held = { $holder } heeft het blad van { $name } vast{ $state ->
+    [thinking] , denkt na
     [inked] , klaar
    *[resting] { "" }
 }
@@ -81,10 +84,10 @@ screen-key-found = { $adventure ->
 screen-heat = Waar jullie schreven
 screen-heat-space = { $space }: { $count }
 
-screen-news-boldest = Stoutste getal
+screen-news-boldest = Gedurfdste getal
 screen-news-treasures = Nieuwe schatten
 screen-news-discoveries = Ontdekkingen
-screen-news-beaten = Verslagen
+screen-news-beaten = Doorgestreept
 screen-news-dangers = Bladen gewisseld
 screen-news-blow = Hardste klap
 screen-news-leap = Grootste sprong
@@ -96,8 +99,8 @@ screen-say-boldest = { $count ->
    *[other] { $value }, van { $count } van jullie
 }
 screen-say-treasures = { $count ->
-    [one] Eén ring, { $value } waard
-   *[other] { $count } ringen, de meeste { $value } waard
+    [one] Eén schat, { $value } waard
+   *[other] { $count } schatten, de meeste { $value } waard
 }
 screen-say-discoveries = { $discovery ->
     [forest] { $count ->
@@ -123,8 +126,8 @@ screen-say-beaten = { $adventure ->
        *[other] { $count } mummies doorgestreept
     }
     [island] { $count ->
-        [one] Eén schedel doorgestreept
-       *[other] { $count } schedels doorgestreept
+        [one] Eén gevaar doorgestreept
+       *[other] { $count } gevaren doorgestreept
     }
    *[valley] { $count ->
         [one] Aan één slang ontsnapt
@@ -153,14 +156,17 @@ screen-say-racer = { $name } { $stars }
 
 screen-won = { $count ->
     [one] { $names } wint.
-   *[other] { $names } delen de winst.
+   *[other] { $names } delen de overwinning.
 }
 screen-winning-sheet = Het blad van { $name }
 screen-everybody = Iedereen
-screen-tie-temple = { $higher } en { $lower } hebben allebei { $stars }. De reeks van { $higher } is langer: { $more } tegen { $less }.
+screen-tie-temple = { $higher } en { $lower } hebben allebei { $stars }. De rij van { $higher } is langer: { $more } tegen { $less }.
 screen-tie-island = { $higher } en { $lower } hebben allebei { $stars }. { $less ->
     [0] Alleen { $higher } heeft een schat die telt.
    *[other] De beste schat van { $higher } is { $more } waard, die van { $lower } { $less }.
 }
-screen-tie-valley = { $higher } en { $lower } hebben allebei { $stars }. De gebouwen van { $higher } brengen { $more }, die van { $lower } { $less }.
-screen-tie-shared = { $higher } en { $lower } staan in alles gelijk: elk { $stars } sterren.
+screen-tie-valley = { $higher } en { $lower } hebben allebei { $stars }. De gebouwen van { $higher } leveren { $more } op, die van { $lower } { $less }.
+screen-tie-shared = { $higher } en { $lower } staan in alles gelijk: elk { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+}.

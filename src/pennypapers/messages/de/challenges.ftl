@@ -1,0 +1,43 @@
+# Challenges, and games with the same dice side by side. Refusals stand here that only commands say.
+
+compare-rolls = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+}
+compare-alike = Alle haben dasselbe geschrieben.
+compare-parted = Die Wege trennen sich in Runde { $turn }, bei { $roll }.
+
+## Games that are compared
+
+refused-compare-adventure = Dieses Spiel ist ein anderes Abenteuer als das erste.
+refused-compare-layout = Dieses Spiel hat einen anderen Plan als das erste.
+refused-compare-options = Dieses Spiel hat andere Hausregeln als das erste.
+refused-compare-roll = Das sind andere Würfel: Runde { $turn } hat hier { $roll } und zuvor { $others }.
+
+## Challenges
+
+refused-challenge-seed = Der Startwert einer Herausforderung hat { $count } Bytes.
+refused-challenge-by-hand = Die Würfel einer Herausforderung wirft das Programm; von Hand werden sie nicht eingetippt.
+refused-challenge-title = Der Titel einer Herausforderung ist eine Zeile von höchstens { $count } Zeichen, ohne #.
+refused-challenge-version = Das ist eine Herausforderung der Version { $found }, die dieses Programm nicht lesen kann.
+refused-challenge-seal = Das Siegel passt nicht: An dieser Herausforderung wurde etwas geändert.
+refused-run-table = Eine Herausforderung spielt man allein.
+refused-run-other = Das ist ein anderes Spiel als die Herausforderung: anderes Abenteuer, anderer Plan oder andere Hausregeln.
+refused-run-roll = Das sind andere Würfel als die der Herausforderung: Runde { $turn } hat { $roll } statt { $due }.
+refused-run-unfinished = Dieses Spiel ist noch nicht zu Ende.
+
+## Challenges in the terminal
+
+challenge-made = { $path } ist fertig. Das Siegel beginnt mit { $seal }.
+challenge-how = Schick die Datei, wem du magst. Gespielt wird sie mit: { $command }
+challenge-known = Wer jenes Spiel gespielt hat, kennt diese Würfel.
+challenge-alone = Eine Herausforderung spielt man allein: Gib einen Namen an.
+challenge-practice = Versuch { $number } bei dieser Herausforderung: Übung. Dein erster Versuch zählt.
+challenge-practice-runs = Übung, die nicht zählt:
+challenge-no-runs = Noch niemand hat einen Versuch beendet.
+challenge-percentile = besser als { $count } %
+
+## Bots that are named
+
+refused-bot-unknown = Es gibt keinen Bot namens { $name }; es gibt { $bots }.
+refused-bot-count = Für { $players } Plätze sind { $bots } Bots genannt; nenne einen, oder einen für jeden Platz.

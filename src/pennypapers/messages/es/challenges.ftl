@@ -1,0 +1,43 @@
+# Challenges, and games with the same dice side by side. Refusals stand here that only commands say.
+
+compare-rolls = { $count ->
+    [one] { $count } tirada
+   *[other] { $count } tiradas
+}
+compare-alike = Todo el mundo ha escrito lo mismo.
+compare-parted = Se separaron en el turno { $turn }, con { $roll }.
+
+## Games that are compared
+
+refused-compare-adventure = Esta partida es de otra aventura que la primera.
+refused-compare-layout = Esta partida tiene otro plano que la primera.
+refused-compare-options = Esta partida tiene otras reglas de la casa que la primera.
+refused-compare-roll = Son otros dados: el turno { $turn } tiene aquí { $roll } y antes { $others }.
+
+## Challenges
+
+refused-challenge-seed = La semilla de un desafío tiene { $count } bytes.
+refused-challenge-by-hand = Los dados de un desafío los tira el programa; no se escriben a mano.
+refused-challenge-title = El título de un desafío es una línea de { $count } caracteres como máximo, sin #.
+refused-challenge-version = Este es un desafío de la versión { $found }, que este programa no sabe leer.
+refused-challenge-seal = El sello no encaja: algo se ha cambiado en este desafío.
+refused-run-table = Un desafío se juega en solitario.
+refused-run-other = Esta partida no es la del desafío: otra aventura, otro plano u otras reglas de la casa.
+refused-run-roll = Estos dados no son los del desafío: el turno { $turn } tiene { $roll } en vez de { $due }.
+refused-run-unfinished = Esta partida aún no ha terminado.
+
+## Challenges in the terminal
+
+challenge-made = { $path } está listo. Su sello empieza por { $seal }.
+challenge-how = Envía el archivo a quien quieras. Para jugarlo: { $command }
+challenge-known = Quien jugó esa partida conoce estos dados.
+challenge-alone = Un reto se juega a solas: da un solo nombre.
+challenge-practice = Intento { $number } de este reto: práctica. Cuenta el primero.
+challenge-practice-runs = Práctica, que no cuenta:
+challenge-no-runs = Todavía nadie ha terminado este reto.
+challenge-percentile = mejor que el { $count } %
+
+## Bots that are named
+
+refused-bot-unknown = No hay ningún bot llamado { $name }; hay { $bots }.
+refused-bot-count = Has nombrado { $bots } bots para { $players } sitios; nombra uno solo, o uno para cada sitio.

@@ -1,0 +1,43 @@
+# Challenges, and games with the same dice side by side. Refusals stand here that only commands say.
+
+compare-rolls = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+compare-alike = Tout le monde a écrit la même chose.
+compare-parted = Les chemins se séparent au tour { $turn }, sur { $roll }.
+
+## Games that are compared
+
+refused-compare-adventure = Cette partie est d’une autre aventure que la première.
+refused-compare-layout = Cette partie se joue sur un autre plan que la première.
+refused-compare-options = Cette partie a d’autres règles maison que la première.
+refused-compare-roll = Ce sont d’autres dés : le tour { $turn } a { $roll } ici et { $others } avant.
+
+## Challenges
+
+refused-challenge-seed = La graine d’un défi a { $count } octets.
+refused-challenge-by-hand = Les dés d’un défi sont tirés, pas saisis à la main.
+refused-challenge-title = Le titre d’un défi tient sur une ligne de { $count } caractères au plus, sans #.
+refused-challenge-version = Ce défi est de la version { $found }, que ce programme ne sait pas lire.
+refused-challenge-seal = Le sceau ne correspond pas : quelque chose a été changé dans ce défi.
+refused-run-table = Un défi se joue en solo.
+refused-run-other = Ce n’est pas la partie du défi : autre aventure, autre plan ou autres règles maison.
+refused-run-roll = Ce ne sont pas les dés du défi : le tour { $turn } a { $roll } au lieu de { $due }.
+refused-run-unfinished = Cette partie n’est pas encore terminée.
+
+## Challenges in the terminal
+
+challenge-made = { $path } est prêt. Son sceau commence par { $seal }.
+challenge-how = Envoie le fichier à qui tu veux. Pour y jouer : { $command }
+challenge-known = Qui a joué cette partie connaît ces dés.
+challenge-alone = Un défi se joue seul : donne un seul nom.
+challenge-practice = Essai { $number } à ce défi : entraînement. C’est ton premier essai qui compte.
+challenge-practice-runs = Entraînement, qui ne compte pas :
+challenge-no-runs = Personne n’a encore terminé ce défi.
+challenge-percentile = mieux que { $count } %
+
+## Bots that are named
+
+refused-bot-unknown = Aucun robot ne s’appelle { $name } ; il y a { $bots }.
+refused-bot-count = Tu as nommé { $bots } robots pour { $players } joueurs ; nommes-en un seul, ou un par joueur.

@@ -1,0 +1,118 @@
+# What commands print beside games and sheets: `serve`, `simulate`, `layouts`, `print`, and what they cannot do.
+# Options, names of files and what is typed are never translated.
+
+cli-serve-at = De tafels staan op { $url } (Ctrl-C stopt de server)
+cli-serve-at-other = De tafels staan op { $url } (netwerkpoort { $taken } is bezet; Ctrl-C stopt de server)
+cli-serve-or = of { $url }
+cli-serve-only-here = Alleen deze computer kan erbij; met --host 0.0.0.0 kan iedereen op je netwerk dat.
+cli-serve-needs = de server heeft meer nodig dan er is ({ $packages }): { $install }
+cli-serve-workers = meerdere processen delen hun tafels via PostgreSQL; geef --database postgresql://…
+cli-sim-alone = { $name }, { $layout }: { $games } spellen van { $bot } alleen (startgetal { $seed })
+cli-sim-tables = { $name }, { $layout }: { $games } spellen van { $bot } aan tafels van { $players } (startgetal { $seed })
+cli-sim-stopped = Eerder gestopt; dit zijn de spellen die af waren.
+cli-sim-label-stars = sterren
+cli-sim-label-made = uit
+cli-sim-label-ranks = rangen
+cli-sim-label-winners = winnaars
+cli-sim-label-turns = beurten
+cli-sim-label-speed = snelheid
+cli-sim-stars = gemiddeld { $mean }, spreiding { $spread }, van { $least } tot { $most }
+cli-sim-range = de helft tussen { $first } en { $third }, negen van de tien tussen { $low } en { $high }, het midden bij { $middle }
+cli-sim-part = { $name } { $stars }
+cli-sim-share = { $name } { $share } %
+cli-sim-turns = { $mean } per spel, van { $least } tot { $most }
+cli-sim-speed = { $games } spellen/s, { $turns } beurten/s ({ $seconds } s, { $processes })
+cli-sim-processes = { $count ->
+    [one] { $count } proces
+   *[other] { $count } processen
+}
+cli-sim-winners = gemiddeld { $stars } sterren; { $share } % van de spellen wordt gedeeld
+cli-sim-too-many = dat zijn meer dan { $most } bladen; doe het in delen
+cli-progress = { $done } van { $games } spellen
+cli-left = nog { $time }
+cli-layout-untried = niet uitgeprobeerd: daarvoor is numba nodig, { $install }
+cli-layout-no-good = { $name } deugt niet: { $why }; neem een ander startgetal
+cli-layout-tried = { $name } is uitgeprobeerd met elk { $games } spellen: gemiddeld { $means } sterren (rangen vanaf { $ranks })
+cli-layout-too-easy = een Toerist haalt in { $share } % van de spellen meer dan zijn rang
+cli-layout-by-chance = nadenken levert er niet meer sterren op dan toeval
+cli-file-ending = het bestand van een plattegrond eindigt op { $ending }, anders dan { $file }
+cli-file-there = { $path } is er al; kies een andere naam
+cli-folder-there = { $path } is er al; kies een andere map
+cli-game-there = { $path } is er al; ga ermee verder met --resume, of kies een andere naam
+cli-cannot-write = { $path } kan niet worden geschreven: { $why }
+cli-cannot-read = { $path } kan niet worden gelezen: { $why }
+cli-which-side = zeg van welk avontuur ({ $side }): { $command }
+cli-no-layout = { $why }; de naam van een bestand eindigt op { $ending }
+cli-other-adventure = { $file } is een plattegrond van een ander avontuur: { $found }, niet { $wanted }
+cli-folder-full = { $folder } staat vol plattegronden die { $name } heten
+cli-resume-alone = --resume gaat verder met het spel zoals het is; laat { $option } weg
+cli-challenge-alone = een uitdaging heeft een eigen blad, dobbelstenen en regels; laat { $option } weg
+cli-dice-of-alone = --dice-of neemt avontuur, plattegrond en huisregels van dat spel; laat die weg
+cli-challenge-there = { $path } bestaat al; noem een ander bestand met --out
+cli-hint-not-known = { $danger }: dat komt op het blad van een ander, en welk blad je hebt is nog niet bekend
+cli-hint-no-roll = er ligt geen worp op tafel; noem er een met --roll, zoals --roll '2 D 5'
+cli-count-files-alone = een blad noemt zelf zijn avontuur en plattegrond; geef alleen bestanden
+cli-rules-no-clause = er is geen regel { $clause }; ze lopen van { $first } tot { $last }
+cli-print-needs = voor afdrukken is meer nodig dan er is ({ $packages }): { $install }
+cli-print-made = { $pages ->
+    [one] { $file }: { $pages } pagina { $paper }, af te drukken op ware grootte
+   *[other] { $file }: { $pages } pagina’s { $paper }, af te drukken op ware grootte
+}
+cli-print-made-both = { $pages ->
+    [one] { $file }: { $pages } pagina { $paper }, af te drukken op ware grootte, dubbelzijdig, gedraaid over de lange kant
+   *[other] { $file }: { $pages } pagina’s { $paper }, af te drukken op ware grootte, dubbelzijdig, gedraaid over de lange kant
+}
+cli-print-one-adventure = één avontuur tegelijk: { $one } of { $two }
+cli-print-no-layout = --layout is voor bladen; { $what } heeft er geen
+cli-number = { $number }
+cli-decimal-sign = ,
+cli-input-closed = de standaardinvoer is gesloten
+cli-no-output = de uitvoer kan niet worden geschreven: { $why }
+cli-completion-needs = er ontbreekt iets: { $install }
+cli-seed = een startgetal is een getal vanaf 0, niet { $text }
+cli-seal = een zegel is hexadecimaal; geef minstens { $digits } cijfers
+cli-port = een netwerkpoort is een getal van 0 tot 65535, niet { $text }
+cli-amount-games = het aantal spellen is een geheel getal van { $least } tot { $most }, niet { $text }
+cli-amount-seed = een startgetal is een geheel getal van { $least } tot { $most }, niet { $text }
+cli-amount-players = het aantal spelers is een geheel getal van { $least } tot { $most }, niet { $text }
+cli-amount-workers = het aantal processen is een geheel getal van { $least } tot { $most }, niet { $text }
+cli-limit-unknown = { $text } is geen limiet; schrijf NAAM=WAARDE met een van { $names }
+cli-limit-whole = dit wordt geteld en is dus een geheel getal, niet { $text }
+cli-limit-above = een limiet is een getal boven 0, niet { $text }
+cli-listen-not = kan niet luisteren op { $address }: { $why }; kies een andere met --port
+cli-listen-taken = de netwerkpoorten { $first } tot { $last } zijn allemaal bezet op { $host }; kies een andere met --port
+cli-sim-needs = simulaties hebben numba nodig; installeer het met: { $install }
+cli-sim-mean = gemiddeld { $mean }
+cli-plot-ending = een grafiek is een afbeelding die eindigt op { $endings }, niet { $file }
+cli-plot-needs = een grafiek als PNG heeft Typst nodig: { $install }; of kies een bestand op .svg
+cli-plot-folder = er is geen map { $folder } voor de grafiek
+cli-layout-no-seed = het startgetal { $seed } geeft geen plattegrond met { $difficulty } ({ $name }); neem een ander
+
+## `calibrate`: a table for each layout, a row for each bot
+
+cli-cal-title = { $name }, { $layout } (rangen vanaf { $steps } sterren)
+cli-cal-bot = bot
+cli-cal-games = spellen
+cli-cal-stars = sterren
+cli-cal-spread = spreiding
+cli-cal-typical = meestal
+cli-cal-share = { $share } %
+cli-cal-skipped = { $bot } wordt overgeslagen: { $why }
+cli-cal-sure = Solospellen, startgetal { $seed }; ± bevat het ware gemiddelde negentien van de twintig keer.
+cli-cal-rank = rang { $name }
+cli-cal-picture = Sterren en rangen van { $bots } bots op { $layouts } plattegronden
+
+## Wrong usage
+
+usage-see = { $why }; zie “{ $help }”
+usage-required = dit ontbreekt nog: { $names }
+usage-one-required = een van deze is nodig: { $names }
+usage-unknown = niet begrepen: { $names }
+usage-argument = { $name }: { $why }
+usage-choice = { $value } kan niet; kies uit { $choices }
+usage-value-one = er ontbreekt een waarde
+usage-value-some = er ontbreekt minstens één waarde
+usage-with = gaat niet samen met { $name }
+usage-no-value = krijgt geen waarde; laat { $value } weg
+usage-value = { $value } is niet te lezen
+usage-ambiguous = { $name } kan { $names } betekenen
