@@ -1,4 +1,4 @@
-"""What every bot promises: a whole legal turn for any position, the same for the same seed, and ideas best first."""
+"""What all bots have in common: whole legal turns in any position, the same seed gives the same turn, sorted ideas."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_bot_plays_whole_games_alone_and_at_a_table(name: str, key: str) -> No
 
 @EVERY_BOT
 def test_a_turn_that_must_be_passed_is_passed(name: str) -> None:
-    """O1: a Lockpick and no door left, at a table that passes then."""
+    """O1: the roll is a Lockpick, no door is empty, and the house rule says to pass then."""
     layout = read_layout("adventure: temple\nname: shut\ngrid:\no o o\n")
     house = HouseRules(no_door=NoDoor.PASS)
     position = Position(adventure("temple"), house, (Sheet(layout),), 0, 0, 1, Roll.parse("1 D 3"))
@@ -78,19 +78,19 @@ def test_a_turn_that_must_be_passed_is_passed(name: str) -> None:
     assert [idea.marks for idea in bot(name).ideas(position)] == [(Pass(),)]
 
 
-def test_a_bot_has_the_name_it_goes_by() -> None:
+def test_a_bot_has_the_name_that_it_is_registered_under() -> None:
     assert [bot(name).name for name in BOTS] == list(BOTS)
     assert USUAL in BOTS
 
 
-def test_a_bot_that_is_not_there_is_refused_in_one_line() -> None:
+def test_an_unknown_bot_name_raises_an_error_of_one_line() -> None:
     with pytest.raises(ValueError, match=r"^there is no bot called 'deep blue'; there are tourist, pathfinder") as told:
         bot("deep blue")
     assert "\n" not in str(told.value)
 
 
 class Cautious:
-    """A bot from outside: no base class, and always the first thing that is legal."""
+    """A bot that has only the methods of the interface, no base class; it plays the first legal mark."""
 
     name = "cautious"
 
@@ -105,15 +105,15 @@ class Cautious:
         return ()
 
 
-def test_a_bot_of_ones_own_plays_against_ours() -> None:
-    """The same interface serves a program outside this one."""
+def test_any_object_with_the_interface_of_a_bot_can_play() -> None:
+    """A bot that is not in the registry plays a game against one of the package."""
     own: Bot = Cautious()
     table = play_game(adventure("temple"), builtin_layout("temple", "front"), [own, bot("tourist")], seed=4)
     assert table.ended == "T8"
     assert table.seats == ("cautious 1", "tourist 2")
 
 
-def test_a_position_shows_what_the_seat_sees_and_no_more() -> None:
+def test_a_position_gives_the_sheets_and_the_draft_of_its_seat() -> None:
     table = play_game(adventure("temple"), builtin_layout("temple", "front"), [bot("tourist")] * 2, seed=1)
     danger = Position(table.adventure, table.house, table.sheets, 0, 1, 9, Roll.parse("1 2 !"))
     assert danger.own is table.sheets[0]

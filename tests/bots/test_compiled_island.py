@@ -53,7 +53,7 @@ NUMBER, BOAT = "number", "boat"
 
 
 def looked_at() -> Iterator[tuple[Position, IslandBoard, Masks, Turn]]:
-    """Positions of many games, as kernels are asked about them."""
+    """Positions of many games, each with its compiled layout, its masks and the question to a kernel."""
     for side in SIDES:
         for position in positions("island", side):
             board = compile_island(position.layout)
@@ -64,7 +64,8 @@ def looked_at() -> Iterator[tuple[Position, IslandBoard, Masks, Turn]]:
 
 
 def fewest_marks(sheet: Sheet, value: int, board: IslandBoard) -> int:
-    """I9, I10 by trying what may stand on each side of every space: what is there, or something more; 5 for never."""
+    """I9, I10: the fewest marks that a value lacks for a treasure, found by trying every space and all combinations of
+    a number or a boat on its sides; 5 if no treasure is possible."""
     if value in sheet.treasures.values() or len(sheet.treasures) >= 5:
         return 5
 
@@ -92,7 +93,7 @@ def missing(state: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_marks_missing_for_a_treasure_are_counted_right(seed: int) -> None:
+def test_the_marks_missing_for_a_treasure_equal_a_brute_force_count(seed: int) -> None:
     rng = Random(seed)
     board = compile_island(Setting.of("island", rng).board.layout)
     sheet = Sheet(board.layout)
@@ -169,15 +170,15 @@ def test_each_bot_makes_far_more_stars_than_tourist(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_a_treasure_is_taken_when_the_dice_give_it(name: str) -> None:
+def test_a_bot_completes_a_treasure_if_the_dice_allow_it(name: str) -> None:
     begun = draft("island", "~ ~ 12 ~ ~|~ 12 ^ . ~|~ . 12 . ~|~ ~ ~ ~ ~", roll="5 5 2")
     position = Position(begun.adventure, begun.house, (begun.sheet,), 0, 0, 30, begun.roll)
     assert [str(mark) for mark in bot(name).turn(position, Random(1))] == ["d2=12", "c2*12"]
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_I16_who_is_ahead_ends_the_game_and_who_is_behind_plays_on(name: str) -> None:
-    """A fifth treasure of 7 makes 53 stars."""
+def test_I16_a_bot_ends_the_game_only_if_it_is_ahead(name: str) -> None:
+    """The turn could note a fifth treasure, of 7 stars: then the bot has 53 stars, and the strong rival has more."""
     noted = "~ ~ ~ ~ ~ ~ ~ ~|~ . 7 . . . . ~|~ 7 . . . . . ~|~ . 7 . . . . ~|~ . . . . . . ~|~ ~ ~ ~ ~ ~ ~ ~"
     begun = draft("island", noted, roll="5 2 1")
     land = begun.sheet.layout.of(LAND)
@@ -195,7 +196,7 @@ def test_I16_who_is_ahead_ends_the_game_and_who_is_behind_plays_on(name: str) ->
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_a_danger_is_put_where_it_hurts_others_and_helps_oneself(name: str) -> None:
+def test_a_danger_costs_others_stars_and_gains_stars_on_the_own_sheet(name: str) -> None:
     begun = draft("island", "~ ~ ~ ~ ~ ~ ~|~ 9 . ~ . 8 ~|~ ~ ~ ~ ~ ~ ~", roll="1 1 !")
     own = Position(begun.adventure, begun.house, (begun.sheet,), 0, 0, 30, begun.roll)
     held = Position(begun.adventure, begun.house, (begun.sheet, begun.sheet), 0, 1, 30, begun.roll)
@@ -204,8 +205,7 @@ def test_a_danger_is_put_where_it_hurts_others_and_helps_oneself(name: str) -> N
 
 
 def test_dangers_on_other_sheets_cost_more_than_random_ones() -> None:
-    """Measured by rollouts to the end of the game: the stars right after a danger say little, because a 9 may
-    still cross it out."""
+    """The cost is measured by rollouts to the end of the game, because a 9 may cross out the danger on a later turn."""
     grid = compile_island(builtin_layout("island", "front")).island
     learned = load_lineup("island").weights
     weights = learned[TABLE, EXPLORER]

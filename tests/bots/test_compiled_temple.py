@@ -84,8 +84,8 @@ def test_each_bot_makes_far_more_stars_than_tourist(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_a_mummy_on_another_sheet_goes_where_it_hurts(name: str) -> None:
-    """Between two 4s it costs the group that they could still become; elsewhere it costs only its own stars."""
+def test_a_mummy_on_another_sheet_is_drawn_where_it_costs_most(name: str) -> None:
+    """Between two 4s it prevents a group; elsewhere it costs only the stars of a mummy."""
     begun = draft("temple", "4 . 4 2 11|8 2 13 1 13|1 12 2 12 .|13 2 13 . .", roll="1 1 !")
     held = Position(begun.adventure, begun.house, (begun.sheet, begun.sheet), 0, 1, 30, begun.roll)
     assert [str(mark) for mark in bot(name).turn(held, Random(1))] == ["b1=!"]

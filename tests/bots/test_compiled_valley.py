@@ -81,14 +81,14 @@ def test_each_bot_makes_far_more_stars_than_tourist(name: str) -> None:
 
 
 def turn_on(drawing: str, roll: str, name: str, *, turn: int = 25, seats: int = 1, held: int = 0) -> list[str]:
-    """What a bot plays on a drawn sheet."""
+    """The marks of a bot's turn on a drawn sheet."""
     begun = draft("valley", drawing, roll=roll)
     here = Position(begun.adventure, begun.house, (begun.sheet,) * seats, 0, held, turn, begun.roll)
     return [str(mark) for mark in bot(name).turn(here, Random(1))]
 
 
 @pytest.mark.parametrize("name", LEARNED)
-def test_the_last_turn_takes_all_the_stars_there_are(name: str) -> None:
+def test_the_last_turn_scores_as_many_stars_as_possible(name: str) -> None:
     assert "mountain(a1,b1,c1)" in turn_on("7 8 .|w w w|. . .", "5 1 1", name)
     assert "pyramid(a1,b1,c1,b2)" in turn_on("10 11 15|w . w|. . .", "P 1 1", name)
     assert turn_on("2 2 2|! . !|! ! !", "2 1 1", name) == ["b2=2", "city(a1,b1,c1,b2)"]
@@ -96,12 +96,12 @@ def test_the_last_turn_takes_all_the_stars_there_are(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["pathfinder", *LEARNED])
-def test_a_snake_goes_where_it_hurts_others_and_spares_oneself(name: str) -> None:
+def test_a_snake_costs_much_on_another_sheet_and_little_on_the_own(name: str) -> None:
     assert turn_on(". 2 2 2 . w . 15 .", "1 1 !", name) in (["a1=!"], ["e1=!"])
     assert turn_on(". 2 2 2 . w . 15 .", "1 1 !", name, seats=2, held=1) in (["g1=!"], ["i1=!"])
 
 
-def test_turns_are_counted_alone_and_at_a_table_by_the_fullest_sheet() -> None:
+def test_turns_left_are_counted_in_solo_games_and_else_estimated_from_the_fullest_sheet() -> None:
     board = compiled_bots("valley").engine.board(draft("valley", ". . . .|. 7 . .|. . . .", roll="1 2 4").sheet.layout)
     ground = terrain(board)
     drawings = (". . . .|. 7 . .|. . . .", ". . . .|4 7 3 5|. . . .", "1 2 3 4|4 7 3 5|8 8 . 9")
@@ -129,7 +129,7 @@ def test_a_narrow_beam_keeps_a_draft_for_each_number_of_unused_dice() -> None:
 
 
 def features(drawing: str, discoveries: str = "") -> dict[int, float]:
-    """What a drawn sheet shows of mountains, cities, pyramids and forests."""
+    """The features of a drawn sheet for mountains, cities, pyramids and forests, with their amounts."""
     begun = draft("valley", drawing, roll="1 1 1", discoveries=discoveries)
     kernels = ValleyEngine()
     at: ValleyPosition = kernels.position(kernels.board(begun.sheet.layout), begun)
@@ -174,8 +174,8 @@ def test_numbers_in_a_discovery_have_no_features() -> None:
     assert features("2 2 .|2 2 .|. . .|2 2 .", "city(a1,b1,a2,b2)") == {}
 
 
-def test_a_search_evaluates_as_many_sheets_early_as_late() -> None:
-    """So a search takes the same time in every turn, and late in a game each candidate gets more rollouts."""
+def test_a_search_evaluates_equally_many_sheets_early_and_late_in_a_game() -> None:
+    """So a search takes about the same time on every turn. Late in a game rollouts are shorter, and there are more."""
     weights = load_lineup("valley").weights[SOLO, EXPLORER]
     spent = []
     for drawing, left in ((". . . .|. 7 . .|. . . .|. . . .", 20), ("1 2 3 4|4 7 3 5|8 8 . 9|9 . . 9", 1)):

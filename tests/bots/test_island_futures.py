@@ -1,4 +1,4 @@
-"""The strongest rival played ahead on Skull Island: shared dice, and a rival that may end the game."""
+"""The rival's turns in Explorer's rollouts on Skull Island: the dice, and rivals that end the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pennypapers.rules.sheet import Sheet
 
 TRIES, TURNS = 4, 5
 NEARLY = "~ ~ ~ ~ ~ ~ ~ ~|~ . 7 . . . . ~|~ 7 . . . . . ~|~ . 7 . . . . ~|~ . . . . . . ~|~ ~ ~ ~ ~ ~ ~ ~"
-"""One more 7 makes a treasure."""
+"""A sheet on which one more 7 completes a treasure."""
 
 
 def rolled(tries: int, first: int) -> Futures:
@@ -30,7 +30,7 @@ def rolled(tries: int, first: int) -> Futures:
 
 
 def rival_futures(noted: int, roll: str) -> Futures:
-    """The futures of a rival that has so many treasures and one more at hand."""
+    """The futures of a rival that has so many treasures and can complete another one with a 7."""
     begun = draft("island", NEARLY, roll=roll)
     sheet: Sheet = begun.sheet
     for value, space in enumerate(sheet.layout.of(LAND)[-noted:], 1):
@@ -53,7 +53,7 @@ def test_new_futures_are_those_of_a_solo_game() -> None:
     assert not futures.values.any()
 
 
-def test_every_rollout_has_dice_of_its_own_that_depend_on_its_number_only() -> None:
+def test_the_dice_of_a_rollout_depend_only_on_its_number() -> None:
     rolls = rolled(TRIES, 0).rolls[:, 1:].tolist()
     assert len({tuple(row) for row in rolls}) == TRIES
     assert rolled(2, 2).rolls[:, 1:].tolist() == rolls[2:]
@@ -66,7 +66,7 @@ def test_I16_a_rival_that_can_win_ends_the_game_at_once_in_every_rollout() -> No
     assert futures.values.min() >= 1 + 2 + 3 + 4 + 7
 
 
-def test_a_rival_that_is_far_from_its_fifth_treasure_plays_on() -> None:
+def test_a_rival_that_is_far_from_its_fifth_treasure_does_not_end_the_game() -> None:
     futures = rival_futures(1, "5 2 1")
     assert (futures.ends > TURNS).all()
     assert len(set(futures.stars[:, 0])) == 1, "the present turn is the same in every rollout"

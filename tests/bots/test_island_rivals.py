@@ -1,4 +1,4 @@
-"""How the other sheets of a table are read on Skull Island: how soon the game may end, and who is the strongest
+"""The evaluation of the other players' sheets on Skull Island: how soon the game may end, and who is the strongest
 rival."""
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def with_treasures(count: int) -> Sheet:
     return sheet
 
 
-def test_a_solo_game_is_ended_by_nobody_else() -> None:
+def test_in_a_solo_game_no_rival_can_end_the_game() -> None:
     assert endings(with_treasures(4))[0, WITHIN] == NEVER
 
 
@@ -46,7 +46,7 @@ def test_I16_the_more_treasures_somebody_else_has_the_sooner_the_game_may_end() 
     assert [each[2, WITHIN] for each in found[3:]] == soonest[3:]
 
 
-def test_a_fifth_treasure_is_sooner_the_more_values_need_one_mark_only() -> None:
+def test_the_more_values_lack_only_one_mark_the_sooner_the_game_may_end() -> None:
     noted = "~ ~ ~ ~ ~ ~ ~ ~|~ . . . . . . ~|~ {} . . . . . ~|~ . {} . . . . ~|~ . . . . . . ~|~ ~ ~ ~ ~ ~ ~ ~"
     far, near = (draft("island", noted.format(*marks), roll="1 1 1").sheet for marks in ((".", "."), ("7", "7")))
     for space, value in zip(far.layout.of(LAND)[-4:], (1, 2, 3, 4), strict=True):
@@ -56,7 +56,7 @@ def test_a_fifth_treasure_is_sooner_the_more_values_need_one_mark_only() -> None
     assert rivals[0] >= rivals[1] > rivals[2]
 
 
-def test_the_rival_to_beat_has_the_most_stars() -> None:
+def test_the_endings_hold_the_most_stars_of_any_rival() -> None:
     found = endings(with_treasures(2), with_treasures(4), with_treasures(3))
     assert found[:, RIVAL].tolist() == [10, 6, 10]
 

@@ -1,4 +1,4 @@
-"""The bots of a game as kernels read them: strengths, weights, and Explorer's search budget."""
+"""The bots of a game as arrays for kernels: strengths, weights, and Explorer's search budget."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pennypapers.errors import PennyError
 
 
 @pytest.mark.parametrize("key", COMPILED_BOTS)
-def test_the_weights_file_fits_the_code_that_reads_it(key: str) -> None:
+def test_the_weights_file_has_the_shape_that_the_code_expects(key: str) -> None:
     bots, lineup = compiled_bots(key), load_lineup(key, ["explorer", "tourist"])
     assert lineup.strengths.tolist() == [EXPLORER, TOURIST]
     assert lineup.weights.shape == (2, 4, bots.features, bots.knots)
@@ -18,7 +18,7 @@ def test_the_weights_file_fits_the_code_that_reads_it(key: str) -> None:
     assert all(lineup.weights[kind, strength].any() for kind in (SOLO, TABLE) for strength in (VOYAGER, EXPLORER))
 
 
-def test_a_search_budget_holds_inside_its_block_only() -> None:
+def test_a_search_budget_applies_only_inside_its_with_block() -> None:
     trained = load_lineup("temple").budget.tolist()
     with search_budget(Budget(candidates=3, effort=1, turns=1)):
         with search_budget(Budget(candidates=2, effort=1, turns=1)):
@@ -27,6 +27,6 @@ def test_a_search_budget_holds_inside_its_block_only() -> None:
     assert load_lineup("temple").budget.tolist() == trained
 
 
-def test_an_adventure_without_kernels_is_refused_in_one_line() -> None:
+def test_an_adventure_without_kernels_raises_an_error_of_one_line() -> None:
     with pytest.raises(PennyError, match=r"^there are no kernels for 'moon'; there are temple, island, valley$"):
         compiled_bots("moon")

@@ -1,4 +1,4 @@
-"""Tourist: every legal way of playing is as likely as any other."""
+"""Tourist: chooses every legal mark with the same probability."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def test_each_first_mark_is_as_likely_as_any_other(key: str, roll: str) -> None:
     assert all(abs(count - fair) < 5 * fair**0.5 for count in found.values()), found
 
 
-def test_ending_a_turn_is_one_more_possibility() -> None:
-    """V2: after one die of 1 1 1 is used, a second use may follow; ending there is as likely as each of these marks."""
+def test_ending_the_turn_is_as_likely_as_any_mark() -> None:
+    """V2: after one die of the roll 1 1 1 is used, the turn may be ended or another die used."""
     layout = read_layout("adventure: valley\nname: few\ngrid:\no o\n")
     position = Position(adventure("valley"), HouseRules(), (Sheet(layout),), 0, 0, 1, Roll.parse("1 1 1"))
     rng = Random(6)
@@ -48,8 +48,8 @@ def test_ending_a_turn_is_one_more_possibility() -> None:
     assert abs(ended / len(begun) - 1 / possibilities) < 0.05
 
 
-def test_nothing_is_crossed_out_by_hand() -> None:
-    """O3: the stars are the same either way, so it is no part of chance."""
+def test_tourist_never_crosses_out_dangers() -> None:
+    """O3: crossing out does not change the stars, so it is not among the random choices."""
     house = HouseRules(crossing=Crossing.MANUAL)
     layout = builtin_layout("temple", "front")
     one = layout.of("o")[0]

@@ -1,4 +1,4 @@
-"""Skull Island's kernels play the game of the readable rules, treasures that compete included."""
+"""The compiled rules of Skull Island agree with the readable rules, also if several treasures compete for a slot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def test_simulated_games_follow_the_rules(seed: int) -> None:
 
 
 def crowded_sheet(setting: Setting, rng: Random) -> Sheet:
-    """Few numbers and many boats, on a sheet no game leads to: one may reveal more treasures than I10 has room for."""
+    """A random sheet with few different numbers and many boats, so that one boat may reveal more treasures than I10
+    allows. Games hardly ever lead to such a sheet."""
     rules, sheet = setting.rules, Sheet(setting.board.layout)
     numbers = rng.sample(NUMBERS, rng.randint(2, 7))
     values: list[Writing] = [*numbers, Symbol.BOAT, Symbol.BOAT]
@@ -40,12 +41,12 @@ def crowded_sheet(setting: Setting, rng: Random) -> Sheet:
 
 
 def with_a_boat(draft: Draft) -> Draft:
-    """The draft with the boat that reveals the most; without any, where the sea is full."""
+    """The draft with the boat that reveals the most treasures; unchanged if no boat can be drawn."""
     marks = [Write(space, Symbol.BOAT) for space in draft.adventure.spaces_for(draft, Symbol.BOAT)]
     return max((draft.add(mark) for mark in marks), key=lambda each: len(each.options.circles), default=draft)
 
 
-def test_treasures_that_compete_are_the_same_in_both_engines() -> None:
+def test_competing_treasures_are_the_same_in_both_engines() -> None:
     competing = 0
     for seed in range(100):
         rng = Random(seed)
@@ -60,7 +61,7 @@ def test_treasures_that_compete_are_the_same_in_both_engines() -> None:
 
 
 @pytest.mark.parametrize(("noted", "fits"), [("1*1 2*2 3*3 4", True), ("1*1 2*2 3*3 4*4", False)])
-def test_a_sixth_treasure_leaves_something_to_choose_in_both_engines(noted: str, fits: bool) -> None:
+def test_in_both_engines_a_turn_with_two_treasures_for_the_last_slot_needs_a_choice(noted: str, fits: bool) -> None:
     begun = draft("island", f"~ 7 8 ~ ~|~ ^ ^ 7 8|~ 7 8 ~ ~|~ {noted}|~ . ~ ~ ~", roll="1 D 1", marks="a2=B")
     kernels = compiled_bots("island").engine
     position = kernels.position(kernels.board(begun.sheet.layout), begun)

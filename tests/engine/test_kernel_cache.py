@@ -12,6 +12,7 @@ from pennypapers.engine.core import cache
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A temporary package with one source file, and no cache folder set by the user."""
     cache.cache_folder.cache_clear()
     monkeypatch.setattr(cache, "ENGINE", tmp_path / "package")
     monkeypatch.setattr(cache, "SOURCES", (tmp_path / "package",))
@@ -23,6 +24,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
+    """Clear the cached result afterwards, so that other tests find the real folder."""
     yield
     cache.cache_folder.cache_clear()
 
@@ -39,14 +41,14 @@ def test_a_changed_file_gives_a_new_folder_and_deletes_the_old_one(tmp_path: Pat
     assert not before.exists()
 
 
-def test_a_folder_named_by_the_user_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_set_by_the_user_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "mine"))
     folder = cache.cache_folder()
     assert folder is not None
     assert folder.parent == tmp_path / "mine"
 
 
-def test_a_read_only_package_caches_in_the_home(tmp_path: Path) -> None:
+def test_with_a_read_only_package_the_cache_is_in_the_users_cache_folder(tmp_path: Path) -> None:
     (tmp_path / "package" / "__pycache__").write_text("a file where the folder would be")
     folder = cache.cache_folder()
     assert folder is not None
@@ -57,3 +59,15 @@ def test_without_a_writable_folder_there_is_no_cache(tmp_path: Path) -> None:
     (tmp_path / "package" / "__pycache__").write_text("")
     (tmp_path / "home").write_text("")
     assert cache.cache_folder() is None
+
+
+def test_nothing_is_written_to_the_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if a setting is a relative path, or there is no home directory."""
+    (tmp_path / "work").mkdir()
+    monkeypatch.chdir(tmp_path / "work")
+    monkeypatch.setattr(cache, "ENGINE", tmp_path / "package" / "bits.py")  # a file, in which no folder can be created
+    for name, value in (("NUMBA_CACHE_DIR", "here"), ("XDG_CACHE_HOME", "there"), ("HOME", "")):
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    assert cache.cache_folder() is None
+    assert not list((tmp_path / "work").iterdir())

@@ -1,4 +1,4 @@
-"""The Temple's kernels play the game of the readable rules."""
+"""The compiled rules of the Temple agree with the readable rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Valley's kernels play the game of the readable rules."""
+"""The compiled rules of the Valley agree with the readable rules."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_simulated_games_follow_the_rules(seed: int) -> None:
     ],
 )
 def test_discoveries_of_every_kind_are_the_same_on_full_sheets(values: tuple[int, ...], expected: set[Kind]) -> None:
-    """Games seldom have cities and pyramids; sheets of few numbers are full of them, some already revealed."""
+    """Random games seldom have cities and pyramids, so this test fills sheets with few different numbers."""
     rng, kernels = Random(str(values)), compiled_bots("valley").engine
     kinds: set[Kind] = set()
     layouts = [builtin_layout("valley", side) for side in SIDES]
@@ -64,7 +64,7 @@ def test_discoveries_of_every_kind_are_the_same_on_full_sheets(values: tuple[int
     assert kinds >= expected
 
 
-def test_there_is_room_for_all_discoveries_of_the_fullest_sheet() -> None:
+def test_the_buffer_holds_all_discoveries_of_a_sheet_with_very_many() -> None:
     layout = Layout("valley", "square", (("o",) * 8,) * 8)
     numbers = {Space.at(col, row): 1 + (3 * col + 5 * row + col * row) % 15 for col in range(8) for row in range(8)}
     numbers.pop(Space("d4"))
@@ -87,7 +87,7 @@ def filled(layout: Layout, values: tuple[int, ...], rng: Random) -> Sheet:
 
 
 def after_one_use(sheet: Sheet, rng: Random) -> Draft:
-    """A draft from which discoveries may follow."""
+    """A draft after one random use of the dice, so that a discovery may follow."""
     draft = Draft.begin(VALLEY, sheet, Roll.parse("P D 5"), house=rng.choice(HOUSES))
     marks = list(draft.options.marks())
     return draft.add(rng.choice(marks)) if marks else draft

@@ -1,4 +1,4 @@
-"""New layouts: each reads back, hangs together, has the sizes asked for; seeds differ, and difficulty shows."""
+"""Generated layouts: each is playable, can be read back and has the sizes of its difficulty; the seed decides it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from pennypapers.lab import generate_island, generate_temple, generate_valley
 from pennypapers.lab.difficulty import Difficulty
 from pennypapers.lab.generate import SKETCHES, layout_text, new_layout
-from pennypapers.lab.playable import mean_neighbours, why_unplayable
+from pennypapers.lab.playable import why_unplayable
 from pennypapers.rules import ADVENTURES, Layout, builtin_layout
 from pennypapers.rules.library import SIDES, read_layout
 
@@ -26,12 +26,19 @@ def drawn(key: str, *rows: str) -> Layout:
     return Layout(key, "drawn", tuple(tuple(row.split()) for row in rows))
 
 
-def test_every_adventure_can_be_drawn_anew() -> None:
+def mean_neighbours(layout: Layout) -> float:
+    """The mean number of neighbours of a space, among the spaces that can hold numbers."""
+    carries = ADVENTURES[layout.adventure].carries
+    written = {space for kind, marks in carries.items() if int in marks for space in layout.of(kind)}
+    return mean(len(written.intersection(layout.around[space])) for space in written)
+
+
+def test_every_adventure_has_a_generator() -> None:
     assert SKETCHES.keys() == ADVENTURES.keys()
 
 
 @pytest.mark.parametrize(("key", "difficulty"), EVERY)
-def test_every_seed_gives_a_layout_that_is_fit_to_play_on_and_reads_back(key: str, difficulty: Difficulty) -> None:
+def test_every_seed_gives_a_playable_layout_that_can_be_read_back(key: str, difficulty: Difficulty) -> None:
     for seed, layout in zip(SEEDS, made(key, difficulty), strict=True):
         assert why_unplayable(layout) is None, (seed, str(layout))
         assert read_layout(layout_text(layout, seed=seed, difficulty=difficulty)) == layout
@@ -39,21 +46,21 @@ def test_every_seed_gives_a_layout_that_is_fit_to_play_on_and_reads_back(key: st
 
 
 @pytest.mark.parametrize(("key", "difficulty"), EVERY)
-def test_seeds_differ_and_repeat(key: str, difficulty: Difficulty) -> None:
+def test_other_seeds_give_other_layouts_and_the_same_seed_gives_the_same(key: str, difficulty: Difficulty) -> None:
     layouts = made(key, difficulty)
     assert len({layout.rows for layout in layouts}) == len(layouts)
     assert layouts[:5] == made(key, difficulty)[:5]
 
 
 @pytest.mark.parametrize("key", ADVENTURES)
-def test_the_harder_the_fewer_neighbours(key: str) -> None:
+def test_spaces_of_harder_layouts_have_fewer_neighbours(key: str) -> None:
     easy, normal, hard = (mean(map(mean_neighbours, made(key, difficulty))) for difficulty in Difficulty)
     assert easy > normal + 0.1
     assert normal > hard + 0.3
 
 
 @pytest.mark.parametrize("difficulty", Difficulty)
-def test_a_temple_widens_downwards_and_has_its_doors_apart(difficulty: Difficulty) -> None:
+def test_a_temple_widens_downwards_and_its_doors_do_not_touch(difficulty: Difficulty) -> None:
     plan = generate_temple.PLANS[difficulty]
     for layout in made("temple", difficulty):
         assert len(layout.of("o")) in plan.plain
@@ -65,7 +72,7 @@ def test_a_temple_widens_downwards_and_has_its_doors_apart(difficulty: Difficult
         assert not [door for door in layout.of("D") if set(layout.around[door]) & set(layout.of("D"))]
 
 
-def test_an_easy_temple_is_the_same_on_both_sides() -> None:
+def test_an_easy_temple_is_symmetric() -> None:
     assert all(row == row[::-1] for layout in made("temple", Difficulty.EASY) for row in layout.rows)
 
 
@@ -87,7 +94,7 @@ def test_an_island_has_sea_on_all_sides_and_mountains_inside(difficulty: Difficu
 
 
 @pytest.mark.parametrize("difficulty", Difficulty)
-def test_a_valley_has_the_lakes_of_its_difficulty_away_from_the_clouds(difficulty: Difficulty) -> None:
+def test_a_valley_has_the_lakes_of_its_difficulty_away_from_the_edge(difficulty: Difficulty) -> None:
     plan = generate_valley.PLANS[difficulty]
     for layout in made("valley", difficulty):
         assert len(layout.of("o")) in plan.open
@@ -97,11 +104,11 @@ def test_a_valley_has_the_lakes_of_its_difficulty_away_from_the_clouds(difficult
 
 @pytest.mark.parametrize("key", ADVENTURES)
 @pytest.mark.parametrize("side", SIDES)
-def test_the_built_in_layouts_are_fit_to_play_on(key: str, side: str) -> None:
+def test_the_built_in_layouts_are_playable(key: str, side: str) -> None:
     assert why_unplayable(builtin_layout(key, side)) is None
 
 
-def test_what_is_wrong_with_a_layout_is_said() -> None:
+def test_an_unplayable_layout_is_refused_with_the_reason() -> None:
     assert why_unplayable(drawn("temple", "o o D")) == "it has 2 plain spaces; 26 to 35 play well"
     halves = ["o " * 8] * 3 + ["- " * 8] + ["o " * 8] * 3
     assert why_unplayable(drawn("valley", *halves)) == "a5 cannot be reached from a1 (G7)"

@@ -1,4 +1,4 @@
-"""The layouts that bots learn on."""
+"""The layouts that bots are trained on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pennypapers.rules import SIDES, builtin_layout
 from pennypapers.rules.island import LAND
 
 
-def test_the_island_is_learned_on_smaller_islands_than_it_is_played_on() -> None:
+def test_island_bots_are_trained_on_layouts_smaller_than_the_built_in_ones() -> None:
     practised = practice("island")
     assert {layout.adventure for layout in practised} == {"island"}
     smallest = min(len(builtin_layout("island", side).of(LAND)) for side in SIDES)
@@ -15,5 +15,5 @@ def test_the_island_is_learned_on_smaller_islands_than_it_is_played_on() -> None
     assert all(len(layout.of(LAND)) < smallest for layout in practised)
 
 
-def test_an_adventure_without_layouts_for_practice_is_learned_on_the_built_in_ones() -> None:
+def test_bots_without_practice_layouts_are_trained_on_the_built_in_ones() -> None:
     assert practice("temple") == [builtin_layout("temple", side) for side in SIDES]

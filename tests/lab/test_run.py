@@ -40,7 +40,7 @@ def test_an_interrupted_run_keeps_the_finished_games(workers: int) -> None:
     assert "Stopped early" in as_text(stopped)
 
 
-def test_a_run_interrupted_by_its_first_report_is_summed_up() -> None:
+def test_a_run_interrupted_in_its_first_progress_report_keeps_the_finished_game() -> None:
     def watch(_done: int, _seconds: float) -> None:
         raise KeyboardInterrupt
 

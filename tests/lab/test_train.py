@@ -1,4 +1,4 @@
-"""Training: the games that weights are learned from, and the file that the command writes."""
+"""Training: the games that are played for it, and the file that the command writes."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SMALL = ("--seed", "3", "--rounds", "2", "--games", "8")
 
 
 @pytest.mark.parametrize("key", COMPILED_BOTS)
-def test_the_same_games_give_the_same_sums(key: str) -> None:
-    """Every turn adds its features, and the stars that came after it, to the sums of the fit."""
+def test_the_same_seed_gives_the_same_sums(key: str) -> None:
+    """Every turn adds its features and the stars gained after it to the sums of the fit."""
     bots, layout = compiled_bots(key), builtin_layout(key, "front")
     tables, size = bots.engine.tables(bots.engine.board(layout)), bots.features * bots.knots
     means, sums = [], []
@@ -39,7 +39,7 @@ def test_the_same_games_give_the_same_sums(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["temple", "island"])
 def test_games_without_random_turns_are_those_of_a_simulation(key: str) -> None:
-    """The same seed has the same dice. In the Valley training plays by a narrower beam than games do."""
+    """The seed decides the dice of both. The Valley is left out, because its training uses a narrower beam."""
     bots, layout = compiled_bots(key), builtin_layout(key, "front")
     tables, size = bots.engine.tables(bots.engine.board(layout)), bots.features * bots.knots
     normal, moment = np.zeros((size, size)), np.zeros(size)

@@ -1,4 +1,4 @@
-"""What a simulation is asked: who sits where, and jobs that cannot be played."""
+"""Simulation jobs: which bot has which seat, and jobs that cannot be played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pennypapers.simulation.simulate import simulate
 TEMPLE = builtin_layout("temple", "front")
 
 
-def test_one_name_plays_every_seat_and_several_play_one_each() -> None:
+def test_one_bot_name_fills_all_seats_and_several_fill_one_seat_each() -> None:
     assert Job(TEMPLE, "tourist", players=3).bots == ("tourist",) * 3
     assert Job(TEMPLE, "voyager, tourist", players=2).bots == ("voyager", "tourist")
 
@@ -20,11 +20,11 @@ def test_one_name_plays_every_seat_and_several_play_one_each() -> None:
 @pytest.mark.parametrize(
     ("bot", "players", "message"),
     [
-        ("deep blue", 1, "there is no bot 'deep blue'; there are tourist, pathfinder, voyager, explorer"),
+        ("deep blue", 1, "there is no bot called 'deep blue'; there are tourist, pathfinder, voyager, explorer"),
         ("tourist,voyager", 3, "2 bots are named for 3 players; name one, or one for each"),
     ],
 )
-def test_a_job_that_cannot_be_played_is_refused_in_one_line(bot: str, players: int, message: str) -> None:
+def test_a_job_that_cannot_be_played_raises_an_error_of_one_line(bot: str, players: int, message: str) -> None:
     with pytest.raises(PennyError) as told:
         check(Job(TEMPLE, bot, players=players))
     assert str(told.value) == message

@@ -1,4 +1,4 @@
-"""Players that are not people. They see what a player sees, and never the coming dice."""
+"""Computer players. A bot is given what a human player sees: never future dice, never other players' open turns."""
 
 from .bot import Bot, Idea
 from .game import play_game

@@ -1,4 +1,4 @@
-"""What a bot is: a name, a turn for a position, and its ideas about one."""
+"""The interface of a bot: a name, a method that chooses a turn, and one that lists the best turns."""
 
 from __future__ import annotations
 
@@ -12,32 +12,36 @@ from .position import Position
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A whole turn, and the stars that a bot expects of the sheet in hand when the game is over.
+    """A whole turn, and the stars that the bot expects the sheet to have at the end of the game.
 
-    On one's own sheet more is better; in a danger turn at a table the sheet is somebody else's, and fewer is better.
+    On the player's own sheet more stars are better. In a danger turn with several players the sheet is another
+    player's, and fewer stars are better. A bot that does not look ahead to the end of the game gives the value of the
+    sheet after this turn instead, and sets `is_forecast` to False.
     """
 
     marks: tuple[Mark, ...]
     stars: float
+    is_forecast: bool = True
+    """Whether `stars` is an expectation for the end of the game."""
 
     def __str__(self) -> str:
         return " ".join(map(str, self.marks))
 
 
 class Bot(Protocol):
-    """Any object with these three members can play: at the server, in the terminal, or in a program of your own.
+    """Any object with these three members can play: on the server, in the terminal, or in a program of your own.
 
-    A bot keeps nothing between turns: all that matters is in the position. The same position and the same seed give
-    the same turn. It may be asked from several threads at once.
+    A bot has no state between turns: its answer depends only on the position and the random generator, so the same
+    position and seed give the same turn. It must be safe to call from several threads at once.
     """
 
     @property
     def name(self) -> str: ...
 
     def turn(self, position: Position, rng: Random) -> tuple[Mark, ...]:
-        """A turn that may be committed as it stands. `rng` is for the bot's choices, not the dice."""
+        """Choose a whole legal turn. `rng` is for the bot's choices; the dice do not depend on it."""
         ...
 
     def ideas(self, position: Position, count: int = 3) -> tuple[Idea, ...]:
-        """At most so many different turns, the best first, each with the stars it leads to."""
+        """At most `count` different turns, the best first."""
         ...

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ..errors import PennyError
+from ..messages import say
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Candidate(NamedTuple):
-    """A whole turn, and the stars that the sheet in hand is expected to have at the end of the game."""
+    """A whole turn, and the stars that the sheet is expected to have at the end of the game."""
 
     marks: tuple[Mark, ...]
     stars: float
@@ -37,7 +38,7 @@ class Asked(NamedTuple):
 
     draft: Draft
     others: Sequence[Sheet]
-    """All sheets of the table but that of the draft."""
+    """All sheets of the table except the one that the draft is on."""
     turn: int
     """The number of this turn in the game, from 1 on."""
     hurts: bool
@@ -49,35 +50,36 @@ class CompiledBots(ABC):
 
     engine: ClassVar[Engine]
     features: ClassVar[int]
-    """How many features a sheet is evaluated by."""
+    """The number of features that a sheet is evaluated by."""
     voyager_features: ClassVar[int]
-    """Voyager is trained on the first so many of them only."""
+    """The number of features that Voyager uses: the first ones."""
     knots: ClassVar[int]
-    """At how many moments of the game each feature has a weight."""
+    """The number of weights of each feature: one for each of several moments of the game (see `knots`)."""
     prior: ClassVar[Mapping[int, float]] = {}
-    """The weights of features before training; those of the others are 0."""
+    """Values towards which the fit pulls the weights of some features (ridge regression); 0 for the others."""
     budget: ClassVar[Budget]
     """Explorer's search budget, which training writes into the weights file."""
     plays_tables_by_solo_weights: ClassVar[bool] = False
-    """Whether what Explorer learned in solo games serves both bots at a table."""
+    """Whether both bots use Explorer's solo weights in games of several players too."""
 
     play_tourists: Callable[[Any, int, np.uint64, int, Results, Log], None]
-    """Play games of Tourists only, which is much quicker than `play`; otherwise the same, without a lineup."""
+    """Like `play`, without the lineup argument, for games in which every bot is Tourist; much quicker."""
     play: Callable[[Any, Lineup, int, np.uint64, int, Results, Log], None]
-    """Play as many games as there is room for in the results, each seat by the bot of its strength.
+    """Play as many games as `results` has rows; each seat is played by the bot of its strength.
 
-    It takes the engine's tables, the lineup, house rules as bits, the seed, the number of the first game, the results
-    and a log. The log, unless it has no size, is that of the last game.
+    Arguments: the engine's tables, the lineup, house rules as bits, the seed, the number of the first game, the results
+    and a log. If the log has a size, the last game is written to it.
     """
     learn: Callable[[Any, Lineup, int, np.uint64, int, NDArray[np.float64], NDArray[np.float64]], float]
-    """Play games with some turns at random and add up what a least-squares fit needs.
+    """Play training games, some turns at random, and add their turns to the sums of a least-squares fit.
 
-    It takes the engine's tables, the lineup, how many turns in a thousand are random, the seed, the number of games,
-    and two arrays of sums, the normal matrix and the moments. Fitted are the stars still to come after each turn; the
-    mean of the final stars is returned.
+    Arguments: the engine's tables, the lineup, how many turns in a thousand are random, the seed, the number of games,
+    and the two arrays of sums: the normal matrix and the moment vector. The target of the fit is the number of stars
+    gained after each turn. Returns the mean of the final stars.
     """
     rate: Callable[[Any], int]
-    """Voyager: store all turns and their values in the scratch memory of a question; return their number."""
+    """Store all turns that Voyager considers, and their values, in the scratch memory of a question; return their
+    number."""
 
     def candidates(self, board: Board, asked: Asked, *, strength: int, seed: int) -> list[Candidate]:
         """Turns of Voyager or Explorer for a draft that has no mark yet, the best first."""
@@ -98,17 +100,17 @@ class CompiledBots(ABC):
 
     @abstractmethod
     def question(self, board: Board, asked: Asked, strength: int, rng: State) -> Question:
-        """Encode what a bot is asked as arrays for kernels, with working memory and random numbers for a search."""
+        """Encode a position as arrays for kernels, together with working memory and a random seed for the search."""
 
     @abstractmethod
     def candidate(self, board: Board, question: Any, index: int) -> Candidate:
-        """Decode a turn in the scratch memory of a question."""
+        """Decode the turn with this index in the scratch memory of a question."""
 
 
 def compiled_bots(key: str) -> CompiledBots:
     """The compiled bots of an adventure. Imports numba."""
     if find_spec("numba") is None:
-        raise PennyError("simulations need numba; install it with: pip install 'pennypapers[fast]'")
+        raise PennyError(say("cli-sim-needs", install="pip install 'pennypapers[fast]'"))
     if key not in COMPILED_BOTS:
         raise PennyError(f"there are no kernels for {key!r}; there are {', '.join(COMPILED_BOTS)}")
     return COMPILED_BOTS[key]()
@@ -133,4 +135,4 @@ def _valley() -> CompiledBots:
 
 
 COMPILED_BOTS: Mapping[str, Callable[[], CompiledBots]] = {"temple": _temple, "island": _island, "valley": _valley}
-"""Each is imported when it is asked for, because importing kernels takes time."""
+"""Imports the compiled bots of an adventure when they are first needed, because importing kernels takes time."""

@@ -8,7 +8,7 @@ from random import Random
 from ..rules.adventure import Adventure
 from ..rules.house import HouseRules
 from ..rules.layout import Layout
-from ..table import Commit, RollDice, Table, decide, draw_exchange, draw_roll, evolve, open_table
+from ..table import Commit, RollDice, Table, draw_exchange, draw_roll, evolve, open_table, perform
 from .bot import Bot
 from .position import Position
 
@@ -16,7 +16,8 @@ from .position import Position
 def play_game(
     adventure: Adventure, layout: Layout, bots: Sequence[Bot], *, seed: int, house: HouseRules | None = None
 ) -> Table:
-    """The table when it is over; alone it is a solo game. The same seed gives the same dice and the same choices."""
+    """Play a game to its end and return the table; with one bot it is a solo game. The seed decides the dice and the
+    bots' random choices."""
     names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1)]
     table = evolve(None, open_table(adventure, layout, names, house=house))
     key, lucks = f"game {seed}".encode(), [Random(f"{seed} {seat}") for seat in range(len(bots))]
@@ -24,13 +25,7 @@ def play_game(
         turn = table.turns + 1
         roll = draw_roll(key, b"", turn)
         swaps = not table.solo and adventure.is_danger_turn(table.sheets[0], roll)
-        table = _after(table, RollDice(roll, draw_exchange(key, b"", turn, len(bots)) if swaps else None))
+        table, _ = perform(table, RollDice(roll, draw_exchange(key, b"", turn, len(bots)) if swaps else None))
         for seat, (each, luck) in enumerate(zip(bots, lucks, strict=True)):
-            table = _after(table, Commit(seat, each.turn(Position.of(table, seat), luck)))
-    return table
-
-
-def _after(table: Table, command: RollDice | Commit) -> Table:
-    for event in decide(table, command):
-        table = evolve(table, event)
+            table, _ = perform(table, Commit(seat, each.turn(Position.of(table, seat), luck)))
     return table

@@ -1,4 +1,4 @@
-"""Pathfinder's heuristic: the stars that a mark adds at once, and a little for what it prepares."""
+"""Pathfinder's heuristic: the stars that a mark adds at once, plus a small value for stars that it makes possible."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from .valley.heuristic import ValleyHeuristic
 
 
 class Heuristic(Protocol):
-    """The heuristic of one adventure for one sheet. It must be quick: it is asked about every number in every space."""
+    """The heuristic of one adventure for one sheet. It must be quick: it is called for every number in every space."""
 
     def writing(self, space: Space, value: Writing) -> float:
-        """Stars for a number or symbol here, with what it prepares."""
+        """The value of a number or symbol in this space."""
         ...
 
     def crossing(self, space: Space) -> float:
-        """Stars for crossing out the danger here."""
+        """The value of crossing out the danger in this space."""
         ...
 
     def discoveries(self, draft: Draft) -> Iterable[tuple[float, Discovery]]:
-        """Promising discoveries, each with its stars less what the heuristic already gave for its numbers."""
+        """Promising discoveries, each with its stars minus the value that `writing` already gave for its numbers."""
         ...
 
 
 class PlainHeuristic:
-    """The heuristic of an adventure that has none of its own: the stars, and nothing else."""
+    """The heuristic of an adventure that does not define one: the stars that a mark adds at once."""
 
     def __init__(self, adventure: Adventure, sheet: Sheet) -> None:
         self._adventure, self._sheet = adventure, sheet

@@ -1,4 +1,5 @@
-"""Weights that change during a game: given at a few knots, interpolated in between."""
+"""Weights that change during a game: they are stored for a few moments of the game (knots) and interpolated linearly
+in between."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from ..engine.core.kernel import inlined
 
 @inlined
 def knot_of(knots: tuple[int, ...], moment: int) -> tuple[int, float]:
-    """The knot at or below a moment of the game, and how far the moment lies towards the next knot, 0 to 1."""
+    """The index of the last knot at or below a moment, and how far the moment lies towards the next knot (0 to 1)."""
     knot = 0
     while knot < len(knots) - 2 and moment >= knots[knot + 1]:
         knot += 1

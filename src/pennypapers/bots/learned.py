@@ -17,9 +17,8 @@ from .position import Position
 
 
 class Learned:
-    """Voyager plays the turn after which the evaluation of the sheet is best. Explorer searches: it plays on from the
-    best few turns, with the same coming dice for each. On a layout too large for the kernels both play as Pathfinder
-    does."""
+    """Voyager plays the turn after which the evaluation of the sheet is best. Explorer compares the best few turns by
+    rollouts with the same dice for each. On a layout too large for the kernels both play as Pathfinder does."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -36,7 +35,7 @@ class Learned:
         if board is None:
             return Pathfinder().ideas(position, count)
         candidates = self._candidates(board, position, position.turn)[:count]
-        # A turn that was given up after a few tries may look better than it is: never better than those kept.
+        # The mean of few rollouts is uncertain: no turn is shown with a better value than one that is ranked above it.
         worst = max if position.held != position.seat else min
         stars = accumulate((thought.stars for thought in candidates), worst)
         return tuple(Idea(each.marks, round(least, 1)) for each, least in zip(candidates, stars, strict=True))
@@ -50,7 +49,7 @@ class Learned:
 
 @lru_cache(maxsize=16)
 def _board(layout: Layout) -> Board | None:
-    """The compiled layout; None if there are no kernels for it or it is too large."""
+    """The compiled layout; None if its adventure has no kernels or it is too large for them."""
     try:
         return compiled_bots(layout.adventure).engine.board(layout) if layout.adventure in COMPILED_BOTS else None
     except ValueError:

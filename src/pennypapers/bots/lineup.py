@@ -1,4 +1,4 @@
-"""What kernels need to know of the bots of a game: their strengths, their weights and Explorer's search budget."""
+"""The bots of a game as arrays for kernels: their strengths, their weights and Explorer's search budget."""
 
 from __future__ import annotations
 
@@ -18,32 +18,33 @@ NAMES = ("tourist", "pathfinder", "voyager", "explorer")
 TOURIST, PATHFINDER, VOYAGER, EXPLORER = range(4)
 
 SOLO, TABLE = 0, 1
-"""Solo games and games at a table have weights of their own."""
+"""Indices of the weights for solo games and for games of several players."""
 
 NEVER_AT_RANDOM = 0
-"""How many turns in a thousand are random, except in training."""
+"""How many turns in a thousand a bot plays at random in games that are not for training."""
 
 
 class Budget(NamedTuple):
-    """How much Explorer searches. It counts work and not seconds, so that a seed gives the same turn everywhere."""
+    """Limits of Explorer's search. They count work, not seconds, so that a seed gives the same turn on any computer."""
 
     candidates: int
-    """How many turns are tried out."""
+    """How many turns are compared by rollouts."""
     effort: int
-    """How often each of them is played on in the first round; in the Valley, units of work for the whole search."""
+    """The number of rollouts of each candidate in the first round; in the Valley, the number of evaluated sheets in the
+    whole search."""
     turns: int
-    """How many turns each is played on."""
+    """The length of a rollout in turns."""
 
 
 class Lineup(NamedTuple):
     """The bots of one game, as arrays for kernels."""
 
     strengths: NDArray[np.int64]
-    """The strength at each seat."""
+    """The strength of the bot at each seat."""
     weights: NDArray[np.float64]
-    """Weights of features at knots, by the kind of game (`SOLO`, `TABLE`) and the strength."""
+    """[kind of game (`SOLO`, `TABLE`), strength, feature, knot]"""
     budget: NDArray[np.int64]
-    """A `Budget`."""
+    """The fields of a `Budget` as an array."""
 
 
 _chosen_budget: ContextVar[Budget | None] = ContextVar("search budget", default=None)
@@ -51,7 +52,7 @@ _chosen_budget: ContextVar[Budget | None] = ContextVar("search budget", default=
 
 @contextmanager
 def search_budget(budget: Budget) -> Iterator[None]:
-    """Let Explorer search by this budget inside the `with` block, instead of the one it was trained with."""
+    """Inside the `with` block Explorer uses this budget instead of the one in its weights file."""
     token = _chosen_budget.set(budget)
     try:
         yield
@@ -60,7 +61,7 @@ def search_budget(budget: Budget) -> Iterator[None]:
 
 
 def load_lineup(key: str, bots: Sequence[str] = ()) -> Lineup:
-    """The named bots, one a seat, with the weights of an adventure."""
+    """The lineup of the named bots, one for each seat, with the weights of an adventure."""
     weights, trained = _trained(key)
     strengths = np.array([NAMES.index(name) for name in bots], np.int64)
     return Lineup(strengths, weights, np.array(_chosen_budget.get() or trained, np.int64))
@@ -68,7 +69,7 @@ def load_lineup(key: str, bots: Sequence[str] = ()) -> Lineup:
 
 @cache
 def _trained(key: str) -> tuple[NDArray[np.float64], Budget]:
-    """The data file of an adventure, as `pennypapers.lab.train` wrote it."""
+    """Read the weights file of an adventure, which `pennypapers.lab.train` writes."""
     found = json.loads((files(__package__) / key / "weights.json").read_text(encoding="utf-8"))
     solo, table = found["solo"], found["table"]
     some = np.array(solo["voyager"], np.float64)

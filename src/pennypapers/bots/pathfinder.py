@@ -1,4 +1,4 @@
-"""Pathfinder: takes what scores now or prepares the obvious, and looks no further than its own turn."""
+"""Pathfinder: plays the turn with the highest heuristic value, without looking beyond the present turn."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .position import Position
 WIDTH = 6
 """Beam width: how many drafts are kept after each mark."""
 SPOILT = 0.7
-"""A danger costs this share of the best heuristic value of its space."""
+"""A danger in a space is assumed to cost this share of the best value that a number would have had there."""
 
 Weighed = tuple[float, Draft]
 
 
 class Pathfinder:
-    """Rates every number in every space by the stars it adds and a little for what it prepares.
+    """Rates every number in every space by `Heuristic`: the stars it adds, and a small value for what it prepares.
 
-    The turn is built mark by mark by beam search, and the draft with the highest sum is played. Dangers go where they
-    cost others the most, or oneself the least. The expected stars are those that stand after the turn, plus the value
-    of what it prepares.
+    A beam search builds turns mark by mark, and the turn with the highest sum is played. A danger is drawn where it
+    costs another player the most, or the bot itself the least. The figure of an idea is no forecast of stars: it is
+    the stars after the turn plus the value of what the turn prepares.
     """
 
     name = "pathfinder"
@@ -37,17 +37,18 @@ class Pathfinder:
         now = position.adventure.score(position.in_hand).total
         found: dict[frozenset[Mark], Idea] = {}
         for weight, draft in sorted(self.weighed(position), key=lambda each: -each[0]):
-            found.setdefault(frozenset(draft.marks), Idea(draft.marks, round(now + sign * weight, 1)))
+            idea = Idea(draft.marks, round(now + sign * weight, 1), is_forecast=False)
+            found.setdefault(frozenset(draft.marks), idea)
         return tuple(found.values())[:count]
 
     def weighed(self, position: Position) -> list[Weighed]:
-        """Whole turns, each with its value to the player."""
+        """Whole turns, each with its value to the bot."""
         return list(_dangers(position) if position.is_danger else _turns(position.draft))
 
 
 def _dangers(position: Position) -> Iterator[Weighed]:
-    """Every place for the danger: what the sheet loses counts for the player on somebody else's sheet, and against on
-    their own."""
+    """Every space for the danger. The stars that the sheet loses are a gain if it belongs to another player, and a loss
+    if it is the bot's own."""
     draft, adventure = position.draft, position.adventure
     sign = -1 if position.held == position.seat else 1
     now, heuristic = adventure.score(draft.sheet).total, heuristic_for(adventure, draft.sheet)
@@ -90,5 +91,5 @@ def _next(draft: Draft) -> Iterator[tuple[float, Mark]]:
         stars = {
             each: draft.adventure.score(draft.sheet.circled(each.space, each.value)).total for each in options.circles
         }
-        for circle, brought in stars.items():  # I11: of those that compete, the one that brings most costs nothing
+        for circle, brought in stars.items():  # I11: the value of a treasure is 0 for the best and negative for others
             yield float(brought - max(stars.values())), circle

@@ -1,4 +1,4 @@
-"""What a player may see when it is their turn: never the coming dice, never what somebody has sealed."""
+"""What a player may see when they play a turn: no future dice, and no turn that another player has not shown yet."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ..table.table import Table
 class Position:
     """One seat's view of the roll on the table.
 
-    `sheets` are everybody's as of the last closed turn, by seat; they are public. `held` is the seat whose sheet is in
-    hand: one's own, or in a danger turn at a table somebody else's. `before` are the spaces filled on the turn before,
-    where a solo danger must lie near them (G12).
+    `sheets` are the sheets of all seats after the last closed turn; they are public. `held` is the seat whose sheet
+    this seat writes on: its own, or in a danger turn with several players another one. `before` are the spaces filled
+    on the turn before, if a danger must be drawn beside one of them (solo games, G12).
     """
 
     adventure: Adventure
@@ -35,7 +35,7 @@ class Position:
 
     @classmethod
     def of(cls, table: Table, seat: int) -> Position:
-        """What this seat sees now; RuleBroken where there is no roll to play."""
+        """What this seat sees now; raises RuleBroken if there is no roll to play."""
         if table.ended:
             raise RuleBroken(table.ended)
         if table.roll is None:
@@ -78,5 +78,5 @@ class Position:
 
     @property
     def draft(self) -> Draft:
-        """An empty draft for the roll, on the sheet in hand: its options are all that may be played."""
+        """An empty draft for the roll on the held sheet; its options list all legal marks."""
         return Draft.begin(self.adventure, self.in_hand, self.roll, house=self.house, before=self.before)

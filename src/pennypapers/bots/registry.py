@@ -1,4 +1,4 @@
-"""The bots by name, weakest first. This is the one place to add another."""
+"""The registry of bots by name, weakest first. To add a bot, add it here."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 
-from ..errors import InvalidValue
+from ..errors import InvalidText
 from .bot import Bot
 from .pathfinder import Pathfinder
 from .tourist import Tourist
@@ -26,20 +26,20 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "pathfinder": Pathfinder,
     **({name: _learned(name) for name in ("voyager", "explorer")} if find_spec("numba") else {}),
 }
-"""How each is made, when it is first asked for. What is slow to import is imported by its own function here."""
+"""Creates a bot when it is first used. Bots that are slow to import are imported inside their function."""
 
 USUAL = "pathfinder"
-"""The bot where none is named; also the one that plays when another is not done in time, so it must be quick."""
+"""The bot that plays if none is named, and instead of a bot that exceeds its time; so it must be quick."""
 
 
 def strongest() -> str:
-    """The name of the bot to ask for a hint."""
+    """The name of the strongest bot, which gives hints."""
     return list(BOTS)[-1]
 
 
 @cache
 def bot(name: str) -> Bot:
-    """The bot of this name; InvalidValue says which there are."""
+    """The bot of this name; raises InvalidText, which lists all names, if there is none."""
     if name not in BOTS:
-        raise InvalidValue(f"there is no bot called {name!r}; there are {', '.join(BOTS)}")
+        raise InvalidText("bot.unknown", name=repr(name), bots=", ".join(BOTS))
     return BOTS[name]()

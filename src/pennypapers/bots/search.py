@@ -1,8 +1,9 @@
-"""Explorer's search, written once for all adventures: successive halving over rollouts.
+"""Explorer's search, shared by all adventures: successive halving over rollouts.
 
-The most promising turns are tried out by rollouts. After each round the better half is kept, down to the last two. What
-a rollout is, and how many a round has, differs between adventures: each registers its functions with `search_by`, and
-numba chooses them by the type of the question. So `search` is compiled once for every adventure.
+The most promising turns (candidates) are compared by rollouts: the game is played on from each of them with random
+dice. After each round the better half is kept, until two are left. How a rollout works and how many there are in a
+round differs between adventures: each registers its functions with `search_by`, and numba selects them by the type of
+the question. So `search` is compiled once for every adventure.
 """
 
 from __future__ import annotations
@@ -18,46 +19,49 @@ from ..engine.core.kernel import kernel
 
 
 class Question(Protocol):
-    """A position to be searched, and working memory. Each adventure has a NamedTuple of its own with these fields and
-    what its functions need besides."""
+    """A position to be searched, and working memory. Each adventure has its own NamedTuple with these fields and those
+    that its functions need."""
 
     @property
     def turn(self) -> Any:
-        """A `Turn`, of which `hurts` is read: whether fewer stars are better."""
+        """A `Turn`. `search` reads its field `hurts`: whether fewer stars are better."""
 
     @property
     def budget(self) -> NDArray[np.int64]:
-        """A `Budget`."""
+        """The fields of a `Budget` as an array."""
 
     @property
     def scratch(self) -> Any:
-        """A `Scratch`, of which `values` is read: the value of each candidate to the player."""
+        """A `Scratch`. `search` reads and writes its field `values`: the value of each candidate to the player."""
 
 
 class Tally(NamedTuple):
     """The results of all rounds. Candidates are indices of turns in the scratch memory."""
 
     order: NDArray[np.int64]
-    """The candidates that were tried out, best first."""
+    """The candidates that are compared, best first."""
     stars: NDArray[np.float64]
-    """For each candidate the sum of stars after its rollouts; their mean is its value."""
+    """For each candidate, the sum of the results of its rollouts in stars; their mean is its value."""
     merits: NDArray[np.float64]
-    """For each candidate the sum that it is compared by: the stars, or the lead over a rival."""
+    """For each candidate, the sum that candidates are ranked by: the stars, or the lead over a rival."""
 
 
 def rate(question: Question) -> int:
     """Store all candidates and their values in the scratch memory; return their number."""
-    raise NotImplementedError(question)  # only stands for the functions that `search_by` registers
+    raise NotImplementedError(question)  # a stub: in compiled code, numba calls a function that `search_by` registered
 
 
 def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
-    """Make as many rollouts from each of the first `kept` candidates and add up their results; earlier rounds made
-    `made`. Return how many it were, 0 if there is nothing to play on."""
+    """Make rollouts from the first `kept` candidates, the same number from each, and add their results to the tally.
+
+    `made` is the number of rollouts of each candidate in earlier rounds. Returns the number in this round, 0 if the
+    game ends with this turn.
+    """
     raise NotImplementedError(question, tally, kept, made)
 
 
 def search_by(kind: type, *, rate: Callable[[Any], int], play_round: Callable[[Any, Tally, int, int], int]) -> None:
-    """Register the functions that `search` calls for questions of this type. They are not kernels yet: numba compiles
+    """Register the functions that `search` calls for questions of this type. They are plain functions: numba compiles
     them as a part of `search`."""
     for stub, function in ((_RATE, rate), (_PLAY_ROUND, play_round)):
         _register(stub, kind, function)
@@ -74,7 +78,7 @@ _RATE, _PLAY_ROUND = rate, play_round
 
 @kernel
 def search(question: Question) -> NDArray[np.int64]:
-    """The most promising candidates, best first. Their values in the scratch memory are then the means of their
+    """The compared candidates, best first. Their values in the scratch memory are replaced by the means of their
     rollouts."""
     found = rate(question)
     values, sign = question.scratch.values, -1.0 if question.turn.hurts else 1.0

@@ -17,9 +17,10 @@ class Tourist:
     (`Options.marks`: each number or symbol in each space, each escape, treasure and discovery, or the pass), and, where
     the turn may be committed as it stands, ending it there as one more. All of them are equally likely.
 
-    The Temple and the Island make one use, so this is one number, boat or danger, uniformly among all pairs of value
-    and space; treasures that nobody has to choose between are noted at once, and nothing is crossed out by hand, as the
-    stars are the same either way (O3). A danger goes in any of its spaces with the same chance, on whosever sheet.
+    In the Temple and on the Island a turn has one number, boat or danger, so this is a uniform choice among all pairs
+    of value and space. Treasures between which the player has no choice are noted at once. Tourist never crosses out
+    dangers itself, because the stars are the same either way (O3). A danger is drawn in any eligible space with the
+    same probability, on any sheet.
     """
 
     name = "tourist"
@@ -28,25 +29,25 @@ class Tourist:
         return random_turn(position.draft, rng).marks
 
     def ideas(self, position: Position, count: int = 3) -> tuple[Idea, ...]:
-        """Random turns, the same for the same position; the expected stars are those that stand after the turn."""
+        """Random turns, the same ones for the same position; their figure is the stars after the turn."""
         rng, found = Random(f"{position.turn} {position.roll} {position.seat}"), dict[tuple[Mark, ...], Idea]()
         for _ in range(4 * count):
             draft = random_turn(position.draft, rng)
             stars = position.adventure.score(draft.sheet).total
-            found.setdefault(draft.marks, Idea(draft.marks, stars))
+            found.setdefault(draft.marks, Idea(draft.marks, stars, is_forecast=False))
         sign = 1 if position.held == position.seat else -1
         return tuple(sorted(found.values(), key=lambda idea: -sign * idea.stars)[:count])
 
 
 def random_turn(draft: Draft, rng: Random) -> Draft:
-    """The draft with random marks added until it is committed."""
+    """Add random marks to a draft until it is committed."""
     while True:
         options = draft.options
         marks = list(options.marks())
         if draft.adventure.nine_crosses:
             marks = [mark for mark in marks if not isinstance(mark, CrossOut)]  # G9, O3
         if options.may_commit:
-            marks = [mark for mark in marks if not isinstance(mark, Circle)]  # I11: noted by themselves now
+            marks = [mark for mark in marks if not isinstance(mark, Circle)]  # I11: committing notes them
         pick = rng.randrange(len(marks) + options.may_commit)
         if pick == len(marks):
             return draft.commit()

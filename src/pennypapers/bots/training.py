@@ -1,4 +1,4 @@
-"""Sums for a least-squares fit of weights at knots."""
+"""The sums of a least-squares fit of weights at knots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ def add_up(
     normal: NDArray[np.float64],
     moment: NDArray[np.float64],
 ) -> None:
-    """Add one sheet: every feature counts at the two knots around `place`, in proportion to their nearness."""
+    """Add one sheet, with the target `to_come`, to the normal matrix and the moment vector.
+
+    `shown` are its features and `amounts` their values. `place` is a result of `knot_of`: each feature is split between
+    the two knots around it, as in linear interpolation.
+    """
     knot, high = place
     for one in range(shown.size):
         for side in range(2):

@@ -1,4 +1,4 @@
-"""What a bot is asked in the Temple and on the Island, where one mark makes a turn: everything but the sheet."""
+"""The question to a compiled bot of the Temple or the Island, apart from the sheet. One mark makes a turn there."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The same rules written to run: compiled kernels for many games at once.
+"""The rules of `pennypapers.rules` a second time, as functions compiled by numba (kernels), for bots and simulations.
 
-`tests/engine` plays games through both engines and compares them mark by mark. Importing this package is cheap; numba
-is loaded by the modules that hold kernels, when the first kernel is called.
+Sheets, marks and rolls are integers and arrays here. `tests/engine` plays the same games with both and compares them
+after every mark. Importing this package is cheap: numba is imported only by the modules that define kernels.
 """

@@ -1,4 +1,4 @@
-"""Calibration: solo games of every bot on every layout, to see what the ranks mean there."""
+"""Calibration: plays solo games with every bot on every layout, to check which ranks the bots earn there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from ..errors import PennyError
+from ..messages import say, speaker
 from ..rules.layout import Layout
 from ..rules.scoring import Rank
 from ..simulation.jobs import Job, check
@@ -19,16 +20,16 @@ SLOWEST = Rank.EXPLORER.value
 SURE = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 ENOUGH = 10
-"""With fewer games no interval is given, because the spread is too uncertain."""
+"""With fewer games no interval is given, because the standard deviation is too uncertain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many games of each bot, with which seed, in how many processes."""
+    """The number of games of each bot, the seed and the number of processes."""
 
     games: int
     slow_games: int
-    """Games of Explorer, which takes seconds for a game where the others take milliseconds."""
+    """The number of games of Explorer, which takes seconds for a game where other bots take milliseconds."""
     seed: int
     workers: int
 
@@ -64,13 +65,13 @@ class Measured:
 
     @property
     def typical(self) -> Rank:
-        """The rank it earns most often; the lower of two that are level."""
+        """The rank that it earns most often; of two equally frequent ranks the lower."""
         return list(Rank)[self.shares.index(max(self.shares))]
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The measurements of one layout, and why a bot was skipped."""
+    """The measurements of one layout, and for each skipped bot the reason."""
 
     layout: Layout
     measured: tuple[Measured, ...]
@@ -85,7 +86,7 @@ class Calibration:
 
 
 def calibrate(layouts: Sequence[Layout], effort: Effort, watch: Callable[[Job, int], Watch]) -> Calibration:
-    """Measure every bot that can play; Ctrl-C ends it early and keeps the finished games.
+    """Measure every bot that can play on each layout; Ctrl-C ends the calibration early and keeps the finished games.
 
     `watch` is called before each simulation with the job and its number of games, and returns its progress callback.
     """
@@ -100,7 +101,7 @@ def calibrate(layouts: Sequence[Layout], effort: Effort, watch: Callable[[Job, i
             try:
                 check(job)
             except PennyError as error:
-                skipped.append(f"{bot} is skipped: {error}")
+                skipped.append(say("cli-cal-skipped", bot=say(f"score-rank-{bot}"), why=error.said_by(speaker())))
                 continue
             games = effort.part_of_results(bot)
             done = run(job, games, workers=effort.workers, watch=watch(job, games))

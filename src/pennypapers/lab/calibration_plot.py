@@ -1,4 +1,4 @@
-"""A calibration as a picture: a panel for each layout, in it a row of bars for each bot, over the same stars."""
+"""A calibration as a picture: one panel for each layout, with a histogram of stars for each bot on the same axis."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from pathlib import Path
 
 import numpy as np
 
+from ..messages import say
 from ..rules.library import adventure
 from ..rules.scoring import Rank
 from .calibrate import Calibration, Judged, Measured
 from .picture import COLOURS, INK, PAPER, bars, write_picture
+from .summary import fixed
 
 WIDTH = 960
 COLUMNS = 2
@@ -32,7 +34,7 @@ def calibration_plot(calibration: Calibration) -> str:
     most = max((len(judged.measured) for judged in shown), default=0)
     tall = TITLE + most * ROW + AXIS
     height = LEGEND + tall * -(-len(shown) // COLUMNS)
-    title = f"Stars and ranks of {most} bots on {len(shown)} layouts"
+    title = say("cli-cal-picture", bots=most, layouts=len(shown))
     pieces = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
         f'aria-label="{escape(title)}" font-family="sans-serif" font-size="12" fill="{INK}">',
@@ -49,9 +51,9 @@ def calibration_plot(calibration: Calibration) -> str:
 
 def _legend() -> Iterator[str]:
     for index, (rank, colour) in enumerate(zip(Rank, COLOURS, strict=True)):
-        x = LEFT + 160 * index
+        x, name = LEFT + 160 * index, say("cli-cal-rank", name=say(f"score-rank-{rank.value}"))
         yield f'<rect x="{x}" y="12" width="12" height="12" fill="{colour}"/>'
-        yield f'<text x="{x + 18}" y="22">rank {rank.value.title()}</text>'
+        yield f'<text x="{x + 18}" y="22">{escape(name)}</text>'
 
 
 def _panel(judged: Judged) -> Iterator[str]:
@@ -72,11 +74,11 @@ def _panel(judged: Judged) -> Iterator[str]:
 
 
 def _row(measured: Measured, base: int, *, low: int, high: int, step: float) -> Iterator[str]:
-    """One row: the highest bar of every bot is equally high, however many games it played."""
+    """The histogram of one bot, scaled so that the highest bar of every bot has the same height."""
     totals, ranks = measured.outcome.totals.ravel(), measured.outcome.ranks.ravel()
     counts = [np.bincount(totals[ranks == rank] - low, minlength=high - low + 1) for rank in range(len(Rank))]
-    yield f'<text x="{LEFT - 8}" y="{base - 20}" text-anchor="end">{measured.bot.title()}</text>'
-    yield f'<text x="{LEFT - 8}" y="{base - 5}" text-anchor="end" font-size="11">{measured.mean:.1f}</text>'
+    yield f'<text x="{LEFT - 8}" y="{base - 20}" text-anchor="end">{escape(say(f"score-rank-{measured.bot}"))}</text>'
+    yield f'<text x="{LEFT - 8}" y="{base - 5}" text-anchor="end" font-size="11">{fixed(measured.mean, 1)}</text>'
     yield from bars(counts, left=LEFT, base=base, step=step, scale=TALLEST / int(np.sum(counts, axis=0).max()))
     x = LEFT + (measured.mean - low + 0.5) * step
     yield f'<path d="M{LEFT} {base}H{PANEL - RIGHT}" stroke="{INK}" stroke-opacity=".5" fill="none"/>'

@@ -4,36 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..messages import say
 from ..rules.library import adventure
 from ..rules.scoring import Rank
 from .calibrate import Calibration, Judged, Measured
-from .summary import rank_counts
+from .summary import fixed, rank_counts
 
-HEAD = f"  {'bot':<11}{'games':>9}{'stars':>16}{'spread':>8}" + "".join(f"{rank.value.title():>12}" for rank in Rank)
+RANKS = tuple(rank.value for rank in Rank)
 
 
 def as_text(calibration: Calibration) -> str:
     lines = [line for judged in calibration.judged for line in (*_table(judged), "")]
-    lines.append(f"Solo games, seed {calibration.effort.seed}; ± holds the true mean nineteen times in twenty.")
+    lines.append(say("cli-cal-sure", seed=str(calibration.effort.seed)))
     if calibration.stopped:
-        lines.append("Stopped early; these are the games that were done.")
+        lines.append(say("cli-sim-stopped"))
     return "\n".join(lines)
 
 
 def _table(judged: Judged) -> Iterator[str]:
     rules = adventure(judged.layout.adventure)
-    yield f"{rules.title}, {judged.layout.name} (ranks from {', '.join(map(str, rules.ranks))} stars)"
-    yield f"{HEAD}  typical"
-    yield from map(_line, judged.measured)
+    steps = ", ".join(map(str, rules.ranks))
+    yield say("cli-cal-title", name=rules.title, layout=judged.layout.name, steps=steps)
+    rows = [_head(), *map(_cells, judged.measured)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for bot, *figures, typical in rows:
+        aligned = (f"{each:>{width}}" for each, width in zip(figures, widths[1:-1], strict=True))
+        yield f"  {bot:<{widths[0]}}  {'  '.join(aligned)}  {typical}"
     yield from (f"  {why}" for why in judged.skipped)
 
 
-def _line(measured: Measured) -> str:
-    sure = "?" if measured.interval is None else f"{measured.interval:.2f}"
-    stars = f"{measured.mean:.2f} ± {sure}"
-    shares = "".join(f"{100 * share:>10.1f} %" for share in measured.shares)
-    games = f"{measured.outcome.games:,}"
-    return f"  {measured.bot:<11}{games:>9}{stars:>16}{measured.spread:>8.2f}{shares}  {measured.typical.value.title()}"
+def _head() -> list[str]:
+    labels = [say(f"cli-cal-{label}") for label in ("bot", "games", "stars", "spread")]
+    return [*labels, *(say(f"score-rank-{rank}") for rank in RANKS), say("cli-cal-typical")]
+
+
+def _cells(measured: Measured) -> list[str]:
+    """What stands in the row of a bot, column by column."""
+    sure = "?" if measured.interval is None else fixed(measured.interval, 2)
+    figures = [
+        say("cli-number", number=measured.outcome.games),
+        f"{fixed(measured.mean, 2)} ± {sure}",
+        fixed(measured.spread, 2),
+        *(say("cli-cal-share", share=fixed(100 * share, 1)) for share in measured.shares),
+    ]
+    return [say(f"score-rank-{measured.bot}"), *figures, say(f"score-rank-{measured.typical.value}")]
 
 
 def as_json(calibration: Calibration) -> dict[str, object]:

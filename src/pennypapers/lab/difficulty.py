@@ -1,4 +1,4 @@
-"""How hard a new layout is meant to be."""
+"""The difficulty of generated layouts."""
 
 from __future__ import annotations
 

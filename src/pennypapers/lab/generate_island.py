@@ -1,4 +1,4 @@
-"""New islands: one landmass with bays and capes, mountains inside, and sea on all sides.
+"""Generates layouts of Skull Island: one landmass with bays and capes, mountains inside, and sea on all sides.
 
 A hard one is smaller, with a more irregular coast and more mountains.
 """
@@ -27,7 +27,7 @@ class Plan:
     land: range
     mountains: tuple[int, ...]
     coast: range
-    """How many sides of spaces lie on the coast."""
+    """The length of the coast, in sides of spaces."""
     wildness: float
 
 
@@ -39,7 +39,7 @@ PLANS: Mapping[Difficulty, Plan] = {
 
 
 def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
-    """One sketch; None if it failed."""
+    """Generate one random layout; None if it does not meet all conditions."""
     plan = PLANS[difficulty]
     land, mountains = rng.choice(plan.land), rng.choice(plan.mountains)
     width, height = rng.choice(SIDES), rng.choice(SIDES)
@@ -56,7 +56,7 @@ def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
 
 
 def _peaks(rng: Random, island: Ground, mountains: int) -> Ground | None:
-    """Mountains away from the coast that touch each other at corners at most, so that none blocks the way."""
+    """Choose mountains away from the coast of which no two share a side, so that they do not divide the land."""
     chosen: set[Place] = set()
     free = inner(island)
     rng.shuffle(free)

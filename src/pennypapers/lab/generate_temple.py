@@ -1,4 +1,4 @@
-"""New temples: tiers that widen downwards, symmetric or with one corner missing, with doors in the tiers.
+"""Generates layouts of the Temple: tiers that widen downwards, symmetric or with one corner missing, with doors.
 
 A hard one is smaller and narrower, and walls inside separate its spaces.
 """
@@ -30,7 +30,7 @@ class Plan:
     """How wide the lowest tier may be."""
     tallest: int
     crumbling: float
-    """How often a corner is missing on one side."""
+    """The probability that a corner is missing on one side."""
 
 
 PLANS: Mapping[Difficulty, Plan] = {
@@ -41,7 +41,7 @@ PLANS: Mapping[Difficulty, Plan] = {
 
 
 def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
-    """One sketch; None if it failed."""
+    """Generate one random layout; None if it does not meet all conditions."""
     plan = PLANS[difficulty]
     widths = _tiers(rng, plan)
     pyramid = _stacked(widths)
@@ -77,7 +77,7 @@ def _stacked(widths: list[int]) -> Ground:
 
 
 def _pairs(rng: Random, places: Ground, mirror: int) -> list[Ground]:
-    """Every place with its mirror image, shuffled; a place on the axis is its own."""
+    """All places grouped with their mirror images, in random order; a place on the axis forms a group alone."""
     pairs = sorted({frozenset({(col, row), (mirror - col, row)}) for col, row in places}, key=sorted)
     rng.shuffle(pairs)
     return pairs
@@ -112,7 +112,7 @@ def _is_roomy(places: Ground) -> bool:
 
 
 def _with_doors(rng: Random, places: Ground, doors: int, *, mirror: int) -> Ground | None:
-    """Doors apart from each other, spread over the rows."""
+    """Choose places for doors that do not touch each other, spread over the rows."""
     chosen: set[Place] = set()
     for pair in _pairs(rng, places, mirror):
         row = next(iter(pair))[1]
@@ -129,7 +129,7 @@ def _touch(pair: Ground, steps: Steps) -> bool:
 
 
 def _crumbled(rng: Random, places: Ground, doors: Ground) -> Ground | None:
-    """Without one upper corner of a lower tier."""
+    """The places without one upper corner of a lower tier."""
     corners = [
         (col, row)
         for col, row in sorted(places - doors)

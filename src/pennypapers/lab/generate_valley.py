@@ -1,4 +1,4 @@
-"""New valleys: an irregular outline among the clouds, with lakes in the harder ones.
+"""Generates layouts of the Valley: an irregular outline surrounded by clouds, with lakes in the harder ones.
 
 A hard one has fewer spaces, a more irregular edge, and lakes that divide it.
 """
@@ -23,9 +23,9 @@ SIDES = range(7, 10)
 class Plan:
     open: range
     lakes: tuple[int, ...]
-    """How many spaces each lake has."""
+    """The number of spaces of each lake."""
     edge: range
-    """How many sides of spaces lie on the edge."""
+    """The length of the edge, in sides of spaces."""
     wildness: float
 
 
@@ -37,7 +37,7 @@ PLANS: Mapping[Difficulty, Plan] = {
 
 
 def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
-    """One sketch; None if it failed."""
+    """Generate one random layout; None if it does not meet all conditions."""
     plan = PLANS[difficulty]
     size = rng.choice(plan.open) + sum(plan.lakes)
     width, height = rng.choice(SIDES), rng.choice(SIDES)
@@ -53,7 +53,7 @@ def sketch(rng: Random, difficulty: Difficulty) -> Rows | None:
 
 
 def _lakes(rng: Random, valley: Ground, sizes: tuple[int, ...]) -> Ground | None:
-    """Lakes away from the edge, each in one piece and apart from the others."""
+    """Choose lakes away from the edge, each connected and none beside another."""
     water: set[Place] = set()
     for size in sizes:
         shores = {each for place in water for each in around(place)}

@@ -1,4 +1,4 @@
-"""Sets of places on a grid, from which new layouts are made: connection, outlines, and natural looking shapes."""
+"""Sets of grid places for the layout generators: connectivity, outlines, holes, and random shapes."""
 
 from __future__ import annotations
 
@@ -40,18 +40,19 @@ def hangs_together(places: Collection[Place], steps: Steps) -> bool:
 
 
 def rim_length(places: Collection[Place]) -> int:
-    """How many sides of places are on the outline; for one size, the more, the more irregular it is."""
+    """The length of the outline, in sides of places. Of two sets of the same size the longer outline is the more
+    irregular."""
     return sum(each not in places for place in places for each in beside(place))
 
 
 def inner(places: Collection[Place]) -> list[Place]:
-    """The places with ground on all eight sides, in reading order."""
+    """The places whose eight neighbours are all in the set, in reading order."""
     found = [place for place in places if all(each in places for each in around(place))]
     return sorted(found, key=_reading)
 
 
 def has_hole(places: Collection[Place]) -> bool:
-    """Whether the places enclose one that is not among them."""
+    """Whether the places enclose one that is not in the set."""
     cols, rows = zip(*places, strict=True)
     outside = {
         (col, row)
@@ -63,7 +64,7 @@ def has_hole(places: Collection[Place]) -> bool:
 
 
 def grown(rng: Random, size: int, *, width: int, height: int, wildness: float) -> Ground:
-    """`size` places round the middle of a grid; `wildness` is how far the outline swings in and out."""
+    """A random shape of `size` places round the middle of a grid; `wildness` is how much its radius varies."""
     waves = [(bends, rng.uniform(wildness / 2, wildness), rng.uniform(0, tau)) for bends in (2, 3, 5)]
     middle = (width - 1) / 2 + rng.uniform(-0.4, 0.4), (height - 1) / 2 + rng.uniform(-0.4, 0.4)
 
@@ -71,14 +72,14 @@ def grown(rng: Random, size: int, *, width: int, height: int, wildness: float) -
         across, down = (place[0] - middle[0]) / width, (place[1] - middle[1]) / height
         angle = atan2(down, across)
         swing = 1 + sum(strength * cos(bends * angle + turned) for bends, strength, turned in waves)
-        return round(hypot(across, down) / max(swing, 0.1), 6)  # rounded: the same on every machine
+        return round(hypot(across, down) / max(swing, 0.1), 6)  # the same on every machine after rounding
 
     every = [(col, row) for row in range(height) for col in range(width)]
     return frozenset(sorted(every, key=distance)[:size])
 
 
 def as_rows(tokens: Mapping[Place, str], *, border: int = 0, elsewhere: str = OFF) -> Rows:
-    """The smallest grid that holds the tokens and a border round them."""
+    """The rows of the smallest grid that holds all tokens and a border round them; other spaces hold `elsewhere`."""
     cols, rows = zip(*tokens, strict=True)
     return tuple(
         tuple(tokens.get((col, row), elsewhere) for col in range(min(cols) - border, max(cols) + border + 1))

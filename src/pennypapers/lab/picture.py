@@ -1,4 +1,4 @@
-"""What all plots share: colours, bars of stars coloured by rank, and the file that a picture goes to."""
+"""What all plots share: colours, histograms coloured by rank, and writing a picture to an SVG or PNG file."""
 
 from __future__ import annotations
 
@@ -10,43 +10,45 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import PennyError
+from ..messages import listed, say
+from ..notation.layout import reason
 
 COLOURS = ("#b9a88a", "#6d9f71", "#4a7fb0", "#c0662f")
-"""Colours of the ranks, lowest first; they differ in lightness too, to be told apart without colour."""
+"""Colours of the ranks, lowest first; they also differ in lightness, so that they can be told apart in grey."""
 INK, PAPER = "#33291c", "#fbf6ea"
 ENDINGS = (".svg", ".png")
 PAGE = """
 #set page(width: int(sys.inputs.width) * 1pt, height: auto, margin: 0pt)
 #image(bytes(sys.inputs.drawn), format: "svg", width: 100%)
 """
-"""A Typst page of the size of the picture."""
+"""A Typst document with one page that is exactly as large as the picture."""
 POINTS = 72.0
 """Points in an inch."""
 
 
 def check_plot(path: Path) -> None:
-    """Raise PennyError for a file that could not be drawn, before the games are played."""
+    """Raise PennyError if a plot cannot be written to this file; call it before the games are played."""
     if path.suffix.lower() not in ENDINGS:
-        raise PennyError(f"a plot is a picture ending in {' or '.join(ENDINGS)}, not {path.name!r}")
+        raise PennyError(say("cli-plot-ending", endings=listed(ENDINGS, "or"), file=repr(path.name)))
     if path.suffix.lower() == ".png" and find_spec("typst") is None:
-        raise PennyError("a plot as PNG needs Typst: pip install 'pennypapers[print]'; or let the file end in .svg")
+        raise PennyError(say("cli-plot-needs", install="pip install 'pennypapers[print]'"))
     if not path.parent.is_dir():
-        raise PennyError(f"there is no folder {path.parent} for the plot")
+        raise PennyError(say("cli-plot-folder", folder=str(path.parent)))
 
 
 def write_picture(drawn: str, path: Path, *, width: int) -> None:
-    """Write an SVG to its file, or as a PNG at twice the size."""
+    """Write an SVG picture to a file; if its name ends in `.png`, as a PNG at twice the size."""
     picture = _png(drawn, width) if path.suffix.lower() == ".png" else drawn.encode()
     try:
         path.write_bytes(picture)
     except OSError as error:
-        raise PennyError(f"{path} cannot be written: {error.strerror}") from None
+        raise PennyError(say("cli-cannot-write", path=str(path), why=reason(error))) from None
 
 
 def _png(drawn: str, width: int) -> bytes:
     import typst
 
-    # Only the fonts inside Typst: letters look the same on every computer, also on one that has none.
+    # Only the fonts that come with Typst are used, so that text looks the same on every computer.
     made = typst.compile(
         PAGE.encode(),
         format="png",
@@ -59,7 +61,8 @@ def _png(drawn: str, width: int) -> bytes:
 
 
 def bars(counts: Sequence[NDArray[np.int64]], *, left: float, base: float, step: float, scale: float) -> Iterator[str]:
-    """A bar for every number of stars, piled up from the lowest rank; `counts` has a row for each rank."""
+    """SVG of one bar for each number of stars, stacked by rank with the lowest at the bottom; `counts` has a row for
+    each rank."""
     for index, piled in enumerate(zip(*counts, strict=True)):
         top = base
         for count, colour in zip(piled, COLOURS, strict=True):

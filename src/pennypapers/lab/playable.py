@@ -1,4 +1,4 @@
-"""Checks a layout without playing on it: its sizes, and that its spaces are connected."""
+"""Checks a layout without playing on it: its size, and whether its spaces are connected."""
 
 from __future__ import annotations
 
@@ -23,24 +23,18 @@ def why_unplayable(layout: Layout) -> str | None:
     if border and (other := _other_on_border(layout, border)):
         return f"{other} lies on the border of the sheet; {names[border]} belongs there"
     if border and (shores := _shores(layout, border)) > MOST:
-        return f"{shores} {names[border]} spaces border the land; the fast engine takes {MOST}"
+        return f"{shores} {names[border]} spaces border the land; the compiled engine takes {MOST}"
     return None
 
 
-def mean_neighbours(layout: Layout) -> float:
-    """How many neighbours that can carry numbers such a space has, on average."""
-    written = _written(layout)
-    return sum(len(written.intersection(layout.around[space])) for space in written) / len(written)
-
-
 def _written(layout: Layout) -> frozenset[Space]:
-    """The spaces that numbers can stand in."""
+    """The spaces that can hold numbers."""
     carries = adventure(layout.adventure).carries
     return frozenset(space for kind, marks in carries.items() if int in marks for space in layout.of(kind))
 
 
 def _cut_off(layout: Layout) -> Space | None:
-    """The first space for numbers that is not connected with the others."""
+    """The first space for numbers that is not connected with the other ones; None if all are connected."""
     left = set(_written(layout))
     walked = [layout.of(FILL)[0]]
     left.discard(walked[0])
@@ -52,10 +46,10 @@ def _cut_off(layout: Layout) -> Space | None:
 
 
 def _other_on_border(layout: Layout, border: str) -> Space | None:
-    """The first space on the border of the sheet that is of another kind."""
+    """The first space on the border of the layout that is not of the kind `border`; None if all are."""
     return min((space for space in layout.rim if layout.kinds[space] != border), default=None)
 
 
 def _shores(layout: Layout, sea: str) -> int:
-    """How many spaces of the sea have land beside them."""
+    """The number of sea spaces with land or mountains beside them."""
     return sum(any(layout.kinds[each] != sea for each in layout.around[space]) for space in layout.of(sea))

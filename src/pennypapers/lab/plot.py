@@ -1,4 +1,4 @@
-"""How many sheets have how many stars, as a picture: bars coloured by rank, with the mean and the thresholds."""
+"""A histogram of the stars of all sheets as a picture: bars coloured by rank, with the mean and the rank thresholds."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
-from ..rules.library import adventure
+from ..messages import say
 from ..rules.scoring import Rank
 from ..simulation.results import Outcome
 from .picture import COLOURS, INK, PAPER, bars, write_picture
+from .summary import fixed, title_of
 
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 64, 56
@@ -22,15 +23,13 @@ def write_plot(outcome: Outcome, path: Path) -> None:
 
 def plot(outcome: Outcome) -> str:
     """The picture as SVG."""
-    job = outcome.job
     totals, ranks = outcome.totals.ravel(), outcome.ranks.ravel()
     low, high = int(totals.min(initial=0)), int(totals.max(initial=1))
     counts = [np.bincount(totals[ranks == rank] - low, minlength=high - low + 1) for rank in range(len(Rank))]
     highest = max(1, int(np.sum(counts, axis=0).max()))
     step = (WIDTH - LEFT - RIGHT) / (high - low + 1)
     scale = (HEIGHT - TOP - BOTTOM) / highest
-    seats = "alone" if job.players == 1 else f"at tables of {job.players}"
-    title = f"{adventure(job.adventure).title}, {job.layout.name}: {outcome.games:,} games of {job.bot} {seats}"
+    title = title_of(outcome)
     pieces = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-label="{escape(title)}" font-family="sans-serif" font-size="12" fill="{INK}">',
@@ -48,7 +47,7 @@ def plot(outcome: Outcome) -> str:
         pieces.append(f'<path d="M{x:.1f} {TOP}V{base}" stroke="#33291c" stroke-dasharray="4 3" fill="none"/>')
         anchor = "end" if x > WIDTH / 2 else "start"
         beside = x - 5 if x > WIDTH / 2 else x + 5
-        label = f"mean {totals.mean():.1f}"
+        label = say("cli-sim-mean", mean=fixed(float(totals.mean()), 1))
         pieces.append(f'<text x="{beside:.1f}" y="{TOP + 10}" text-anchor="{anchor}">{label}</text>')
     return "\n".join([*pieces, "</svg>", ""])
 
@@ -58,9 +57,9 @@ def _legend(ranks: np.ndarray[tuple[int, ...], np.dtype[np.int8]]) -> list[str]:
     pieces = []
     for index, (rank, colour) in enumerate(zip(Rank, COLOURS, strict=True)):
         x = LEFT + 160 * index
-        share = 100 * counts[index] / max(1, ranks.size)
+        name, share = say(f"score-rank-{rank.value}"), 100 * float(counts[index]) / max(1, ranks.size)
         pieces.append(f'<rect x="{x}" y="36" width="12" height="12" fill="{colour}"/>')
-        pieces.append(f'<text x="{x + 18}" y="46">{rank.value.title()} {share:.1f} %</text>')
+        pieces.append(f'<text x="{x + 18}" y="46">{escape(name)} {say("cli-cal-share", share=fixed(share, 1))}</text>')
     return pieces
 
 
@@ -71,7 +70,10 @@ def _ticks(low: int, high: int, step: float, base: int) -> list[str]:
         x = LEFT + (stars - low + 0.5) * step
         pieces.append(f'<path d="M{x:.1f} {base}v5" stroke="#33291c"/>')
         pieces.append(f'<text x="{x:.1f}" y="{base + 20}" text-anchor="middle">{stars}</text>')
-    return [*pieces, f'<text x="{(LEFT + WIDTH) / 2:.0f}" y="{base + 42}" text-anchor="middle">stars</text>']
+    return [
+        *pieces,
+        f'<text x="{(LEFT + WIDTH) / 2:.0f}" y="{base + 42}" text-anchor="middle">{say("cli-sim-label-stars")}</text>',
+    ]
 
 
 def _share_ticks(highest: int, sheets: int, scale: float, base: int) -> list[str]:

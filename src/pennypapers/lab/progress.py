@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TextIO
 
+from ..messages import say
+
 WIDTH = 30
 
 
 class Progress:
-    """Draws on a stream; does nothing if there is none."""
+    """A progress callback that draws a bar on a stream; it does nothing if the stream is None."""
 
     def __init__(self, games: int, stream: TextIO | None) -> None:
         self._games = games
@@ -40,7 +42,8 @@ def bar(done: int, games: int, seconds: float) -> str:
     left = clock((games - done) / rate) if rate else "?"
     batches = f"{rate:,.0f}/s" if rate >= 10 else f"{rate:.2f}/s"
     drawn = "#" * full + "-" * (WIDTH - full)
-    return f"[{drawn}] {100 * done // games:3} %  {done:,} of {games:,} games  {batches}  {left} left"
+    told = f"{say('cli-progress', done=done, games=games)}  {batches}  {say('cli-left', time=left)}"
+    return f"[{drawn}] {100 * done // games:3} %  {told}"
 
 
 def clock(seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""Simulated games as records, which `pennypapers replay` checks like any other."""
+"""Converts simulated games to records, which `pennypapers replay` can check."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def record(job: Job, game: int, *, layout_ref: str) -> Record:
 
 
 def _entry(players: tuple[str, ...], turn: PlayedTurn, seat: int) -> Entry:
-    """Where a danger is drawn the record says on whose sheet, one's own too (G6)."""
+    """The record entry of one seat's turn. For a danger it names the owner of the sheet, also if that is the same seat
+    (G6)."""
     marks = turn.marks[seat]
     draws = any(isinstance(mark, Write) and mark.value is Symbol.DANGER for mark in marks)
     return Entry(players[seat], marks, players[turn.held[seat]] if draws else None)

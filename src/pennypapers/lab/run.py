@@ -1,4 +1,4 @@
-"""Runs a simulation with progress reports; an interrupted run keeps the games that are done."""
+"""Runs a simulation with progress reports; an interrupted run keeps the finished games."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..simulation.results import Outcome, joined
 from ..simulation.simulate import play
 
 Watch = Callable[[int, float], None]
-"""Progress callback: games done, seconds of playing."""
+"""Progress callback; its arguments are the number of finished games and the seconds of playing."""
 
 
 @dataclass(frozen=True)
 class Run:
     outcome: Outcome
     seconds: float
-    """Seconds of playing, without starting processes and compiling."""
+    """Seconds of playing, without the time to start processes and to compile kernels."""
     workers: int
     stopped: bool = False
     """Whether it was interrupted before all games were played."""
@@ -30,7 +30,7 @@ class Run:
 
     @property
     def turns(self) -> int:
-        """The turns that all players committed together."""
+        """The total number of turns that all players committed."""
         return int(self.outcome.turns.sum()) * self.outcome.job.players
 
     @property
@@ -39,7 +39,7 @@ class Run:
 
 
 def run(job: Job, games: int, *, workers: int, watch: Watch) -> Run:
-    """Play so many games; Ctrl-C ends it early and keeps what is done."""
+    """Play so many games; Ctrl-C ends the run early and keeps the finished games."""
     pieces: list[Results] = []
     began = ended = perf_counter()
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from numpy.typing import NDArray
 
+from ..drawing.text.words import part_words
+from ..messages import listed, say
+from ..messages.numbers import tenths, with_minus
 from ..rules.library import adventure
 from ..rules.scoring import Rank
+from ..simulation.results import Outcome
 from .run import Run
 
 
@@ -47,39 +53,58 @@ def rank_counts(ranks: NDArray[np.int8]) -> dict[str, int]:
 
 def as_text(run: Run) -> str:
     outcome = run.outcome
-    job = outcome.job
-    seats = "alone" if job.players == 1 else f"at tables of {job.players}"
-    house = f", {job.house}" if str(job.house) else ""
-    head = f"{adventure(job.adventure).title}, {job.layout.name}: {outcome.games:,} games of {job.bot} {seats}"
-    lines = [f"{head} (seed {job.seed}{house})", ""]
+    lines = [title_of(run.outcome), ""]
     if run.stopped:
-        lines.insert(1, "Stopped early; these are the games that were done.")
+        lines.insert(1, say("cli-sim-stopped"))
     if outcome.games:
-        lines += _figures(run)
+        found = list(_figures(run))
+        width = max(len(label) for label, _ in found)
+        lines += [f"  {label:<{width}}  {text}" for label, text in found]
     return "\n".join(lines)
 
 
-def _figures(run: Run) -> list[str]:
+def title_of(outcome: Outcome) -> str:
+    job = outcome.job
+    facts: dict[str, str | float] = {
+        "name": adventure(job.adventure).title,
+        "layout": job.layout.name,
+        "games": outcome.games,
+        "bot": listed(say(f"score-rank-{name}") for name in dict.fromkeys(job.bots)),
+        "seed": ", ".join(filter(None, [str(job.seed), str(job.house)])),
+    }
+    return say("cli-sim-alone", **facts) if job.players == 1 else say("cli-sim-tables", players=job.players, **facts)
+
+
+def _figures(run: Run) -> Iterator[tuple[str, str]]:
+    """Each line: its label, which is empty where it goes on with the line before, and what it says."""
     outcome = run.outcome
-    totals = outcome.totals
-    low, middle, high = np.percentile(totals, (5, 50, 95))
-    parts = " · ".join(f"{key} {stars.mean():.2f}" for key, stars in outcome.parts.items())
-    ranks = rank_counts(outcome.ranks)
-    shares = " · ".join(f"{name.title()} {100 * count / totals.size:.1f} %" for name, count in ranks.items())
-    processes = "1 process" if run.workers == 1 else f"{run.workers} processes"
-    lines = [
-        f"  stars    {totals.mean():.2f} on average, spread {totals.std():.2f}, from {totals.min()} to {totals.max()}",
-        f"           half between {np.percentile(totals, 25):.0f} and {np.percentile(totals, 75):.0f}, "
-        f"nine in ten between {low:.0f} and {high:.0f}, the middle at {middle:.0f}",
-        f"  made of  {parts}",
-        f"  ranks    {shares}",
-        f"  turns    {outcome.turns.mean():.1f} a game, from {outcome.turns.min()} to {outcome.turns.max()}",
-        f"  speed    {run.games_per_second:,.0f} games/s, {run.turns_per_second:,.0f} turns/s "
-        f"({run.seconds:.2f} s, {processes})",
-    ]
+    totals, turns = outcome.totals, outcome.turns
+    low, first, middle, third, high = (round(float(each)) for each in np.percentile(totals, (5, 25, 50, 75, 95)))
+    mean, spread = round(float(totals.mean()), 2), round(float(totals.std()), 2)
+    least, most = int(totals.min()), int(totals.max())
+    yield say("cli-sim-label-stars"), say("cli-sim-stars", mean=mean, spread=spread, least=least, most=most)
+    yield "", say("cli-sim-range", first=first, third=third, low=low, high=high, middle=middle)
+    means = {part_words(key): round(float(stars.mean()), 2) for key, stars in outcome.parts.items()}
+    parts = (say("cli-sim-part", name=name, stars=stars) for name, stars in means.items())
+    yield say("cli-sim-label-made"), " · ".join(parts)
+    ranks = rank_counts(outcome.ranks).items()
+    shares = (
+        say("cli-sim-share", name=say(f"score-rank-{name}"), share=tenths(100 * count / totals.size))
+        for name, count in ranks
+    )
+    yield say("cli-sim-label-ranks"), " · ".join(shares)
     if outcome.job.players > 1:
-        firsts = outcome.places == 1
-        shared = (firsts.sum(axis=1) > 1).mean()
-        best = totals.max(axis=1).mean()
-        lines.insert(4, f"  winners  {best:.2f} stars on average; {100 * shared:.1f} % of the games are shared")
-    return lines
+        shared = tenths(100 * float(((outcome.places == 1).sum(axis=1) > 1).mean()))
+        best = round(float(totals.max(axis=1).mean()), 2)
+        yield say("cli-sim-label-winners"), say("cli-sim-winners", stars=best, share=shared)
+    long = say("cli-sim-turns", mean=tenths(float(turns.mean())), least=int(turns.min()), most=int(turns.max()))
+    yield say("cli-sim-label-turns"), long
+    processes = say("cli-sim-processes", count=run.workers)
+    rates = {"games": round(run.games_per_second), "turns": round(run.turns_per_second)}
+    speed = say("cli-sim-speed", seconds=round(run.seconds, 2), processes=processes, **rates)
+    yield say("cli-sim-label-speed"), speed
+
+
+def fixed(value: float, digits: int) -> str:
+    """A number with so many decimals, as the language writes it."""
+    return with_minus(f"{value:.{digits}f}").replace(".", say("cli-decimal-sign"))

@@ -2,10 +2,10 @@
 
     python -m pennypapers.lab.train temple --seed 1
 
-Policy iteration by least squares: bots play with the present weights, some turns at random; the stars that came after
-each turn are fitted to the features of the sheet; the next round plays with these weights. The weights that played best
-are kept. Voyager is trained on its own features only, Explorer on all; where these are the same, they are trained once.
-The same seed and options give the same file.
+Policy iteration by least squares: in each round bots play with the present weights, some turns at random; the stars
+gained after each turn are fitted to the features of the sheet; the next round plays with the new weights. The weights
+with the highest mean stars are kept. Voyager is trained on its own features only, Explorer on all; if these are the
+same, they are trained once. The same seed and options give the same file.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from ..rules.layout import Layout
 from ..rules.library import SIDES, builtin_layout, read_layout
 
 KEEP = 0.5
-"""How much the sums of earlier rounds still count in each round."""
+"""The factor by which the sums of earlier rounds are multiplied at the beginning of each round."""
 RIDGE = 10.0
 AT_RANDOM, AT_RANDOM_FIRST = 50, 150
-"""Turns in a thousand that are played at random, later and in the first round."""
+"""How many turns in a thousand are random: in later rounds, and in the first."""
 
 Weights = NDArray[np.float64]
 
@@ -42,10 +42,10 @@ def learned(
     games: int,
     seed: int,
 ) -> Weights:
-    """Train for so many rounds of so many games on every layout and return the best weights; only the first `features`
-    are fitted.
+    """Train for `rounds` rounds, each with `games` games on every layout, and return the best weights; only those of
+    the first `features` features are fitted, the others are 0.
 
-    The first round is played by Pathfinder.
+    The first round is played by Pathfinder, because there are no weights yet.
     """
     shape = (bots.features, bots.knots)
     size = shape[0] * shape[1]
@@ -92,7 +92,7 @@ def learned(
 def practice(adventure: str) -> list[Layout]:
     """The layouts to train on: the adventure's practice layouts if it has any, otherwise the built-in ones.
 
-    Skull Island's are smaller than the built-in ones: weights trained on them won more often at tables.
+    Those of Skull Island are smaller than the built-in ones: bots trained on them won more games of several players.
     """
     own = sorted((Path(__file__).parent / "practice").glob(f"{adventure}-*.layout"))
     if own:

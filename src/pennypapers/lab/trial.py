@@ -1,10 +1,12 @@
-"""Tries a new layout out: some games of the two quickest bots. Imports numba."""
+"""Tests a new layout by games of the two quickest bots. Imports numba."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ..errors import PennyError
+from ..messages import say
+from ..messages.numbers import tenths
 from ..rules.layout import Layout
 from ..rules.library import adventure
 from ..rules.scoring import Rank
@@ -14,30 +16,35 @@ from ..simulation.simulate import simulate
 
 GAMES, SEED = 300, 1
 CARELESS = 0.9
-"""The least share of games in which a Tourist must earn the rank of Tourist: otherwise the ranks mean nothing on this
-layout."""
+"""The share of games in which the bot Tourist must earn no more than the rank Tourist. If random play often earns more,
+the ranks mean nothing on this layout."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """The outcomes of each bot that can play here, weakest first; Tourist always can."""
+    """The results of each bot that can play on the layout, weakest first; Tourist always can."""
 
     outcomes: tuple[Outcome, ...]
 
     def why_not(self) -> str | None:
-        """Why the layout is no good, in one line; None if it is good."""
+        """Why the layout is unsuitable, in one line; None if it is suitable."""
         tourist, *others = self.outcomes
         share = float((tourist.ranks == 0).mean())
         if share < CARELESS:
-            return f"a Tourist earns more than its rank in {1 - share:.0%} of the games"
+            return say("cli-layout-too-easy", share=round(100 * (1 - share)))
         if any(better.totals.mean() <= tourist.totals.mean() for better in others):
-            return "thinking earns no more stars there than chance"
+            return say("cli-layout-by-chance")
         return None
 
-    def __str__(self) -> str:
-        means = ", ".join(f"{each.job.bot} {each.totals.mean():.1f}" for each in self.outcomes)
-        lowest = ", ".join(map(str, adventure(self.outcomes[0].job.adventure).ranks))
-        return f"{GAMES} games each: {means} stars on average (ranks from {lowest})"
+    def says(self) -> str:
+        """The mean stars of each bot, in one line."""
+        layout = self.outcomes[0].job.layout
+        means = (
+            say("cli-sim-part", name=say(f"score-rank-{each.job.bot}"), stars=tenths(float(each.totals.mean())))
+            for each in self.outcomes
+        )
+        lowest = ", ".join(map(str, adventure(layout.adventure).ranks))
+        return say("cli-layout-tried", name=layout.name, games=GAMES, means=", ".join(means), ranks=lowest)
 
 
 def try_out(layout: Layout) -> Trial:

@@ -1,1 +1,1 @@
-"""Many games of bots at once: jobs, batches, worker processes and results."""
+"""Simulates many games between bots: jobs, batches, worker processes and results."""

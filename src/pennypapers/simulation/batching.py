@@ -1,5 +1,4 @@
-"""Splits a simulation into batches of about equal time, so that progress is visible and no process waits for
-another."""
+"""Splits a simulation into batches of about equal duration, so that progress can be shown and no process is idle."""
 
 from __future__ import annotations
 
@@ -9,8 +8,8 @@ SECONDS = 0.2
 """Target duration of a batch: long enough that collecting its results costs little, short enough for a progress bar."""
 
 GROWTH = 8
-"""A batch is at most so many times as large as the one before, because the first games say little about the time a game
-takes."""
+"""A batch is at most so many times as large as the one before, because the first few games give a poor estimate of the
+time."""
 
 
 class Batches:
@@ -22,8 +21,8 @@ class Batches:
         self._size = 1
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
-        """The first game and the size of each batch. Batches become smaller towards the end, so that all processes end
-        together."""
+        """Yield the number of the first game and the size of each batch. Batches become smaller towards the end, so
+        that all processes finish at about the same time."""
         first = 0
         while first < self._games:
             share = (self._games - first) // (2 * self._workers) if self._workers > 1 else self._games - first

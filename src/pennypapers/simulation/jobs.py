@@ -1,32 +1,22 @@
-"""What is simulated: a layout, the bots at its seats, a seed and house rules."""
+"""The description of a simulation: a layout, the bots at the seats, a seed and house rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-from ..bots.compiled_bots import CompiledBots
-from ..bots.lineup import NAMES
-from ..errors import PennyError
-from ..rules.house import HouseRules
-from ..rules.layout import Layout
-
-if TYPE_CHECKING:
-    pass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from ..bots.compiled_bots import compiled_bots
+from ..bots.compiled_bots import CompiledBots, compiled_bots
+from ..bots.lineup import NAMES
 from ..engine.core.board import Board
 from ..engine.core.engine import Tables
-
-if TYPE_CHECKING:
-    pass
+from ..errors import InvalidText, PennyError
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
 
 
 @dataclass(frozen=True)
 class Job:
-    """What is simulated; the number of games is given separately."""
+    """A simulation without its number of games, which is given separately."""
 
     layout: Layout
     bot: str
@@ -47,18 +37,18 @@ class Job:
 
 
 def check(job: Job) -> None:
-    """Raise PennyError if the job cannot be played, before any game is."""
+    """Raise PennyError if the job cannot be played; no game is played for this."""
     for name in job.bots:
         if name not in NAMES:
-            raise PennyError(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+            raise InvalidText("bot.unknown", name=repr(name), bots=", ".join(NAMES))
     if len(job.bots) != job.players:
-        raise PennyError(f"{len(job.bots)} bots are named for {job.players} players; name one, or one for each")
+        raise InvalidText("bot.count", bots=len(job.bots), players=job.players)
     compiled_layout(job.layout)
 
 
 @lru_cache(maxsize=16)
 def compiled_layout(layout: Layout) -> tuple[CompiledBots, Board, Tables]:
-    """The bots of a layout's adventure, and the layout as kernels take it; PennyError if it is too large."""
+    """The compiled bots of a layout's adventure, and the compiled layout; raises PennyError if it is too large."""
     bots = compiled_bots(layout.adventure)
     try:
         board = bots.engine.board(layout)

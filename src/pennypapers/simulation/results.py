@@ -1,4 +1,4 @@
-"""The results of simulated games as arrays, and what can be read from them."""
+"""The results of simulated games as arrays, and values derived from them."""
 
 from __future__ import annotations
 
@@ -55,25 +55,25 @@ class Outcome:
 
     @cached_property
     def places(self) -> NDArray[np.int64]:
-        """G10: the place of every seat from 1 on; who is level on stars and tie-break shares one."""
+        """G10: the final place of every seat, from 1 on; seats with equal stars and equal tie-break share a place."""
         strength = self.totals * (1 << 16) + self.results.ties
         return np.asarray(1 + (strength[:, None, :] > strength[:, :, None]).sum(axis=2))
 
 
 def part_of_results(results: Results, first: int, games: int) -> Results:
-    """The part of the results that belongs to `games` games from `first` on."""
+    """A view of the results of `games` games, beginning with the game `first`."""
     here = slice(first, first + games)
     return Results(results.parts[here], results.ties[here], results.ranks[here], results.turns[here])
 
 
 def joined(job: Job, pieces: Iterator[Results]) -> Outcome:
-    """One outcome of all batches."""
+    """Concatenate the results of all batches."""
     every = list(pieces) or [empty_results(job, 0)]
     return Outcome(job, Results(*map(np.concatenate, zip(*every, strict=True))))
 
 
 def empty_results(job: Job, games: int, zeros: Zeros = np.zeros) -> Results:
-    """Arrays for the results of so many games."""
+    """Allocate arrays for the results of so many games."""
     parts = len(adventure(job.adventure).part_keys)
     seats = (games, job.players)
     return Results(

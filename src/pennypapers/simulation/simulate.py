@@ -1,4 +1,4 @@
-"""Plays the games of a job, in this process or in several. The same seed gives the same games either way."""
+"""Plays the games of a job in this process or in several worker processes; the seed alone decides the games."""
 
 from __future__ import annotations
 
@@ -42,11 +42,12 @@ def simulate(
 
 
 def play(job: Job, games: int, *, workers: int = 1, when_ready: Callable[[], None] = lambda: None) -> Iterator[Results]:
-    """Yield the results of the games 0, 1, 2 … batch by batch, in order; `when_ready` is called as playing begins."""
+    """Yield the results of the games 0, 1, 2 … batch by batch, in order. `when_ready` is called when all kernels are
+    loaded and the first batch begins."""
     check(job)
     batches = Batches(games, workers)
     if workers == 1:
-        play_batch(job, 0, 1)  # compiled or loaded by now
+        play_batch(job, 0, 1)  # compiles the kernels, or loads them from the cache
         when_ready()
         for first, size in batches:
             results = empty_results(job, size)
@@ -60,7 +61,7 @@ def play(job: Job, games: int, *, workers: int = 1, when_ready: Callable[[], Non
         playing: deque[tuple[int, int, AsyncResult[float]]] = deque()
         for first, size in batches:
             playing.append((first, size, team.start(first, size)))
-            if len(playing) == 2 * workers:  # so that nobody waits for the next
+            if len(playing) == 2 * workers:  # one batch being played and one queued for each worker
                 yield _finished(batches, team.results, *playing.popleft())
         while playing:
             yield _finished(batches, team.results, *playing.popleft())
@@ -78,14 +79,14 @@ def play_batch(job: Job, first: int, games: int) -> Results:
 
 
 def play_into(job: Job, first: int, results: Results) -> float:
-    """Play as many games as `results` has room for; return the seconds it took."""
+    """Play as many games as `results` has rows, from the game `first` on; return the seconds it took."""
     began = perf_counter()
     _play(job, first, results, no_log())
     return perf_counter() - began
 
 
 def played_game(job: Job, game: int) -> tuple[PlayedTurn, ...]:
-    """One game of a job in full, by its number."""
+    """All turns of one game of a job, which is given by its number."""
     check(job)
     bots, board, _ = compiled_layout(job.layout)
     size = LOG_SIZE

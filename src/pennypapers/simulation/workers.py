@@ -1,4 +1,4 @@
-"""A pool of processes that share the games of a simulation and write the results into shared memory."""
+"""A pool of worker processes that play the games of a simulation and write the results to shared memory."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .results import empty_results, part_of_results
 from .simulate import play_batch, play_into
 
 PATIENCE = 120.0
-"""Seconds that a process may take to start and to compile its kernels."""
+"""Timeout in seconds for a process to start and to compile its kernels."""
 
 
 @dataclass(frozen=True)
 class Shared:
     """An array in memory shared between processes: sending results through a pipe would cost a tenth of a short run."""
 
-    memory: Any  # of a class that ctypes makes when it is asked for memory
+    memory: Any  # an instance of a class that ctypes creates at run time
     shape: tuple[int, ...]
     dtype: type[np.generic]
 
@@ -42,10 +42,10 @@ class Shared:
 class Workers:
     pool: Pool
     results: Results
-    """Of all games; the rows of a batch are valid when it is done."""
+    """The results of all games; the rows of a batch are valid once it is finished."""
 
     def start(self, first: int, games: int) -> AsyncResult[float]:
-        """Queue a batch; the result is how many seconds it took."""
+        """Queue a batch; the result is the number of seconds that it took."""
         return self.pool.apply_async(_play, (first, games))
 
 
@@ -72,8 +72,8 @@ _mine: tuple[Job, Results]
 
 
 def _prepare(job: Job, shared: list[Shared], ready: Barrier) -> None:
-    global _mine  # the one way to hand something to a process of a pool for good
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
+    global _mine  # an initializer can keep something in a process of a pool only as a global
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent process
     _mine = job, Results(*(each.array for each in shared))
     play_batch(job, 0, 1)
     ready.wait(PATIENCE)

@@ -19,8 +19,9 @@ from .voyager import rate_turns
 
 @inlined
 def kind_of_game(turn: Turn) -> int:
-    """Which weights evaluate the sheet. What a danger costs the owner of another sheet is measured better by the solo
-    weights, because those trained at a table assume that its owner has learned to live with dangers."""
+    """Which weights evaluate the sheet: `SOLO` or `TABLE`. A danger on another player's sheet is evaluated by the solo
+    weights, which tell better how many stars it costs: weights trained in games of several players already allow for
+    dangers that others draw."""
     return SOLO if turn.alone or turn.hurts else TABLE
 
 
@@ -36,7 +37,7 @@ def choose(
     rollout_scratch: Scratch,
     rng: State,
 ) -> int:
-    """The number, boat or danger that a bot writes; the treasures follow from it."""
+    """The number, boat or danger that a bot writes; `play_turn` then notes the treasures that it reveals."""
     if strength == TOURIST:
         return random_mark(grid, sheet, turn.roll, turn.before, rng)
     if strength == PATHFINDER:

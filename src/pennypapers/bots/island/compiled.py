@@ -1,4 +1,4 @@
-"""Skull Island's compiled bots: from a readable draft to kernels and back."""
+"""The interface to Skull Island's compiled bots: encodes readable drafts for kernels, and decodes their turns."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class IslandBots(CompiledBots):
     voyager_features = FEATURES
     knots = len(KNOTS)
     budget = Budget(12, 16, 6)
-    """As much as fits into one second a turn."""
+    """Chosen so that a turn takes about one second."""
     plays_tables_by_solo_weights = True
-    """Games at a table teach less, because others end them; so both bots use the solo weights there."""
+    """In games of several players others often end the game early, so weights trained on them are worse."""
 
     play_tourists = staticmethod(play_tourist)
     play = staticmethod(games.play)
@@ -65,8 +65,8 @@ class IslandBots(CompiledBots):
         return Question(grid, sheet, rival, turn, weights, known.budget, scratch, rollout_scratch, dice)
 
     def candidate(self, board: Board, question: Question, index: int) -> Candidate:
-        """A mark with the treasures noted after it. If it ends the game its stars are returned, because the search
-        value of such a turn includes a bonus for winning."""
+        """A mark and the treasures noted after it. If the turn ends the game, the value is the stars of the sheet,
+        because the value from the search includes a bonus for winning."""
         log, after, value = new_log(LONGEST_TURN), question.sheet.copy(), float(question.scratch.values[index])
         mark, circles = int(question.scratch.marks[index]), np.zeros(MOST_MARKS, np.int64)
         play_turn(question.grid, after, mark, question.turn.house, circles, log)

@@ -1,8 +1,9 @@
 """Evaluation of a Skull Island sheet: the stars that it is expected to have at the end of the game.
 
-A sheet has some forty features, most of them binary, a few with amounts. The weight of a feature depends on how much
-land is still empty, or how soon others may end the game if that is sooner: it is given at `KNOTS` and interpolated in
-between. The weights are trained on played games.
+It is the stars so far plus a weighted sum of some thirty features: most are binary, a few have amounts. The weight of a
+feature depends on how much land is still empty, or on how soon another player may end the game if that is sooner: it is
+given at `KNOTS` and interpolated in between. The weights are trained on played games. Each constant below is the index
+of the first of a range of features; a docstring says what the range encodes.
 """
 
 from __future__ import annotations
@@ -39,33 +40,33 @@ KNOTS = (0, 3, 8, 15, 24, 36)
 """Numbers of empty land spaces, or of turns to come, at which weights are given."""
 
 VALUES = 0
-"""Of each value: how near it is to a treasure, and whether higher values already compete for the last treasure
-slots."""
+"""For each value, how near it is to a treasure (a state of `treasures`), and whether so many higher values are near one
+that they may fill the five slots first."""
 SLOTS = VALUES + 15 * 2 * STATES
-"""How many treasures are noted, and how many need one mark only."""
+"""The number of noted treasures, and of values that lack only one mark for a treasure."""
 REACHED = SLOTS + 5 * 5
-"""How much empty land is within reach."""
+"""The number of empty land spaces beside a number or a boat, in steps of two."""
 BOATS_DRAWN = REACHED + 8
 BOXES = BOATS_DRAWN + 8
-"""How many dangers are still to come."""
+"""The number of dangers that can still be drawn (I8)."""
 OPEN = BOXES + 6
-"""How many dangers a 9 may still overcome."""
+"""The number of dangers without a 9 that have empty land beside them, so that a 9 could still cross them out."""
 CROSSING = OPEN + 6
-"""How many stars the 9s that cross these dangers out would change."""
+"""The stars that would be gained by crossing out all of these dangers."""
 SPOILING = CROSSING + 1
-"""The stars of crossed-out dangers that a smaller number beside them could still reduce."""
+"""The stars of crossed-out dangers with empty land beside them: a smaller number there would reduce them (I14)."""
 NEXT_DANGER = SPOILING + 1
 """The stars of the best place for a danger beside the space filled last, where it goes in a solo game (I19)."""
 BEST_DANGER = NEXT_DANGER + 20
 WORST_DANGER = BEST_DANGER + 1
 MEAN_DANGER = WORST_DANGER + 1
-"""The stars that one more danger brings in the best place, in the worst, and on average; each times the dangers to
-come."""
+"""The stars that one more danger would add in the best empty space, in the worst, and on average; each multiplied by
+the number of dangers that can still be drawn."""
 COVERED = MEAN_DANGER + 1
-"""How much empty land lies beside a 9."""
+"""The number of empty land spaces beside a 9."""
 EXPOSED = COVERED + 10
 WORST_EXPOSED = EXPOSED + 1
-"""The treasures on empty land that a danger may bury (I15), and the best of them."""
+"""The sum of all treasures on empty land where a danger may be drawn on them (I15), and the highest of them."""
 FEATURES = WORST_EXPOSED + 1
 
 MOST_SHOWN = 15 + 15
@@ -76,16 +77,16 @@ evaluation of the owner's sheet."""
 NEVER = 99
 """The value of `WITHIN` in a solo game."""
 HURRY = 6
-"""Games at a table end about so many turns earlier than the solo games that the weights were trained on."""
+"""Games of several players end about so many turns earlier than the solo games that the weights were trained on."""
 AHEAD = 20.0
-"""Bonus for ending the game with more stars than anybody else, which wins it; with fewer it is subtracted."""
+"""Bonus in stars for a turn that ends and wins the game; it is subtracted if the turn ends the game and loses it."""
 
 Weights = NDArray[np.float64]
 """A row for each feature, a column for each knot."""
 
 
 class Sum(NamedTuple):
-    """The features of a sheet, and the interpolated weights."""
+    """The features of a sheet, their amounts, and the interpolated weights; allocated once and overwritten."""
 
     shown: NDArray[np.int64]
     amounts: NDArray[np.float64]
@@ -136,10 +137,11 @@ def _weights_now(weights: Weights, empty: int, total: Sum) -> None:
 
 @kernel
 def show(grid: IslandGrid, sheet: Masks, before: int, seen: Survey, total: Sum) -> tuple[int, int]:
-    """List the features of a scanned sheet; return its stars (I17) and the number of features."""
+    """Store the features of a sheet that `look` and `judge` have scanned; return its stars (I17) and the number of
+    features."""
     grid, sheet, seen, total = unowned(grid), unowned(sheet), unowned(seen), unowned(total)
     total.amounts[:] = 1.0
-    alive = sheet[DANGERS] & ~sheet[CROSSED] & ~seen.beside[9]  # G9: all that may be is crossed out
+    alive = sheet[DANGERS] & ~sheet[CROSSED] & ~seen.beside[9]  # G9: dangers beside a 9 count as crossed out
     stars, count = _show_treasures(sheet, alive, seen.beside[9], total, _show_values(sheet, seen, total))
     dangers, count = _show_dangers(grid, sheet, alive, before, seen, total, count)
     return stars + dangers, count

@@ -1,4 +1,4 @@
-"""Explorer's search on Skull Island: rollouts from the most promising marks, against the strongest rival."""
+"""Explorer's search on Skull Island: rollouts from the most promising marks, compared with the strongest rival."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .voyager import evaluate_sheet, rate_turns
 
 
 class Question(NamedTuple):
-    """What a search on Skull Island is asked, and its working memory."""
+    """The position that a search on Skull Island is about, and its working memory."""
 
     grid: IslandGrid
     sheet: Masks
@@ -40,8 +40,9 @@ def rate(question: Question) -> int:
 
 
 def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
-    """All candidates see the same coming dice and the same rival, and are compared by the mean lead over it. Each round
-    has twice as many rollouts as the one before."""
+    """As `search.play_round` describes. All candidates have the same dice and the same turns of the rival in their
+    rollouts, and are ranked by their mean lead over the rival. Each round has twice as many rollouts as the one
+    before."""
     grid, turn, weights, scratch = question.grid, question.turn, question.weights, question.rollout_scratch
     tries = int(question.budget[1]) + made
     here, luck = np.zeros(WORDS, np.uint64), np.zeros(1, np.uint64)
@@ -74,8 +75,11 @@ def rollout(
     attempt: int,
     scratch: Scratch,
 ) -> tuple[float, float]:
-    """Play one sheet through a future by Voyager's choices. Return its evaluation then, and the lead over the rival,
-    with a bonus if the game is won. At a table, dangers come where they cost most."""
+    """Play one sheet with the dice of one rollout (row `attempt` of `futures`) as Voyager does.
+
+    Returns the evaluation of the sheet after it, and the lead over the rival, with a bonus if the game is won. With
+    several players, dangers are assumed to be drawn where they cost most.
+    """
     turns = futures.rolls.shape[1]
     for step in range(turns):
         if step:

@@ -1,7 +1,7 @@
-"""Precomputed futures of the strongest rival, which Explorer tries its own turns against.
+"""The turns of the strongest rival in Explorer's rollouts, computed in advance.
 
-A rival's turns hardly depend on one's own, so the rival's sheet is played on once for every rollout, and all candidates
-meet the same rival with the same dice.
+A rival's turns hardly depend on Explorer's, so the rival's sheet is played once for every rollout, and all candidates
+are compared with the same rival and the same dice.
 """
 
 from __future__ import annotations
@@ -30,21 +30,22 @@ class Rival(NamedTuple):
 
     sheet: Masks
     ending: NDArray[np.float64]
-    """The rival's row of `Endings`."""
+    """The rival's row of `rivals.Endings`."""
 
 
 class Futures(NamedTuple):
-    """A row for each rollout, a column for each turn, the present one first. Fresh futures are those of a solo game."""
+    """Arrays with a row for each rollout and a column for each turn, the present one first. `new_futures` returns those
+    of a solo game: a rival that has no stars and never ends the game."""
 
     rolls: NDArray[np.int64]
     ends: NDArray[np.int64]
-    """The turn in which the rival ends the game; past the last column if it does not."""
+    """The column of the turn in which the rival ends the game; beyond the last column if it does not."""
     stars: NDArray[np.float64]
     """The stars of the rival after each turn."""
     within: NDArray[np.int64]
-    """Within how many turns the rival may then end the game."""
+    """The number of turns after which the rival may end the game, counted from each turn."""
     values: NDArray[np.float64]
-    """The evaluation of its sheet after the last turn."""
+    """The evaluation of the rival's sheet after the last turn."""
 
 
 @kernel
@@ -60,7 +61,7 @@ def new_futures(tries: int, turns: int) -> Futures:
 
 @kernel
 def roll_ahead(futures: Futures, seed: np.uint64, first: int, luck: State) -> None:
-    """Roll the dice of every rollout; `first` is how many rollouts were made before."""
+    """Roll the dice of every rollout; `first` is the number of rollouts in earlier rounds."""
     tries, turns = futures.rolls.shape
     for attempt in range(tries):
         start(luck, seed, first + attempt)
@@ -72,7 +73,7 @@ def roll_ahead(futures: Futures, seed: np.uint64, first: int, luck: State) -> No
 def play_rival(
     grid: IslandGrid, rival: Rival, turn: Turn, weights: Weights, scratch: Scratch, futures: Futures
 ) -> None:
-    """Play the rival's sheet through all rollouts."""
+    """Play the rival's sheet with the dice of every rollout, and store the results in `futures`."""
     tries, turns = futures.rolls.shape
     first, here = rival.sheet.copy(), np.zeros(WORDS, np.uint64)
     ending = scratch.total.ending

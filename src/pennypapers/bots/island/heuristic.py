@@ -1,5 +1,7 @@
-"""Pathfinder's heuristic on Skull Island: for each number, the place nearest to a treasure, and how many of its sides
-it has."""
+"""Pathfinder's heuristic on Skull Island: a number is worth more the nearer it brings some space to a treasure.
+
+A treasure needs a mark on each of its four sides. For each number only the space with the most sides complete counts.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +16,18 @@ from ...rules.treasure import MOST, PAIRS, SEA
 from ...rules.turn import Draft
 
 PROGRESS = (0.0, 0.1, 0.25, 0.5, 1.0)
-"""The value of a treasure with so many of its four sides, as a share of its stars."""
+"""The value of an incomplete treasure as a share of its stars, by how many of its four sides have a mark."""
 SLOT = 4
-"""Only five treasures can be noted (I10), so a treasure counts only the stars above this number."""
+"""This many stars of a treasure do not count, because it takes one of only five slots (I10)."""
 
 NUMBER, BOAT, OPEN, SHUT = range(4)
-"""What one side of a space offers a value: the number, a boat, room for either, or nothing."""
+"""What stands on one side of a space, for a value: the number, a boat, an empty space for either, or none of these."""
 SIDES = 4
-"""The four sides of a space are kept as one number, two bits a side."""
+"""The states of the four sides of a space are encoded as one integer, two bits a side."""
 
 
 def _served(sides: int) -> float:
-    """The share of a treasure that these four sides give."""
+    """The value of a treasure with these four sides, as a share of its stars; 0 if it can never be completed."""
     served = 0
     for pair in PAIRS:
         one, other = sorted(sides >> 2 * side & 3 for side in pair)
@@ -68,7 +70,7 @@ class IslandHeuristic:
         return ()
 
     def _towards(self, space: Space, value: int, *, boat: bool = False) -> float:
-        """How much the value of the best place for this number grows."""
+        """How much a number or boat in `space` increases the value of the best incomplete treasure of `value`."""
         if self._is_done or value in self._noted:
             return 0.0
         mark = BOAT if boat else NUMBER
@@ -80,7 +82,7 @@ class IslandHeuristic:
         return max(0, value - SLOT) * (best - self._best[value])
 
     def _seen_from(self, sight: tuple[tuple[Space, ...], ...]) -> list[int]:
-        """For every value, the four sides of a space."""
+        """The encoded four sides of a space, for every value; `sight` are the spaces in line on each side."""
         writing, kinds = self._sheet.writing, self._sheet.layout.kinds
         sides = [0] * (HIGHEST + 1)
         for side, seen in enumerate(sight):
@@ -92,8 +94,8 @@ class IslandHeuristic:
         return sides
 
     def _dangers(self, space: Space, value: int) -> float:
-        """The stars that a number changes at the dangers beside it (I14), with the treasures that a 9 makes count again
-        (I15)."""
+        """The stars gained or lost at the dangers beside this space (I14), including the treasures under dangers that a
+        9 crosses out (I15)."""
         sheet, stars = self._sheet, 0
         for near in sheet.layout.around[space]:
             if sheet.writing.get(near) is Symbol.DANGER:

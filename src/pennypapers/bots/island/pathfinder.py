@@ -32,8 +32,8 @@ from .treasures import Survey, look, sides, taken
 
 @kernel
 def rate_by_heuristic(grid: IslandGrid, sheet: Masks, turn: Turn, scratch: Scratch) -> int:
-    """Store everything that may be written and its heuristic value in the scratch memory; return the number of
-    marks."""
+    """Store every number, boat or danger that may be written, and its heuristic value, in the scratch memory; return
+    their number."""
     grid, sheet, scratch = unowned(grid), unowned(sheet), unowned(scratch)
     seen = scratch.seen
     look(grid, sheet, seen)
@@ -69,7 +69,8 @@ def _brings(grid: IslandGrid, sheet: Masks, place: int, value: int, seen: Survey
 
 @inlined
 def _towards(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int, seen: Survey) -> float:
-    """How much the value of the best place for a number grows by a number, or a boat, in this place."""
+    """How much one more mark increases the value of the best incomplete treasure of `value`: the number in the place
+    `number`, or a boat in the place `boat` (the other is NOWHERE)."""
     if sheet[NOTED] & bit(value) != NONE or ones(sheet[NOTED]) >= MOST_TREASURES:
         return 0.0
     served = _served(grid, sheet, value, number, boat, seen)
@@ -78,7 +79,7 @@ def _towards(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int,
 
 @kernel
 def _served(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int, seen: Survey) -> int:
-    """The most sides that any place has of a value, among those that may still get all four."""
+    """The most sides that any incomplete treasure of a value has, of those that can still be completed."""
     grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     most = 0
     for word in range(grid.spots.words):
@@ -110,8 +111,8 @@ def _served(grid: IslandGrid, sheet: Masks, value: int, number: int, boat: int, 
 
 @inlined
 def _dangers(grid: IslandGrid, sheet: Masks, place: int, value: int) -> int:
-    """The stars that a number changes at the dangers beside it (I14), with the treasures that a 9 makes count again
-    (I15)."""
+    """The stars gained or lost at the dangers beside this place (I14), including the treasures under dangers that a 9
+    crosses out (I15)."""
     stars = 0
     left = sheet[DANGERS] & grid.near[place]
     while left != NONE:
@@ -130,7 +131,7 @@ def _dangers(grid: IslandGrid, sheet: Masks, place: int, value: int) -> int:
 
 @inlined
 def _buried(sheet: Masks, danger: int) -> int:
-    """I15: the treasure under a danger."""
+    """I15: the value of the treasure under a danger, 0 if there is none."""
     noted = sheet[TREASURES]
     while noted != NONE:
         place, value = treasure_of(noted)

@@ -1,7 +1,7 @@
-"""What the other sheets of a table say: how soon their owners may end the game, and who is ahead.
+"""Evaluates the sheets of the other players: how soon they may end the game, and who is ahead.
 
-Whoever notes a fifth treasure ends the game for all (I16). So the expected stars of a sheet depend on the others too,
-and ending the game is good for a player who is ahead.
+A player who notes a fifth treasure ends the game for all (I16). So the expected stars of a sheet depend on the other
+sheets too, and ending the game is good for a player who is ahead.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from .treasures import ONE, TWO, judge, look
 from .voyager import evaluate_sheet
 
 SOON = (20, 14, 9, 5)
-"""Assumed number of turns until somebody with so many treasures ends the game. It is low on purpose: hurrying wins more
-games."""
+"""The assumed number of turns until a player with 0, 1, 2 or 3 treasures ends the game. It is lower than the true mean,
+because bots that expect an early end win more games."""
 LAST = (3, 2, 1, 1)
-"""The same with four treasures, by how many values lack only one mark."""
+"""The same for a player with four treasures, by the number of values that lack only one mark for a treasure."""
 
 Endings = NDArray[np.float64]
-"""One row a sheet: `WITHIN`, `RIVAL`, `EXPECTED` for its owner."""
+"""A row for each sheet, with the columns `WITHIN`, `RIVAL` and `EXPECTED` from its owner's view."""
 
 
 @kernel
@@ -39,7 +39,7 @@ def new_endings(players: int) -> Endings:
 
 @kernel
 def fill_endings(grid: IslandGrid, sheets: Masks, weights: Weights, scratch: Scratch, endings: Endings) -> None:
-    """Fill the endings from the sheets of a game that nobody has ended."""
+    """Fill `endings` from the sheets of a game that has not ended."""
     players = len(sheets)
     endings[:, WITHIN] = NEVER
     endings[:, RIVAL] = -np.inf
@@ -60,7 +60,7 @@ def fill_endings(grid: IslandGrid, sheets: Masks, weights: Weights, scratch: Scr
 
 @kernel
 def strongest_rival(endings: Endings, owner: int) -> int:
-    """The seat with the best evaluation among all others; the owner's own if there are none."""
+    """The seat with the best evaluation among all seats but `owner`; `owner` itself if it is the only one."""
     best = 0 if owner or len(endings) == 1 else 1
     for rival in range(len(endings)):
         if rival != owner and endings[rival, EXPECTED] > endings[best, EXPECTED]:
@@ -70,7 +70,7 @@ def strongest_rival(endings: Endings, owner: int) -> int:
 
 @kernel
 def turns_to_end(grid: IslandGrid, sheet: Masks, scratch: Scratch) -> int:
-    """Within how many turns the owner of a sheet may end the game."""
+    """The number of turns after which the owner of a sheet may end the game."""
     noted = ones(sheet[NOTED])
     if noted < len(SOON):
         return SOON[noted]

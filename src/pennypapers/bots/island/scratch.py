@@ -1,7 +1,7 @@
 """Working memory of the compiled bots of Skull Island, and how a whole turn is played.
 
-A turn is identified by what is written: treasures are then noted by one rule, the most stars first, in the safest
-space.
+A compiled bot chooses only what to write: the treasures that it reveals are noted by a fixed rule, the most stars
+first, in the safest space.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .treasures import Survey, new_survey
 
 
 class Scratch(NamedTuple):
-    """Arrays that the kernels write to while a bot decides; allocated once."""
+    """Buffers that the kernels write to while a bot decides; allocated once."""
 
     marks: Marks
     values: NDArray[np.float64]
@@ -61,7 +61,7 @@ def filled(mark: int, alone: bool) -> int:
 
 @kernel
 def play_turn(grid: IslandGrid, sheet: Masks, mark: int, house: int, circles: Marks, log: Log) -> None:
-    """Write a mark and note the treasures that it reveals until none is left (I11), the most stars first."""
+    """Write a mark and note all treasures that it reveals (I11), the most stars first."""
     grid, sheet, circles, log = unowned(grid), unowned(sheet), unowned(circles), unowned(log)
     add(grid, sheet, mark, house)
     note(log, mark)
@@ -79,7 +79,8 @@ def play_turn(grid: IslandGrid, sheet: Masks, mark: int, house: int, circles: Ma
 
 @inlined
 def _safe_stars(grid: IslandGrid, sheet: Masks, circle: int) -> int:
-    """Four times the value, a little less on empty land, where a danger may come, and 0 under a danger (I15)."""
+    """The rank of a treasure among those to note: four times its value, a little less on empty land, where a danger may
+    be drawn later, and 0 under a danger (I15)."""
     place, stars = place_of(circle), 4 * value_of(circle)
     if place >= SEA:
         return stars

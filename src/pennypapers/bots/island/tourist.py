@@ -1,8 +1,8 @@
 """Tourist on Skull Island, compiled: uniformly random turns, and whole games of Tourists.
 
-Of everything that may be written (each number in each space, each boat, or the danger in each space) one is taken, each
-with the same probability; then, while treasures may be noted, one of those (I11). Tourist never crosses out by hand:
-the stars are the same either way (O3).
+Of everything that may be written (each number in each space, each boat, or the danger in each space) one is chosen with
+equal probability; then, as long as treasures may be noted, one of those (I11). Tourist never crosses out dangers
+itself, because the stars are the same either way (O3).
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from ...engine.island.sheet import WORDS, Marks, add, clear, count, is_over, ran
 from ...engine.island.treasures import revealed
 
 Room = tuple[Masks, Marks, State, Marks]
-"""Working memory: sheets, who holds whose, random state, and room for `MOST_MARKS`."""
+"""Working memory: sheets, whose sheet each seat holds, random state, and a buffer for `MOST_MARKS` marks."""
 
 
 @inlined
 def random_mark(grid: IslandGrid, sheet: Masks, roll: int, before: int, rng: State) -> int:
-    """What Tourist writes for a roll."""
+    """The number, boat or danger that Tourist writes for a roll."""
     if is_danger_turn(sheet, roll):
         spaces = danger_spaces(grid, sheet, before)
         return code(WRITE, nth(spaces, below(rng, ones(spaces))), DANGER)
@@ -47,7 +47,7 @@ def random_mark(grid: IslandGrid, sheet: Masks, roll: int, before: int, rng: Sta
 def random_turn(
     grid: IslandGrid, sheet: Masks, roll: int, house: int, before: int, rng: State, marks: Marks, log: Log
 ) -> int:
-    """Play Tourist's turn and return what it wrote. `marks` has room for `MOST_MARKS`."""
+    """Play Tourist's turn and return the code of what it wrote. `marks` is a buffer for `MOST_MARKS` marks."""
     written = random_mark(grid, sheet, roll, before, rng)
     add(grid, sheet, written, house)
     note(log, written)
@@ -66,8 +66,8 @@ def rollout(
 ) -> int:
     """Play a game of Tourists to the end from these sheets; return how many turns it took.
 
-    `before` is the space that the last turn filled in a solo game; `held` and `marks` are scratch arrays for the seats
-    and `MOST_MARKS`.
+    `before` is the space that the last turn filled in a solo game; `held` and `marks` are buffers, for one entry a seat
+    and for `MOST_MARKS` marks.
     """
     turns = 0
     ended = False
@@ -87,7 +87,7 @@ def rollout(
 
 @inlined
 def begin_turn(sheets: Masks, held: Marks, rng: State, log: Log) -> int:
-    """Roll the dice, and fill `held` with whose sheet each seat plays on (G6)."""
+    """Roll the dice, and set `held[seat]` to the seat whose sheet it plays on (G6)."""
     roll = below(rng, ROLLS)
     note(log, roll)
     assign_sheets(rng, held, is_danger_turn(sheets[0], roll))

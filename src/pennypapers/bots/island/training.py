@@ -1,4 +1,4 @@
-"""Games that weights are learned from, and the sums of a least-squares fit."""
+"""Plays Skull Island's training games, and adds their turns to the sums of a least-squares fit."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .scratch import new_scratch
 from .voyager import evaluate_sheet
 
 TRUST = 0.9
-"""The share of the final stars in the target of the fit; the rest is the evaluation a turn later."""
+"""λ of TD(λ): the weight of the final stars in the target of the fit; the rest is the evaluation one turn later."""
 
 MOST_TURNS = 150
-"""Games for training are cut off after so many turns."""
+"""Training games are ended after so many turns."""
 
 
 @kernel
@@ -37,12 +37,12 @@ def learn(
     normal: NDArray[np.float64],
     moment: NDArray[np.float64],
 ) -> float:
-    """Play solo games with some turns at random (`chance` in a thousand), and add up the sums of a least-squares fit.
+    """As `CompiledBots.learn` describes: plays solo games with `chance` in a thousand turns at random.
 
-    The target after each turn is the stars still to come: a mix of the final stars and of the evaluations on the way
-    there, which depend less on luck. Returns the mean of the final stars.
+    Each turn is one sample. Its target is the number of stars gained after it: a weighted mean of the final stars and
+    of the evaluations of later turns, which depend less on luck. Returns the mean of the final stars.
     """
-    house = int(AS_WRITTEN)  # a literal would have kernels of its own
+    house = int(AS_WRITTEN)  # numba would compile the callees once more for a literal
     strength = lineup.strengths[0]
     weights = lineup.weights[SOLO, strength]
     trust = TRUST if strength > PATHFINDER else 1.0

@@ -1,7 +1,8 @@
-"""How near each value is to a treasure on a sheet of Skull Island, for bots that evaluate many marks.
+"""How many marks each value lacks for a treasure (I9) on a sheet of Skull Island.
 
-All places are examined at once: which have the marks of I9 in their row and in their column, which lack one, which lack
-two. `look` scans a whole sheet; `fill` and `state` then tell what one more number changes.
+Bit operations examine all spaces at once: which have the marks that a treasure needs in their row and column, which
+lack one, which lack two. `look` scans a whole sheet; after it, `fill` and `state` compute what one more number changes
+without a new scan. Shadows are explained in `engine.island.board`.
 """
 
 from __future__ import annotations
@@ -22,25 +23,28 @@ from ...engine.island.treasures import Shadows
 from ...rules.treasure import MOST as MOST_TREASURES
 
 IS_NOTED, ONE, TWO, THREE, FOUR, OUT_OF_REACH, COMPLETE = 0, 1, 9, 13, 15, 16, 17
-"""How near a treasure of a value is. ONE + n: one mark is missing, and n spaces within reach take it (up to 3; above 3
-if a boat would do as well). TWO + n, THREE + n: two or three marks are missing, in so many places."""
+"""The state of a value. IS_NOTED: its treasure is noted. ONE + n: one mark is missing, and n empty spaces (up to 3) may
+be filled with it now; plus 4 if a boat would do as well. TWO + n, THREE + n: two or three marks are missing; n grows
+with the number of spaces where that is so. FOUR: all four are missing. OUT_OF_REACH: no treasure is possible any more.
+COMPLETE: the treasure can be noted now."""
 STATES = 17
-"""COMPLETE: the treasure can be noted now."""
+"""The number of states except COMPLETE, which does not last beyond a turn."""
 
 FREE_SEA = 17
 
 
 class Survey(NamedTuple):
-    """What a scan of a sheet finds. Shadows are masks by [side, word]."""
+    """The results of a scan of a sheet; allocated once and overwritten."""
 
     shadows: NDArray[np.uint64]
-    """Of empty land (0), of each number (1 to 15), of boats (16) and of the sea where one may lie (17)."""
+    """[what, side, word]: the shadows of empty land (what = 0), of each number (1 to 15), of boats (16), and of sea
+    where a boat may be drawn (17)."""
     less_room: NDArray[np.uint64]
-    """The shadows of empty land if one more space is filled."""
+    """[side, word]: the shadows of empty land after one more space is filled."""
     beside: NDArray[np.uint64]
-    """The land beside each of these."""
+    """[what]: the land beside each of these."""
     states: NDArray[np.int64]
-    """How near each value is to a treasure."""
+    """[value]: the state of each value."""
 
 
 @kernel
@@ -55,7 +59,7 @@ def new_survey(words: int) -> Survey:
 
 @kernel
 def look(grid: IslandGrid, sheet: Masks, seen: Survey) -> None:
-    """Scan a sheet, except for the states."""
+    """Scan a sheet: fill all fields of `seen` except the states."""
     grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     for what in range(FREE_SEA + 1):
         _cast(grid, sheet, what, seen)
@@ -64,7 +68,7 @@ def look(grid: IslandGrid, sheet: Masks, seen: Survey) -> None:
 
 @kernel
 def fill(grid: IslandGrid, sheet: Masks, place: int, seen: Survey) -> None:
-    """Update the empty land after this place is filled; `sheet` is the sheet after it."""
+    """Set `seen.less_room` for the sheet after this place is filled; `sheet` is already that sheet."""
     grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     for side in range(4):
         for word in range(grid.spots.words):
@@ -80,7 +84,7 @@ def fill(grid: IslandGrid, sheet: Masks, place: int, seen: Survey) -> None:
 
 @kernel
 def judge(grid: IslandGrid, sheet: Masks, seen: Survey) -> None:
-    """Set the state of every value."""
+    """Store the state of every value in `seen.states`."""
     grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     for value in range(1, 16):
         seen.states[value] = state(grid, sheet, value, NOWHERE, seen)
@@ -88,7 +92,7 @@ def judge(grid: IslandGrid, sheet: Masks, seen: Survey) -> None:
 
 @kernel
 def state(grid: IslandGrid, sheet: Masks, value: int, mark: int, seen: Survey) -> int:
-    """The state of a value if it stood in the place `mark` as well, unless that is NOWHERE."""
+    """The state of a value; unless `mark` is NOWHERE, as if the value stood in the place `mark` too."""
     grid, sheet, seen = unowned(grid), unowned(sheet), unowned(seen)
     if sheet[NOTED] & bit(value) != NONE:
         return IS_NOTED
@@ -151,7 +155,8 @@ def taken(grid: IslandGrid, sheet: Masks, word: int) -> np.uint64:
 
 @inlined
 def sides(grid: IslandGrid, shadows: NDArray[np.uint64], mark: int, word: int) -> Shadows:
-    """The places that have one of these marks, or the one in `mark`, to the left, right, above and below."""
+    """The shadows for the left, right, above and below, together with those of the place `mark` unless it is
+    NOWHERE."""
     left, right, above, below = shadows[0, word], shadows[1, word], shadows[2, word], shadows[3, word]
     if mark != NOWHERE:
         shadow = grid.spots.shadow
@@ -164,7 +169,7 @@ def sides(grid: IslandGrid, shadows: NDArray[np.uint64], mark: int, word: int) -
 
 @inlined
 def _cast(grid: IslandGrid, sheet: Masks, what: int, seen: Survey) -> None:
-    """The shadows of empty land (0), of each number, of boats (16) or of the sea without boats (17)."""
+    """Store the shadows of one kind of space in `seen.shadows[what]`, and the land beside it in `seen.beside[what]`."""
     marks = boat_spaces(grid, sheet) if what == FREE_SEA else sheet[what]
     first = SEA if what >= BOATS else 0
     shadows = seen.shadows[what]
@@ -182,7 +187,7 @@ def _cast(grid: IslandGrid, sheet: Masks, what: int, seen: Survey) -> None:
 
 @inlined
 def _seen_from(grid: IslandGrid, spots: np.uint64, side: int, word: int) -> np.uint64:
-    """The land that these spots have on one side."""
+    """The land in line with any of these spots on one side."""
     found = NONE
     while spots != NONE:
         found |= grid.spots.sight[64 * word + lowest(spots), side]

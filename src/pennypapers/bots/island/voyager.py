@@ -1,4 +1,4 @@
-"""Voyager on Skull Island: rates everything that may be written by the evaluation of the sheet after it."""
+"""Voyager on Skull Island: rates every number, boat or danger by the evaluation of the sheet after it."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .treasures import COMPLETE, fill, judge, look, state
 
 @kernel
 def rate_turns(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights, scratch: Scratch) -> int:
-    """Store everything that may be written and the evaluation after it in the scratch memory; return the number of
-    marks."""
+    """Store every number, boat or danger that may be written, and the evaluation of the sheet after it, in the scratch
+    memory; return their number."""
     grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
     scratch.total.empty[0] = NOWHERE
     if is_danger_turn(sheet, turn.roll):
@@ -45,7 +45,7 @@ def _rate_each(
     scratch: Scratch,
     found: int,
 ) -> int:
-    """Evaluate this mark in each of these spaces, by a scan of the whole sheet after it."""
+    """Evaluate this number, boat or danger in each of these spaces, each by a scan of the whole sheet after it."""
     grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
     while spaces != NONE:
         mark = code(WRITE, first + lowest(spaces), value)
@@ -77,8 +77,9 @@ def evaluate_sheet(grid: IslandGrid, sheet: Masks, before: int, weights: Weights
 
 @kernel
 def _rate_numbers(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights, scratch: Scratch) -> int:
-    """Evaluate every number in every space. What filling a space changes is computed once for all numbers; each number
-    then changes only its own state, unless it reveals a treasure."""
+    """Evaluate every number in every space incrementally: the effect of filling a space is computed once for all
+    numbers, and each number then changes only its own state. A number that reveals a treasure is evaluated by a scan of
+    the whole sheet."""
     grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
     seen, trial = scratch.seen, scratch.trial
     look(grid, sheet, seen)

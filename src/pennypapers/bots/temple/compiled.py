@@ -1,4 +1,4 @@
-"""The Temple's compiled bots: from a readable draft to kernels and back."""
+"""The interface to the Temple's compiled bots: encodes readable drafts for kernels, and decodes their turns."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Evaluation of a Temple sheet: the stars that it is expected to have at the end of the game.
 
-A sheet has some forty binary features. The weight of a feature depends on how many plain spaces are still empty: it is
-given at `KNOTS` and interpolated in between. The weights are trained on played games.
+It is the stars so far plus the sum of the weights of some forty binary features. The weight of a feature depends on how
+many plain spaces are still empty: it is given at `KNOTS` and interpolated in between. The weights are trained on played
+games. Each constant below is the index of the first of a range of features; a docstring says what the range encodes.
 """
 
 from __future__ import annotations
@@ -23,28 +24,31 @@ KNOTS = (0, 2, 5, 9, 14, 20, 30)
 """Numbers of empty plain spaces at which weights are given."""
 
 GROUP = 0
-"""Of each value: how near it is to a group."""
+"""For each value, its state: how near it is to a group of three (T10)."""
 GROUPED, UNSEEN, NEAR, ONLY_DOOR, SINGLE = 0, 1, 2, 6, 7
-"""NEAR + n: n plain spaces complete a group (up to 3); ONLY_DOOR: only a door does; SINGLE + n: how much is empty
-beside it."""
+"""The states. GROUPED: there is a group. UNSEEN: the value is not on the sheet. NEAR + n: one more of the value in any
+of n empty plain spaces (up to 3) completes a group; NEAR + 0: two are adjacent, but no empty space completes a group.
+ONLY_DOOR: only a door completes a group. SINGLE + n: no two are adjacent and no one space completes a group; n is half
+the number of empty plain spaces beside them, rounded up, at most 3."""
 GROUP_STATES = 11
 LONGER = GROUP + 15 * GROUP_STATES
-"""Of each value: how much longer one more of it makes the longest sequence, up to 3."""
+"""For each value, how much longer one more of it would make the longest sequence, up to 3."""
 LONGER_STATES = 4
 LENGTH = LONGER + 15 * LONGER_STATES
-"""How long the longest sequence is."""
+"""The length of the longest sequence."""
 SAFE = LENGTH + 16
-"""How many empty plain spaces lie beside a 9, where a mummy is vanquished as it comes."""
+"""The number of empty plain spaces beside a 9: a mummy that is drawn there is vanquished at once (T7)."""
 LOST = SAFE + 10
-"""How many mummies no 9 can be written beside any more."""
+"""The number of mummies that can no longer be vanquished: they have no 9 and no empty space beside them."""
 RESCUE = LOST + 7
-"""How many mummies one 9 would vanquish at best."""
+"""The largest number of mummies that a 9 in one empty space would vanquish."""
 WAITING = RESCUE + 5
-"""How many mummies a 9 may still vanquish."""
+"""The number of mummies that a 9 could still vanquish."""
 DOORS = WAITING + 7
-"""How many doors are empty."""
+"""The number of empty doors."""
 NEXT_MUMMY = DOORS + 9
-"""Where the next mummy of a solo game goes (T14): any space, one beside a 9, or only where it stays."""
+"""Where the next mummy of a solo game may be drawn (T14). 0: in any empty space. Otherwise only beside the space filled
+last, where 1: some or 2: none of the spaces have a 9 beside them."""
 FEATURES = NEXT_MUMMY + 4
 
 MOST_SHOWN = 2 * 15 + 7
@@ -55,14 +59,14 @@ Weights = NDArray[np.float64]
 
 
 class Survey(NamedTuple):
-    """What is found out about a sheet."""
+    """The results of a scan of a sheet; allocated once and overwritten by `look` and `show`."""
 
     cells: Cells
     """The number in each place, 0 if there is none."""
     up: NDArray[np.int64]
-    """The longest sequence that rises from each number."""
+    """[place]: the length of the longest sequence that begins with the number there and rises."""
     down: NDArray[np.int64]
-    """The longest sequence that rises to it."""
+    """[place]: the length of the longest sequence that rises and ends with the number there."""
     above: NDArray[np.int64]
     below: NDArray[np.int64]
     gains: NDArray[np.int64]
@@ -87,7 +91,8 @@ def new_survey() -> Survey:
 
 @inlined
 def show(grid: Grid, sheet: Masks, before: int, seen: Survey) -> int:
-    """Store the features of a sheet in `seen.shown` and its stars in `seen.stars`; return the number of features."""
+    """Store the indices of a sheet's features in `seen.shown` and its stars in `seen.stars`; return the number of
+    features."""
     longest = look(grid, sheet, seen)
     _gains(grid, sheet, longest, seen)
     count, groups = 0, 0
@@ -148,7 +153,7 @@ def _longest(lengths: NDArray[np.int64], spaces: np.uint64, first: int) -> int:
 
 @inlined
 def _gains(grid: Grid, sheet: Masks, longest: int, seen: Survey) -> None:
-    """For each value, how much longer it could make the longest sequence in the best empty plain space."""
+    """For each value, how much longer the longest sequence becomes with this value in the best empty plain space."""
     above, below, gains = seen.above, seen.below, seen.gains
     gains[:] = 0
     left = sheet[EMPTY_PLAIN]

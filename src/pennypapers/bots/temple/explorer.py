@@ -20,7 +20,7 @@ from .voyager import rate_turns
 
 
 class Question(NamedTuple):
-    """What a search in the Temple is asked, and its working memory."""
+    """The position that a search in the Temple is about, and its working memory."""
 
     grid: Grid
     sheet: Masks
@@ -38,7 +38,8 @@ def rate(question: Question) -> int:
 
 
 def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
-    """All candidates see the same coming dice; each round has twice as many rollouts as the one before."""
+    """As `search.play_round` describes. All candidates have the same dice in their rollouts; each round has twice as
+    many rollouts as the one before."""
     tries = int(question.budget[1]) + made
     here, luck = np.zeros(WORDS, np.uint64), np.zeros(1, np.uint64)
     for candidate in tally.order[:kept]:
@@ -58,8 +59,8 @@ search_by(Question, rate=rate, play_round=play_round)
 
 @kernel
 def rollout(question: Question, sheet: Masks, before: int, luck: State) -> float:
-    """Play some turns on one sheet by Voyager's choices and return its evaluation then. At a table, mummies come where
-    they cost most."""
+    """Play some turns on one sheet as Voyager does, and return the evaluation of the sheet after them. With several
+    players, mummies are assumed to be drawn where they cost most."""
     grid, weights, scratch = question.grid, question.weights, question.rollout_scratch
     house, alone = question.turn.house, question.turn.alone
     for _ in range(question.budget[2]):

@@ -22,9 +22,9 @@ from .tourist import random_mark, store_result
 
 @kernel
 def play(grid: Grid, lineup: Lineup, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
-    """Play games, each seat by the bot of its strength. The dice do not depend on who plays."""
+    """As `CompiledBots.play` describes. The dice do not depend on which bots play."""
     games, players = results.ranks.shape
-    chance = int(NEVER_AT_RANDOM)  # a literal would have kernels of its own
+    chance = int(NEVER_AT_RANDOM)  # numba would compile the callees once more for a literal
     sheets = np.zeros((players, WORDS), np.uint64)
     lengths = np.zeros(PLACES, np.int8)
     held = np.arange(players)
@@ -62,9 +62,9 @@ def play_round(
     rollout_scratch: Scratch,
     log: Log,
 ) -> tuple[int, bool]:
-    """One turn of every seat, at random `chance` times in a thousand.
+    """Play one turn at every seat, with a probability of `chance` in a thousand at random.
 
-    Returns the space that was filled, in a solo game, and whether the game is over.
+    Returns the space that was filled (in a solo game), and whether the game is over.
     """
     grid, sheets, lineup, log = unowned(grid), unowned(sheets), unowned(lineup), unowned(log)
     scratch, rollout_scratch = unowned(scratch), unowned(rollout_scratch)

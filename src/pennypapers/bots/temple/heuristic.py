@@ -1,4 +1,4 @@
-"""Pathfinder's heuristic in the Temple: a longer sequence, a third number for a group, a 9 beside mummies."""
+"""Pathfinder's heuristic in the Temple: values longer sequences, groups, and 9s beside mummies."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class TempleHeuristic:
         return 2 * MUMMY_STARS * sum(space in near for space in self._mummies)
 
     def _paths(self, step: int) -> dict[Space, int]:
-        """From each number, the most spaces of a path whose numbers go on by this step."""
+        """From each number, the length of the longest path whose numbers change by `step` from space to space."""
         length: dict[Space, int] = {}
         for space in sorted(self._numbers, key=self._numbers.__getitem__, reverse=step > 0):
             wanted = self._numbers[space] + step

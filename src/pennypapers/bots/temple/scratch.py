@@ -20,7 +20,7 @@ MOST_MARKS = WORD * 15
 
 
 class Scratch(NamedTuple):
-    """Arrays that the kernels write to while a bot decides; allocated once."""
+    """Buffers that the kernels write to while a bot decides; allocated once."""
 
     marks: Marks
     values: NDArray[np.float64]
@@ -44,8 +44,7 @@ def filled(mark: int, alone: bool) -> int:
 
 @inlined
 def list_marks(grid: Grid, sheet: Masks, turn: Turn, scratch: Scratch) -> int:
-    """Store all legal marks; return their number. Nothing is crossed out by hand: the stars are the same either way
-    (O3)."""
+    """Store all legal marks except cross-outs, which never change the stars (O3); return their number."""
     return legal(grid, sheet, turn.roll, turn.house & ~CROSS_BY_HAND, turn.before, False, scratch.marks)
 
 

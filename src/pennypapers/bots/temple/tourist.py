@@ -1,7 +1,8 @@
 """Tourist in the Temple, compiled: uniformly random turns, and whole games of Tourists.
 
-A number turn takes one of the legal (space, number) pairs, each as likely; a mummy goes in one of the eligible spaces,
-each as likely. Tourist passes when it must, and never crosses out by hand: the stars are the same either way (O3).
+A number turn takes one of the legal (space, number) pairs with equal probability; a mummy is drawn in one of the
+eligible spaces with equal probability. Tourist passes only if it must, and never crosses out mummies itself, because
+the stars are the same either way (O3).
 """
 
 from __future__ import annotations
@@ -22,18 +23,18 @@ from ...engine.temple.legal import NOWHERE, goes_in_door, mummy_spaces, must_pas
 from ...engine.temple.sheet import WORDS, Lengths, Marks, clear, count, is_over, put, rank
 
 VALUES = np.where(IS_DANGER[:, None], np.int8(DANGER), NUMBERS)
-"""The values that may be written: the numbers of a roll, or the mummy alone."""
+"""For each roll the values that may be written: its numbers, or only the mummy."""
 
 HOW_MANY_VALUES = np.where(IS_DANGER, np.int8(1), HOW_MANY)
 
 Room = tuple[Masks, Lengths, Marks, State]
-"""Working memory: sheets, lengths, who holds whose sheet, random state."""
+"""Working memory: sheets, lengths of sequences, whose sheet each seat holds, random state."""
 
 
 @inlined
 def random_mark(grid: Grid, sheet: Masks, roll: int, house: int, before: int, rng: State) -> int:
-    """Tourist's mark for a roll. It branches as little as possible: a mispredicted branch costs as much as a random
-    number."""
+    """Tourist's mark for a roll. The code has few branches on purpose: a mispredicted branch costs as much as drawing a
+    random number."""
     if must_pass(sheet, roll, house):
         return code(PASS, 0, 0)
     second = int(goes_in_door(sheet, roll))
@@ -110,7 +111,7 @@ def _play_tables(grid: Grid, house: int, seed: np.uint64, first: int, results: R
 
 @inlined
 def play_table_turn(grid: Grid, sheets: Masks, house: int, held: NDArray[np.int64], rng: State, log: Log) -> bool:
-    """One turn of a table of Tourists; return whether it ended the game."""
+    """Play one turn at every seat of a game of Tourists; return whether it ended the game."""
     roll = below(rng, ROLLS)
     note(log, roll)
     assign_sheets(rng, held, IS_DANGER[roll])

@@ -1,4 +1,4 @@
-"""Games that weights are learned from, and the sums of a least-squares fit."""
+"""Plays the Temple's training games, and adds their turns to the sums of a least-squares fit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from .games import play_round
 from .scratch import new_scratch
 
 MOST_TURNS = 400
-"""No game on 64 plain and 64 door spaces has more turns, unless turns are passed again and again (O1)."""
+"""Upper bound of the number of turns of a game: every turn fills one of at most 64 plain spaces and 64 doors, unless it
+is passed (O1)."""
 
 
 @kernel
@@ -33,12 +34,12 @@ def learn(
     normal: NDArray[np.float64],
     moment: NDArray[np.float64],
 ) -> float:
-    """Play games with some turns at random (`chance` in a thousand), and add up what a least-squares fit needs.
+    """As `CompiledBots.learn` describes: plays games with `chance` in a thousand turns at random.
 
-    What is fitted are the stars still to come after each turn of each seat, by the features its sheet showed. The mean
-    of the final stars is returned.
+    Each turn of each seat is one sample: the features of the sheet after it, and as target the stars gained from then
+    until the end of the game. Returns the mean of the final stars.
     """
-    house = int(AS_WRITTEN)  # a literal would have kernels of its own
+    house = int(AS_WRITTEN)  # numba would compile the callees once more for a literal
     players = lineup.strengths.size
     sheets = np.zeros((players, WORDS), np.uint64)
     held = np.arange(players)

@@ -1,4 +1,4 @@
-"""The Valley's compiled bots: from a readable draft to kernels and back."""
+"""The interface to the Valley's compiled bots: encodes readable drafts for kernels, and decodes their turns."""
 
 from __future__ import annotations
 
@@ -30,16 +30,15 @@ class ValleyBots(CompiledBots):
     engine = ValleyEngine()
     features = FEATURES
     voyager_features = FEATURES
-    """Voyager evaluates by all features, because the ranks need many stars; only the search is left to Explorer."""
+    """Voyager uses all features, because the rank of Voyager needs many stars here; Explorer adds only the search."""
     knots = len(KNOTS)
     prior: ClassVar[Mapping[int, float]] = {PYRAMID_READY: float(STARS[PYRAMID])}
-    """Pyramids are so rare that the value of finishing one would not be learned."""
+    """Pyramids are too rare in training games for the weight of a complete one to be learned."""
     budget = Budget(12, 700_000, 8)
-    """The effort is a number of evaluated sheets, see `play_round`. Rollouts are long because a discovery takes
-    some turns to prepare."""
+    """Rollouts are long because a discovery takes several turns to prepare."""
 
     plays_tables_by_solo_weights = True
-    """The weights depend on how many turns are left; at a table that is estimated from the fullest sheet."""
+    """The weights depend only on the number of turns left, which `turns_left` estimates in games of several players."""
 
     play_tourists = staticmethod(play_tourist)
     play = staticmethod(games.play)
@@ -72,5 +71,5 @@ class ValleyBots(CompiledBots):
 
 
 def turn_of(board: Board, draft: Draft, *, left: int, hurts: bool, alone: bool) -> Turn:
-    """A draft as a `Turn`, with so many turns left after this one."""
+    """Encode a draft as a `Turn`; `left` is the number of turns after this one."""
     return Turn(index_of(draft.roll), house_bits(draft.house), board.mask(draft.before), hurts, alone, left)

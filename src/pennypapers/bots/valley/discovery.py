@@ -1,4 +1,4 @@
-"""Which discovery Voyager and Explorer reveal in the Valley."""
+"""Chooses the discovery that Voyager and Explorer make at the end of a turn in the Valley."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from .evaluation import Weights, evaluate_after
 from .scratch import LEVELS, Scratch, Turn
 
 NOTHING = -1e9
-"""Less than the value of any sheet."""
+"""A value lower than that of any sheet."""
 
 CLOSE_ENOUGH = 6
-"""How many discoveries of a kind are evaluated, of those that cost the least; fewer in a narrow search."""
+"""The most discoveries of each kind that are evaluated, of those with the lowest cost; the smaller number is for a
+narrow beam."""
 
 
 @kernel
@@ -58,8 +59,11 @@ def best_discovery(
 
 @inlined
 def _find_costs(terrain: Terrain, sheet: Masks, kind: int, found: Masks, costs: NDArray[np.int64]) -> int:
-    """For each discovery of a kind, how many useful numbers it uses up, less what it brings its building; return the
-    lowest cost."""
+    """Store the cost of each discovery of a kind in `costs`, and return the lowest.
+
+    The cost counts numbers that would be useful in other discoveries, minus spaces beside the building that scores for
+    this kind.
+    """
     dear, useful, welcome = NONE, NONE, NONE
     if kind == FOREST:
         dear, useful = high(sheet), paired(terrain, sheet)

@@ -1,7 +1,11 @@
 """Evaluation of a Valley sheet: the stars that it is expected to have at the end of the game.
 
-A sheet has some forty features, most of them counts. The weight of a feature depends on how many turns are left: it is
-given at `KNOTS` and interpolated in between. The weights are trained on played games.
+It is the stars so far plus a weighted sum of some forty features, most of them counts. The weight of a feature depends
+on how many turns are left: it is given at `KNOTS` and interpolated in between. The weights are trained on played games.
+
+Each constant below is the index of a feature, or of the first of a range of features: "+ n" in a docstring says how the
+range is indexed. *Free* numbers are those in no discovery. *High* and *very high* numbers are those high enough for a
+mountain and for a pyramid.
 """
 
 from __future__ import annotations
@@ -48,46 +52,54 @@ KNOTS = (1, 2, 4, 8, 14, 25)
 ALWAYS = 0
 EMPTY_SPACES = 1
 REACH = 2
-"""How many spaces the next number may go in."""
+"""The number of spaces where the next number may be written."""
 MOUNTAINS = 3
-"""Mountains that can be made of the free high numbers, region by region. *Free* are numbers that are in no
-discovery."""
+"""The number of mountains that can be made of connected free high numbers."""
 HIGH_TWOS, HIGH_TWOS_WIDE, HIGH_ONES = 4, 5, 6
-"""Regions of high numbers that lack one, or two, for the next mountain and have room; wide: three spaces or more."""
+"""The number of regions of free high numbers with an empty space beside them that lack one number for another mountain;
+those of them with three empty spaces or more; and the regions that lack two numbers."""
 CITY_SIZE = 7
-"""+ s: numbers that have no city yet, by the size of their best group; four or more are a city at once."""
+"""+ s: how many values without a city have s equal connected numbers at most; s = 4 stands for a complete city."""
 PYRAMID_READY = CITY_SIZE + 5
+"""1 if a pyramid is complete."""
 PYRAMID_LACKS_ONE = PYRAMID_READY + 1
-"""+ n: n empty spaces would finish one, up to three."""
+"""+ n: a very high number in any of n empty spaces (up to three) would complete a pyramid."""
 PYRAMID_LACKS_TWO = PYRAMID_LACKS_ONE + 4
+"""1 if two more very high numbers could complete a pyramid, and one could not."""
 TALL = PYRAMID_LACKS_TWO + 1
-"""Free numbers of 10 or more."""
+"""The number of free very high numbers."""
 DIFFERENT = TALL + 1
-"""+ d: regions of free spaces by how many different numbers they hold, up to five."""
+"""+ d: the number of regions of free numbers that hold d different numbers; d = 5 stands for a complete forest."""
 LOOSE = DIFFERENT + 6
-"""Free spaces that are neither high nor beside one of the same number, and how many different numbers these hold."""
+"""The number of free numbers that are neither high nor beside an equal one."""
 VARIETY = LOOSE + 1
+"""How many different numbers these are."""
 MISSING = VARIETY + 1
-"""+ b: the building is not drawn yet."""
+"""+ b: 1 if the building b is not drawn yet."""
 READY = MISSING + BUILDINGS
-"""+ b: free spaces beside a building that may come to count for it, and empty ones."""
+"""+ b: the number of spaces beside the building b whose free numbers are fit for the discovery it counts."""
 ROOM = READY + BUILDINGS
+"""+ b: the number of empty spaces beside the building b."""
 SITE_SURE = ROOM + BUILDINGS
-"""+ b: beside the best site for a missing building, the spaces that count for it, and those that may."""
+"""+ b: beside the best site for the missing building b, the number of spaces that would count at once."""
 SITE_HOPE = SITE_SURE + BUILDINGS
+"""+ b: beside the same site, the number of spaces that could count later."""
 SNAKES_OPEN = SITE_HOPE + BUILDINGS
-"""Snakes not escaped from with an empty space beside them, all of these snakes, and the worst bite of one."""
+"""The number of snakes not escaped from that have an empty space beside them."""
 SNAKES_LOOSE = SNAKES_OPEN + 1
+"""The number of all snakes not escaped from."""
 WORST_BITE = SNAKES_OPEN + 2
+"""The stars lost to the worst of them."""
 NEXT_BITE = SNAKES_OPEN + 3
-"""The least and the most that the next snake will cost in the spaces where it may be drawn."""
+"""The fewest stars that the next snake can cost, in the best space where it may be drawn."""
 NEXT_WORST = SNAKES_OPEN + 4
+"""The most stars that it can cost."""
 SLACK = SNAKES_OPEN + 5
-"""+ s: how many spaces more are empty than two a turn would fill, in eight steps."""
+"""+ s: in a solo game, the number of empty spaces minus two for each turn left, in eight steps."""
 READY_FINDS = SLACK + 8
-"""+ n: how many discoveries are ready; only one can be revealed a turn."""
+"""+ n: n discoveries are ready (up to six); only one can be made a turn."""
 CITY_STATE = READY_FINDS + 7
-"""For each number: has its city, or how near its best group is to one."""
+"""+ 6·(v − 1) + state, for each value v: 0 if there is a city of v, otherwise how near its best group is to one."""
 CITY_STATES = 6
 FEATURES = CITY_STATE + HIGHEST * CITY_STATES
 
@@ -98,7 +110,7 @@ Weights = NDArray[np.float64]
 
 
 class Seen(NamedTuple):
-    """The features of a sheet and their amounts; `size` has one entry, their number."""
+    """The features of a sheet and their amounts; `size` has one entry, the number of features."""
 
     shown: NDArray[np.int64]
     amounts: NDArray[np.float64]
@@ -133,7 +145,7 @@ def evaluate(
 def evaluate_after(
     terrain: Terrain, sheet: Masks, before: np.uint64, left: int, alone: bool, weights: Weights, seen: Seen
 ) -> float:
-    """The evaluation at the end of a turn: a full sheet ends the game (V13)."""
+    """The evaluation after a whole turn: if the sheet is full, the game is over (V13), and it is the stars."""
     return evaluate(terrain, sheet, before, left if sheet[EMPTY] != NONE else 0, alone, weights, seen)
 
 
@@ -148,7 +160,7 @@ def _see(seen: Seen, feature: int, amount: int) -> None:
 
 @inlined
 def show(terrain: Terrain, sheet: Masks, before: np.uint64, left: int, alone: bool, seen: Seen) -> None:
-    """List the features of a sheet."""
+    """Store the features of a sheet in `seen`."""
     seen.size[0] = 0
     empty = sheet[EMPTY]
     reach = spaces_for(terrain, sheet)
@@ -175,7 +187,7 @@ def show(terrain: Terrain, sheet: Masks, before: np.uint64, left: int, alone: bo
 
 @inlined
 def region(terrain: Terrain, first: int, within: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """All spaces connected with the first one, and all that lie beside any of them."""
+    """All spaces of `within` that are connected with `first`, and all spaces beside any of them."""
     group = bit(first)
     waiting = group
     beside = NONE
@@ -211,7 +223,7 @@ def _see_mountains(terrain: Terrain, peaks: np.uint64, empty: np.uint64, seen: S
 
 @inlined
 def _see_cities(terrain: Terrain, sheet: Masks, free: np.uint64, seen: Seen) -> tuple[int, np.uint64]:
-    """List how near each number is to a city; return how many cities are ready, and all spaces beside one of the same
+    """Store how near each number is to a city; return the number of complete cities, and all spaces beside an equal
     number."""
     paired = NONE
     twos, threes, fours = 0, 0, 0
@@ -247,7 +259,7 @@ def _see_cities(terrain: Terrain, sheet: Masks, free: np.uint64, seen: Seen) -> 
 
 @inlined
 def _see_pyramids(terrain: Terrain, sheet: Masks, tops: np.uint64, seen: Seen) -> int:
-    """List complete and possible pyramids; return how many are ready."""
+    """Store the features of complete and possible pyramids; return 1 if one is complete, otherwise 0."""
     if tops == NONE:
         return 0
     possible = tops | sheet[EMPTY]

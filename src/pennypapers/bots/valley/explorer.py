@@ -20,14 +20,15 @@ from .scratch import Scratch, Turn, play_turn
 from .voyager import rate_turns
 
 NARROW, WIDE = 3, 16
-"""Beam widths: in rollouts, and for the turn that is decided."""
+"""Beam widths: in rollouts, and for the turn that is being chosen."""
 
 STRIDE = 133
-"""Step of the first roll from one rollout to the next: all 216 rolls occur equally often, in no order."""
+"""The first rolls of successive rollouts differ by this index: it is coprime to 216, so all rolls occur equally often,
+in a mixed order."""
 
 
 class Question(NamedTuple):
-    """What a search in the Valley is asked, and its working memory."""
+    """The position that a search in the Valley is about, and its working memory."""
 
     terrain: Terrain
     sheet: Masks
@@ -47,8 +48,8 @@ def rate(question: Question) -> int:
 
 
 def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
-    """All candidates see the same coming dice. The effort of the budget is a number of evaluated sheets, which is spent
-    in equal parts on all rounds."""
+    """As `search.play_round` describes. All candidates have the same dice in their rollouts. The effort of the budget
+    is a number of evaluated sheets, which is divided equally among the rounds."""
     terrain, turn = question.terrain, question.turn
     if turn.left <= 0:
         return 0
@@ -87,10 +88,8 @@ search_by(Question, rate=rate, play_round=play_round)
 
 @kernel
 def rollout(question: Question, sheet: Masks, filled: np.uint64, roll: int, luck: State) -> float:
-    """Play some turns on one sheet by Voyager's choices, the first with this roll; return its evaluation then.
-
-    At a table, snakes come where they cost most.
-    """
+    """Play some turns on one sheet as Voyager does, the first with this roll; return the evaluation of the sheet after
+    them. With several players, snakes are assumed to be drawn where they cost most."""
     terrain, weights, scratch = question.terrain, question.weights, question.rollout_scratch
     house, alone, left = question.turn.house, question.turn.alone, question.turn.left
     scratch.evaluated[0] += 1

@@ -1,4 +1,4 @@
-"""Discoveries that Pathfinder considers in the Valley: not all of them, but found quickly."""
+"""The discoveries that Pathfinder considers in the Valley: for speed, not all cities and forests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Numbers = Mapping[Space, int]
 """The numbers that belong to no discovery yet."""
 Around = Mapping[Space, tuple[Space, ...]]
 Joins = Callable[[Sequence[Space], Space], bool]
-"""Whether a space may join those found so far."""
+"""Whether a space may be added to those chosen so far."""
 
 
 def pyramids(free: Numbers) -> Iterator[Discovery]:
@@ -26,7 +26,7 @@ def pyramids(free: Numbers) -> Iterator[Discovery]:
 
 
 def mountains(free: Numbers, around: Around) -> Iterator[Discovery]:
-    """Of any three connected spaces one is beside both others."""
+    """Every mountain: of any three connected spaces, one (the middle) is beside both others."""
     high = {space for space, number in free.items() if number >= HIGH}
     for middle in high:
         for two in combinations([near for near in around[middle] if near in high], 2):
@@ -34,7 +34,7 @@ def mountains(free: Numbers, around: Around) -> Iterator[Discovery]:
 
 
 def cities(free: Numbers, around: Around) -> Iterator[Discovery]:
-    """One city for each first space."""
+    """At most one city for each space to start from."""
     for start in free:
         same = _grown(start, free, around, lambda found, near: free[near] == free[found[0]], SHAPES[Kind.CITY].size)
         if same:
@@ -42,7 +42,7 @@ def cities(free: Numbers, around: Around) -> Iterator[Discovery]:
 
 
 def forests(free: Numbers, around: Around) -> Iterator[Discovery]:
-    """One forest for each first space, always adding the lowest number that is not in it yet."""
+    """At most one forest for each space to start from, made by adding the lowest number that is not in it yet."""
     for start in free:
         different = _grown(
             start,
@@ -56,8 +56,8 @@ def forests(free: Numbers, around: Around) -> Iterator[Discovery]:
 
 
 def _grown(start: Space, free: Numbers, around: Around, joins: Joins, size: int) -> tuple[Space, ...] | None:
-    """So many connected spaces from the first one on, adding the lowest number that may join; None if there are too
-    few."""
+    """Add neighbouring spaces to `start`, always the lowest number that `joins` allows, until there are `size`; None if
+    there are too few."""
     found = [start]
     while len(found) < size:
         beside = {near for space in found for near in around[space] if near in free and near not in found}
@@ -70,7 +70,7 @@ def _grown(start: Space, free: Numbers, around: Around, joins: Joins, size: int)
 
 @lru_cache(maxsize=4096)
 def pyramids_round(middle: Space) -> tuple[tuple[Space, ...], ...]:
-    """V9: the four T shapes round a middle: three spaces in a line and one beside the middle."""
+    """V9: the up to four T shapes with this middle: three spaces in a line, and one beside the middle of them."""
     col, row = middle.col, middle.row
     left, right, above, below = (col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1)
     shapes = ((left, right, above), (left, right, below), (above, below, left), (above, below, right))

@@ -26,9 +26,9 @@ from .tourist import store_result
 
 @kernel
 def play(terrain: Terrain, lineup: Lineup, house: int, seed: np.uint64, first: int, results: Results, log: Log) -> None:
-    """Play games, each seat by the bot of its strength. The dice do not depend on who plays."""
+    """As `CompiledBots.play` describes. The dice do not depend on which bots play."""
     games, players = results.ranks.shape
-    chance = int(NEVER_AT_RANDOM)  # a literal would have kernels of its own
+    chance = int(NEVER_AT_RANDOM)  # numba would compile the callees once more for a literal
     at_random = np.zeros(players, np.bool_)
     sheets = np.zeros((players, WORDS), np.uint64)
     held = np.arange(players)
@@ -66,8 +66,8 @@ def play(terrain: Terrain, lineup: Lineup, house: int, seed: np.uint64, first: i
 
 @kernel
 def turns_left(sheets: Masks, turns: int) -> int:
-    """How many turns come after this one (V16). At a table it is estimated: the fullest sheet ends the game (V13), and
-    a turn fills about two spaces."""
+    """The number of turns after this one (V16). With several players it is an estimate: the fullest sheet will end the
+    game (V13), and a turn fills about two spaces."""
     if len(sheets) == 1:
         return SOLO_TURNS - turns
     fewest = WORD
@@ -93,10 +93,11 @@ def play_round(
     rollout_scratch: Scratch,
     log: Log,
 ) -> tuple[np.uint64, bool]:
-    """One turn of every seat, `chance` times in a thousand any turn that the bot considers.
+    """Play one turn at every seat, with a probability of `chance` in a thousand a random one of those that the bot
+    considers.
 
-    `turns` is the number of this turn; `at_random` gets which sheets had a random turn. Returns the spaces that were
-    filled, in a solo game, and whether the game is over.
+    `turns` is the number of this turn. `at_random[seat]` is set to whether the turn on the sheet of this seat was
+    random. Returns the spaces that were filled (in a solo game), and whether the game is over.
     """
     terrain, sheets, lineup, log = unowned(terrain), unowned(sheets), unowned(lineup), unowned(log)
     scratch, rollout_scratch = unowned(scratch), unowned(rollout_scratch)

@@ -1,5 +1,5 @@
-"""Pathfinder's heuristic in the Valley: high numbers together, low different ones in a row, buildings where they count
-something already."""
+"""Pathfinder's heuristic in the Valley: values high numbers beside each other, different low numbers beside each other,
+and buildings beside discoveries that they count."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from ...rules.valley import BUILDING_STARS, BUILDINGS
 from .finds import cities, forests, mountains, pyramids, pyramids_with
 
 FILLS = 0.3
-"""For filling any space: a full sheet brings stars (V13)."""
+"""The value of filling any space, because a full sheet gains stars (V13)."""
 MOUNTAIN_STEPS = (1.0, 1.8, 3.2)
 FOREST_STEPS = (0.2, 0.5, 0.8, 1.1, 2.0)
 PYRAMID_STEPS = (0.3, 1.4, 3.6, 6.5)
-"""For the first, second, third … space of a discovery: about half its stars; the rest counts when it is revealed."""
+"""The value of the first, second, third … number for a discovery. Their sum is about half its stars; `_likes` gives the
+other half when the discovery is made."""
 
 
 class ValleyHeuristic:
@@ -57,7 +58,8 @@ class ValleyHeuristic:
                 yield likes, discovery
 
     def _likes(self, discovery: Discovery) -> float:
-        """Half the stars, since the rest was counted as it was prepared, and what its building counts."""
+        """The value of a discovery: half its stars, because the other half was given for its numbers, plus the stars of
+        the building that counts it."""
         beside = {each for each, kind in self._buildings.items() if kind is discovery.kind}
         counted = sum(each in beside for space in discovery.spaces for each in self._around[space])
         return SHAPES[discovery.kind].stars / 2 + BUILDING_STARS * counted
@@ -66,7 +68,7 @@ class ValleyHeuristic:
         return FILLS + BUILDING_STARS * sum(each in self._belongs[kind] for each in self._around[space])
 
     def _prepared(self, space: Space, value: int) -> Iterator[float]:
-        """What this number would prepare, for each kind of discovery."""
+        """The value of this number for each kind of discovery that it may become part of."""
         if value >= HIGH:
             yield MOUNTAIN_STEPS[self._heap(space) % 3]
         else:
@@ -86,8 +88,8 @@ class ValleyHeuristic:
         return len(reached) - 1
 
     def _pyramids(self, space: Space) -> Iterator[int]:
-        """For every pyramid that is still possible with this space, how many of its other spaces are high enough
-        already."""
+        """For every pyramid that is still possible with this space, how many of its other spaces already hold a very
+        high number."""
         for shape in pyramids_with(space):
             others = [each for each in shape if each != space]
             numbers = [self._free.get(each) for each in others]

@@ -47,7 +47,7 @@ from .heuristic import FILLS, FOREST_STEPS, MOUNTAIN_STEPS, PYRAMID_STEPS
 from .scratch import Drafts, Scratch, Turn
 
 ALL_NUMBERS = np.uint64((1 << FIRST_BUILDING) - 1)
-"""The numbers in a set of values; the rest are buildings."""
+"""The bits of a set of values that stand for numbers; the others stand for buildings."""
 
 
 @kernel
@@ -89,8 +89,8 @@ def _put(scratch: Scratch, number: int, drafts: Drafts, index: int, last: int, g
 
 @kernel
 def _rate_snakes(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scratch) -> int:
-    """Every place for the snake: what the sheet loses counts for the player on somebody else's sheet, and against on
-    their own."""
+    """Rate every space for the snake. The stars that the sheet loses are a gain if it belongs to another player, and a
+    loss if it is the bot's own."""
     now = total(terrain, sheet)
     number = 0
     spaces = snake_spaces(terrain, sheet, turn.before)
@@ -112,7 +112,8 @@ def _rate_snakes(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scratch) -
 
 @kernel
 def _extend(terrain: Terrain, now: Drafts, index: int, turn: Turn, later: Drafts) -> None:
-    """Rate every next use of the dice: numbers, then buildings, then escapes."""
+    """Rate a draft with every possible next use of the dice (numbers, then buildings, then escapes), and keep the best
+    in `later`."""
     sheet = now.sheets[index]
     values = values_left(sheet, turn.roll, now.free[index])
     for part in (values & ALL_NUMBERS, values & ~ALL_NUMBERS):
@@ -136,7 +137,8 @@ def _extend(terrain: Terrain, now: Drafts, index: int, turn: Turn, later: Drafts
 
 @kernel
 def _keep(terrain: Terrain, now: Drafts, index: int, mark: int, gain: float, turn: Turn, later: Drafts) -> None:
-    """Keep a draft if it is among the best. They are in order; of equal ones the earlier comes first."""
+    """Insert the draft with one more mark into `later`, best first, if it is among the best. Of equal drafts the
+    earlier one comes first."""
     worth, size, width = now.values[index] + gain, later.size[0], later.free.size
     place = size
     while place and later.values[place - 1] < worth:
@@ -161,7 +163,8 @@ def _keep(terrain: Terrain, now: Drafts, index: int, mark: int, gain: float, tur
 
 @kernel
 def writing(terrain: Terrain, sheet: Masks, place: int, value: int) -> float:
-    """The value of what a number prepares, less what snakes beside it would cost more."""
+    """The value of a number in this place: what it prepares, minus the stars that snakes beside it would then cost
+    more."""
     terrain, sheet = unowned(terrain), unowned(sheet)
     near = terrain.grid.near_fill[place]
     free = sheet[NUMBERS] & ~sheet[TAKEN]
@@ -185,7 +188,7 @@ def writing(terrain: Terrain, sheet: Masks, place: int, value: int) -> float:
 
 @inlined
 def _pyramid(terrain: Terrain, sheet: Masks, place: int, tops: np.uint64) -> float:
-    """The value for the best pyramid that is still possible with this space."""
+    """The value of a very high number in this place for the best pyramid that is still possible with it."""
     best = 0.0
     possible = tops | sheet[EMPTY]
     middles = (terrain.grid.near_fill[place] | bit(place)) & possible
@@ -201,7 +204,7 @@ def _pyramid(terrain: Terrain, sheet: Masks, place: int, tops: np.uint64) -> flo
 
 @inlined
 def building(terrain: Terrain, sheet: Masks, place: int, cell: int) -> float:
-    """The value of a building: what it counts at once."""
+    """The value of a building in this place: the stars that it scores at once."""
     return FILLS + BUILDING_STARS * ones(terrain.grid.near_fill[place] & sheet[KIND + HUT - cell])
 
 
@@ -237,7 +240,7 @@ def best_find(terrain: Terrain, sheet: Masks, scratch: Scratch) -> tuple[float, 
 
 @inlined
 def _likes(terrain: Terrain, sheet: Masks, kind: int, found: np.uint64) -> float:
-    """Half the stars, and what its building counts."""
+    """The value of a discovery: half its stars, plus the stars of the building that counts it."""
     counted = 0
     if sheet[BUILDING + kind] != NONE:
         counted = ones(found & terrain.grid.near_fill[lowest(sheet[BUILDING + kind])])
@@ -246,7 +249,7 @@ def _likes(terrain: Terrain, sheet: Masks, kind: int, found: np.uint64) -> float
 
 @inlined
 def _city_from(terrain: Terrain, sheet: Masks, start: int, free: np.uint64) -> np.uint64:
-    """Four connected spaces of one number from the first one on, in reading order; none if there are too few."""
+    """Four connected spaces with the same number, found from `start` in reading order; 0 if there are too few."""
     same = NONE
     for value in range(1, HIGHEST + 1):
         if sheet[VALUE + value] & bit(start) != NONE and sheet[CITIES] & bit(value) == NONE:
@@ -263,8 +266,8 @@ def _city_from(terrain: Terrain, sheet: Masks, start: int, free: np.uint64) -> n
 
 @inlined
 def _forest_from(terrain: Terrain, sheet: Masks, start: int, free: np.uint64) -> np.uint64:
-    """Five connected spaces from the first one on, always adding the lowest number that is not in it yet; none if there
-    are too few."""
+    """Five connected spaces with different numbers, found from `start` by always adding the lowest number that is not
+    among them yet; 0 if there are too few."""
     found, beside = NONE, bit(start)
     for _ in range(SIZES[FOREST]):
         place = -1

@@ -1,4 +1,4 @@
-"""Working memory of the Valley's compiled bots, what they are asked, and how a whole turn is played."""
+"""Working memory of the Valley's compiled bots, the question they are asked, and how a whole turn is played."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ MOST_USES = 3
 LEVELS = MOST_USES + 1
 
 MOST_MARKS = MOST_USES + 2
-"""Of a stored turn, with a discovery and `END`."""
+"""The length of a stored turn: the uses of the dice, a discovery and `END`."""
 
 
 class Turn(NamedTuple):
-    """What a bot is asked: everything but the sheet."""
+    """The question to a bot, apart from the sheet."""
 
     roll: int
     house: int
@@ -37,11 +37,12 @@ class Turn(NamedTuple):
     """Whether the sheet belongs to somebody else, so that fewer stars are better."""
     alone: bool
     left: int
-    """How many turns are left after this one; an estimate at a table."""
+    """The number of turns after this one; with several players an estimate."""
 
 
 class Drafts(NamedTuple):
-    """The best drafts found so far on each level, unordered. Every level has the same number of rows."""
+    """The best drafts found so far on each level of a beam search, one draft a row. All levels have the same number of
+    rows."""
 
     sheets: NDArray[np.uint64]
     free: NDArray[np.int64]
@@ -49,15 +50,15 @@ class Drafts(NamedTuple):
     uses: NDArray[np.int64]
     values: NDArray[np.float64]
     size: NDArray[np.int64]
-    """How many there are on each level."""
+    """The number of drafts on each level."""
 
 
 class Scratch(NamedTuple):
-    """Arrays that the kernels write to while a bot decides; allocated once."""
+    """Buffers that the kernels write to while a bot decides; allocated once."""
 
     drafts: Drafts
-    """Drafts compete only with drafts that leave as many dice unused: one with dice to use would lose against one
-    without."""
+    """Voyager's beam; the level of a draft is its number of unused dice. Only drafts of the same level are compared,
+    because one with more unused dice has a lower value so far."""
     trial: Masks
     turns: NDArray[np.int64]
     """Whole turns: the marks of each, then `END`."""
@@ -69,7 +70,7 @@ class Scratch(NamedTuple):
     costs: NDArray[np.int64]
     beam: Drafts
     next_beam: Drafts
-    """The beam of Pathfinder, whose width is fixed."""
+    """Pathfinder's beam before and after the next use of the dice; its width is fixed."""
     twins: Masks
     notes: Log
     """Log of one turn."""
@@ -113,7 +114,7 @@ def _new_drafts(width: int, levels: int) -> Drafts:
 def play_turn(terrain: Terrain, sheet: Masks, marks: NDArray[np.int64], turn: Turn) -> np.uint64:
     """Play a whole turn; return the spaces that it filled."""
     empty = sheet[EMPTY]
-    free = int(UNUSED)  # as a literal it would have kernels of its own
+    free = int(UNUSED)  # numba would compile the callees once more for a literal
     for mark in marks:
         if mark == END:
             break

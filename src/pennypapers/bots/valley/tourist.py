@@ -1,8 +1,8 @@
 """Tourist in the Valley, compiled: uniformly random turns, and whole games of Tourists.
 
 A turn is built mark by mark. Of all legal next marks (each number and building in each space, each snake to escape
-from, each discovery) one is taken, each with the same probability; once the turn may be committed, committing is one
-more choice. On a snake turn any of the eligible spaces is taken.
+from, each discovery) one is chosen with equal probability; once the turn may be committed, committing it is one more
+choice. On a snake turn one of the eligible spaces is chosen with equal probability.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def random_turn(
         return bit(place)
     filled = NONE
     ends = np.zeros(KINDS, np.int64)
-    free = int(UNUSED)  # as a literal it would have kernels of its own
+    free = int(UNUSED)  # numba would compile the callees once more for a literal
     while free != DONE:
         mark = random_mark(terrain, sheet, roll, free, found, ends, rng)
         if mark == END:
@@ -113,7 +113,7 @@ def play_tourist(terrain: Terrain, house: int, seed: np.uint64, first: int, resu
 
 @inlined
 def begin_turn(held: Marks, rng: State, log: Log) -> int:
-    """Roll the dice, and fill `held` with whose sheet each seat plays on (G6)."""
+    """Roll the dice, and set `held[seat]` to the seat whose sheet it plays on (G6)."""
     roll = below(rng, ROLLS)
     note(log, roll)
     assign_sheets(rng, held, IS_DANGER[roll])
@@ -132,8 +132,8 @@ def rollout(
     rng: State,
     log: Log,
 ) -> int:
-    """Play a game of Tourists to the end from these sheets after so many turns; return the number of turns of the whole
-    game."""
+    """Play a game of Tourists to the end from these sheets; `turns` is the number of turns played so far. Returns the
+    number of turns of the whole game."""
     players = held.size
     ended = False
     while not ended:

@@ -1,4 +1,4 @@
-"""Games that weights are learned from, and the sums of a least-squares fit."""
+"""Plays the Valley's training games, and adds their turns to the sums of a least-squares fit."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .games import play_round, turns_left
 from .scratch import new_scratch
 
 MOST_TURNS = 100
-"""Games for training are cut off after so many turns."""
+"""Training games are ended after so many turns."""
 
 LUCK_COUNTS = 0.7
-"""The share of the final stars in the target of the fit; the rest is the evaluation a turn later, which depends less on
-luck."""
+"""λ of TD(λ): the weight of the final stars in the target of the fit; the rest is the evaluation one turn later, which
+depends less on luck."""
 
 
 @kernel
@@ -37,12 +37,13 @@ def learn(
     normal: NDArray[np.float64],
     moment: NDArray[np.float64],
 ) -> float:
-    """Play games with some turns at random (`chance` in a thousand), and add up the sums of a least-squares fit.
+    """As `CompiledBots.learn` describes: plays games with `chance` in a thousand turns at random.
 
-    A random turn is any of those that the bot considers. The target after each turn of each seat is the stars still to
-    come; turns before a random one are not fitted to what came after it. Returns the mean of the final stars.
+    A random turn is one of those that the bot considers. Each turn of each seat is one sample; its target is the number
+    of stars gained after it. A turn just before a random one is no sample, and targets before it do not include the
+    stars after it. Returns the mean of the final stars.
     """
-    house = int(AS_WRITTEN)  # a literal would have kernels of its own
+    house = int(AS_WRITTEN)  # numba would compile the callees once more for a literal
     players = lineup.strengths.size
     alone = players == 1
     sheets = np.zeros((players, WORDS), np.uint64)
@@ -50,7 +51,7 @@ def learn(
     dice, rng = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     scratch, rollout_scratch = new_scratch(int(NARROW)), new_scratch(int(NARROW))
     weights = lineup.weights[0 if alone else 1, VOYAGER]
-    trust = LUCK_COUNTS if lineup.strengths[0] != PATHFINDER else 1.0  # who has learned nothing expects nothing
+    trust = LUCK_COUNTS if lineup.strengths[0] != PATHFINDER else 1.0  # Pathfinder has no evaluation
     shown = np.zeros((MOST_TURNS, players, MOST_SHOWN), np.int64)
     amounts = np.zeros((MOST_TURNS, players, MOST_SHOWN))
     counts = np.zeros((MOST_TURNS, players), np.int64)

@@ -1,8 +1,8 @@
 """Voyager in the Valley: builds turns by beam search and rates them by the evaluation of the sheet after them.
 
-Uses of the dice are added one after the other. Of the drafts that leave the same number of dice unused the best few are
-kept; each is rated as a whole turn, with and without a discovery, and extended. How many are kept is the width of the
-scratch memory.
+Uses of the dice are added one after the other. Of the drafts with the same number of unused dice the best few are kept;
+each is rated as a whole turn, with and without a discovery, and then extended by another use. The beam width is that of
+the scratch memory.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def rate_turns(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, scr
 
 @kernel
 def _rate_snakes(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, scratch: Scratch) -> int:
-    """Rate every place for the snake; on somebody else's sheet a low evaluation is good."""
+    """Rate every space for the snake; on another player's sheet a low evaluation is good."""
     number = 0
     spaces = snake_spaces(terrain, sheet, turn.before)
     while spaces != NONE:
@@ -132,7 +132,7 @@ def _try_mark(
 ) -> None:
     """Evaluate a draft with one more mark, and keep it if it is one of the best of its level.
 
-    This turn counts as left, because a discovery may follow the mark.
+    The evaluation counts this turn among the turns left, because a discovery may follow the mark.
     """
     terrain, weights, scratch = unowned(terrain), unowned(weights), unowned(scratch)
     drafts, sheet = scratch.drafts, scratch.trial
@@ -153,7 +153,7 @@ def _is_wanted(drafts: Drafts, free: int, stars: float) -> bool:
 
 @kernel
 def _keep(before: int, mark: int, free: int, stars: float, scratch: Scratch) -> None:
-    """Keep the draft in `scratch.trial`; the same marks in another order are kept once."""
+    """Add the draft in `scratch.trial` to the beam, unless the beam has the same marks in another order."""
     scratch = unowned(scratch)
     drafts, sheet = scratch.drafts, scratch.trial
     level, width = MOST_UNUSED[free], drafts.free.size // LEVELS

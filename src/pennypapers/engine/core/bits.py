@@ -1,7 +1,7 @@
-"""Sets of spaces as 64-bit masks: how many, which is the first, which is the k-th.
+"""Operations on sets of spaces, which are 64-bit masks: the size, the first element, the k-th element.
 
-Beware of numba's arithmetic: an unsigned and a signed 64-bit integer make a float. So masks are `np.uint64` on both
-sides of every operator, and what counts or indexes is an `int64`.
+In numba an operator with one unsigned and one signed 64-bit integer gives a float. So both operands of every mask
+operation are `np.uint64`, and counts and indices are `int64`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A layout compiled to arrays: every space that can be written in has a place, and its neighbours are masks.
+"""A layout compiled to arrays: every space that can be written in has a number, its place; neighbours are masks.
 
-Fillable spaces (`o`) have the places 0, 1, 2 … in reading order, those of the second kind (doors, bordering sea) the
-places 64, 65, 66 …. So `place >> 6` is the index of the mask that holds a place and `place & 63` its bit, and an array
-of 128 cells holds a whole sheet.
+Fillable spaces (`o` in a layout file) have the places 0, 1, 2 … in reading order. Spaces of the second kind (doors in
+the Temple, sea beside land on the Island) have the places 64, 65, 66 …. So `place >> 6` is the index of the mask that
+holds a place and `place & 63` its bit, and an array of 128 cells holds a whole sheet.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Masks = NDArray[np.uint64]
 
 
 class Grid(NamedTuple):
-    """What kernels need of any layout. Row `p` of each array describes the place p."""
+    """The arrays that the kernels of every adventure read. Row `p` of each array describes the place p."""
 
     fill: int
     """How many fillable spaces there are."""
@@ -36,9 +36,9 @@ class Grid(NamedTuple):
     """All fillable spaces as a mask."""
     all_second: np.uint64
     near_fill: NDArray[np.uint64]
-    """G7: the fillable neighbours."""
+    """G7: a mask of the fillable neighbours."""
     near_second: NDArray[np.uint64]
-    """G7: the neighbours of the second kind."""
+    """G7: a mask of the neighbours of the second kind."""
     near: NDArray[np.int64]
     """The places of all neighbours, fillable ones first; only the first `near_count` of a row are valid."""
     near_count: NDArray[np.int64]
@@ -76,7 +76,7 @@ def compile_board(layout: Layout, second: Iterable[Space] = ()) -> Board:
     for kind, spaces in (("fillable", fill), ("other", others)):
         if len(spaces) > WORD:
             raise ValueError(
-                f"the layout {layout.name} has {len(spaces)} {kind} spaces; the fast engine takes {WORD} at most"
+                f"the layout {layout.name} has {len(spaces)} {kind} spaces; the compiled engine takes {WORD} at most"
             )
     places = {space: place for place, space in enumerate(fill)}
     places |= {space: SECOND + index for index, space in enumerate(others)}

@@ -1,7 +1,7 @@
-"""Where compiled kernels are kept, so that only the first process compiles them.
+"""The folder of numba's cache of compiled kernels, so that only the first process compiles them.
 
-Numba's own index checks only the file of a function for changes, but most of a kernel is inlined from other files. So
-the folder is named by a hash of the whole source: kernels compiled from another source are never found.
+Numba recompiles a function when its own file changes, but most of a kernel is inlined from other files. So the name of
+the folder is a hash of all source files: a change in any of them means a new, empty folder.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PREFIX = "pennypapers-kernels-"
 
 @cache
 def cache_folder() -> Path | None:
-    """A writable folder for the kernels of this source; None if there is no such place."""
+    """A writable folder for kernels compiled from the present source; None if no folder can be written to."""
     for parent in _parents():
         folder = parent / (PREFIX + source_digest())
         try:
@@ -36,7 +36,7 @@ def cache_folder() -> Path | None:
 
 
 def source_digest() -> str:
-    """Changes whenever a file changes that kernels may be compiled from."""
+    """A hash of all files that kernels may be compiled from."""
     digest = sha256()
     for source in SOURCES:
         for path in sorted(source.rglob("*.py")):
@@ -45,10 +45,15 @@ def source_digest() -> str:
 
 
 def _parents() -> list[Path]:
-    """Where to try, first choice first: the folder the user names, beside the source, the user's cache folder."""
-    chosen = os.environ.get("NUMBA_CACHE_DIR")
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return [*([Path(chosen)] if chosen else []), ENGINE / "__pycache__", Path(home)]
+    """Candidate folders in order of preference: the one the user set, beside the source, the user's cache folder.
+
+    Relative paths are left out (`~/.cache` is one if there is no home directory), because they would create a folder in
+    the working directory.
+    """
+    chosen, home = os.environ.get("NUMBA_CACHE_DIR", ""), os.environ.get("XDG_CACHE_HOME", "")
+    if not os.path.isabs(home):
+        home = os.path.expanduser("~/.cache")
+    return [path for path in (Path(chosen), ENGINE / "__pycache__", Path(home)) if path.is_absolute()]
 
 
 def _delete_older(folder: Path) -> None:

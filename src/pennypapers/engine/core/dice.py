@@ -1,6 +1,9 @@
-"""All 216 rolls as tables, made from the readable dice.
+"""Lookup tables for all 216 rolls, filled from `rules.dice`.
 
-A roll is 36·purple + 6·green + red with faces 0 to 5, of which 5 is the special one: the order of `all_rolls()`.
+A roll is encoded as its index in `all_rolls()`: 36·purple + 6·green + red, with faces from 0 to 5; face 5 is the
+special one. A set of dice is a mask of three bits, one a die. In the Valley a number can often be made in several ways,
+so which dice are still unused is not always certain: a set of *possible* sets of dice is a mask of eight bits, in which
+bit s stands for the set s.
 """
 
 from __future__ import annotations
@@ -14,11 +17,10 @@ from ...rules.mark import HIGHEST
 ROLLS = 216
 
 UNUSED = 1 << ALL_DICE
-"""The dice at the start of a turn, as a set of possible sets of unused dice: bit f says that exactly the dice f may be
-unused."""
+"""The unused dice at the start of a turn, as a set of possible sets: all three dice, for certain."""
 
 DAKOTA_WAYS = 1 << GREEN
-"""How the green die's special face is used, as an entry of `WAYS`."""
+"""Which dice the special face of the green die (Dakota) uses, as a set of possible sets: the green die alone."""
 
 IS_DAKOTA: NDArray[np.bool_] = np.array([roll.dakota for roll in all_rolls()])
 IS_DANGER: NDArray[np.bool_] = np.array([roll.danger for roll in all_rolls()])
@@ -29,12 +31,13 @@ HOW_MANY: NDArray[np.int8] = np.zeros(ROLLS, np.int8)
 MAKES: NDArray[np.uint16] = np.zeros(ROLLS, np.uint16)
 """The same as a set: bit n says that the number n can be made."""
 WAYS: NDArray[np.uint8] = np.zeros((ROLLS, HIGHEST + 1), np.uint8)
-"""For each number, the sets of dice that make it: bit s says that the dice s do."""
+"""[roll, number]: the sets of dice that make this number, as a set of possible sets."""
 LEFT: NDArray[np.uint8] = np.zeros((256, 256), np.uint8)
-"""V2: `LEFT[free, ways]` are the sets of dice that may be unused after such a use; 0 if it cannot be made."""
+"""V2: `LEFT[free, ways]` is what may be unused after a use that takes one of the sets `ways` from one of the sets
+`free`; 0 if no such use is possible. All three are sets of possible sets."""
 
 MOST_UNUSED: NDArray[np.int64] = np.zeros(256, np.int64)
-"""How many dice may be unused at most, for each set of possible sets."""
+"""For each set of possible sets, the size of the largest: at most so many dice are unused."""
 
 
 def index_of(roll: Roll) -> int:

@@ -1,4 +1,7 @@
-"""What the kernels of one adventure answer: the interface between readable values and compiled arrays."""
+"""The interface of a compiled engine: converts between the values of `pennypapers.rules` and arrays for kernels.
+
+*Readable* means in the whole package: a value or function of `pennypapers.rules`, as opposed to compiled.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,15 @@ if TYPE_CHECKING:
     from .board import Board
 
 Tables = tuple[object, ...]
-"""A layout as the kernels of one adventure read it: a NamedTuple of arrays."""
+"""A compiled layout, the first argument of kernels: a NamedTuple of arrays, of another type in each adventure."""
 
 
 class Position(ABC):
-    """A draft as kernels hold it. The tests compare it with the readable draft, mark by mark."""
+    """A draft (an uncommitted turn) as arrays. The tests compare it with the readable draft after every mark."""
 
     @abstractmethod
     def legal(self) -> list[Mark]:
-        """Every legal next mark that changes something."""
+        """Every legal next mark, except those that would change nothing."""
 
     @property
     @abstractmethod
@@ -37,26 +40,26 @@ class Position(ABC):
 
     @abstractmethod
     def parts(self) -> tuple[int, ...]:
-        """The stars of each part of the score."""
+        """The stars of each part of the score, in the order of the adventure's `part_keys`."""
 
     @abstractmethod
     def tie(self) -> int:
-        """G10: what decides between players level on stars."""
+        """G10: the number that decides between players with equal stars; the higher wins."""
 
     @abstractmethod
     def rank(self) -> int: ...
 
     @abstractmethod
     def is_over(self, *, turns: int, solo: bool) -> bool:
-        """Whether a game with such a sheet ends after so many turns."""
+        """Whether the game ends if a player has this sheet after `turns` turns."""
 
 
 class Engine(ABC):
-    """The rules of one adventure as kernels."""
+    """The compiled rules of one adventure."""
 
     @abstractmethod
     def board(self, layout: Layout) -> Board:
-        """Compile a layout; ValueError if it is too large."""
+        """Compile a layout; raises ValueError if it has more spaces than the masks have bits."""
 
     @abstractmethod
     def tables(self, board: Board) -> Tables:
@@ -67,4 +70,4 @@ class Engine(ABC):
 
     @abstractmethod
     def decode(self, board: Board, mark: int) -> Mark:
-        """The readable mark of a code."""
+        """Convert the integer code of a mark to a readable mark."""

@@ -1,4 +1,4 @@
-"""House rules as kernels read them: bits of one number."""
+"""House rules encoded as the bits of one integer, for kernels."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from ...rules.house import Crossing, Growth, HouseRules, NoDoor
 AS_WRITTEN = 0
 """No house rule."""
 PASS_WITHOUT_DOOR, BUILDINGS_TOO, CROSS_BY_HAND = 1, 2, 4
-"""O1, O2 and O3, a bit each."""
+"""O1: pass if a Lockpick finds no empty door. O2: in the Valley numbers may also go beside buildings. O3: players cross
+out dangers themselves."""
 
 
 def house_bits(house: HouseRules) -> int:

@@ -1,4 +1,4 @@
-"""A game as kernels log it: rolls, who held whose sheet, and every mark, as one array of integers."""
+"""The log of one game that kernels write: an array of integers with every roll, who held whose sheet, and all marks."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .dice import roll_at
 from .kernel import inlined
 
 Log = NDArray[np.int64]
-"""The first entry is how many follow: for each turn its roll, and for each seat whose sheet it held, the codes of its
-marks and `END`. A log of size 0 records nothing, so that kernels can always call `note`."""
+"""The first entry is the number of entries that follow. Each turn has its roll, and then for each seat: the seat whose
+sheet it held, the codes of its marks, and `END`. A log of size 0 records nothing, so kernels can always call `note`."""
 
 END = -1
 
@@ -50,7 +50,7 @@ def is_too_small(log: Log) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """One roll, and for every seat whose sheet it held and its marks."""
+    """A roll, and for every seat the seat whose sheet it held and the marks that it made."""
 
     roll: Roll
     held: tuple[int, ...]

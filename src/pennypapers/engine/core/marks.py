@@ -1,8 +1,8 @@
-"""How cells and marks are encoded as integers; no other module defines these numbers.
+"""The encoding of cells and marks as integers.
 
-A cell holds 0 while it is empty, a number from 1 to 15, or a symbol as a negative number. The code of a mark has its
-kind in the lowest four bits, its place in the next eight, and its value plus 8 in those above. Discoveries have a code
-of their own, in `engine.valley.legal`.
+A cell is what stands in a space: 0 for nothing, a number from 1 to 15, or a symbol as a negative number. The code of a
+mark has its kind in the lowest four bits, its place in the next eight, and its cell plus 8 in those above. Discoveries
+are encoded by `engine.valley.legal` instead.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def writing_of(cell: int) -> Writing:
 
 
 def encode(board: Board, mark: Mark) -> int:
-    """The code of a readable mark; a discovery has its own encoding."""
+    """Convert a readable mark that is not a discovery to its code."""
     match mark:
         case Write(space, value):
             return code(WRITE, board.places[space], cell_of(value))
@@ -67,7 +67,7 @@ def encode(board: Board, mark: Mark) -> int:
 
 
 def decode(board: Board, mark: int) -> Mark:
-    """The readable mark of a code."""
+    """Convert a code to a readable mark; the inverse of `encode`."""
     kind, value = kind_of(mark), value_of(mark)
     if kind == PASS:
         return Pass()

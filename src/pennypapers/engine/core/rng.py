@@ -60,8 +60,8 @@ def below(state: State, limit: int) -> int:
 
 @inlined
 def assign_sheets(state: State, held: NDArray[np.int64], swaps: bool) -> None:
-    """Fill `held` with the seat whose sheet each seat plays on: its own, or on a danger turn at a table another's
-    (G6)."""
+    """Set `held[seat]` to the seat whose sheet it plays on: its own, or if `swaps` (a danger turn with several players,
+    G6) that of another."""
     if swaps and held.size > 1:
         exchange(state, held)
     else:
@@ -71,7 +71,10 @@ def assign_sheets(state: State, held: NDArray[np.int64], swaps: bool) -> None:
 
 @kernel
 def exchange(state: State, held: NDArray[np.int64]) -> None:
-    """G6: fill `held` with a uniformly random derangement of the seats, by drawing permutations until one is."""
+    """G6: fill `held` with a uniformly random derangement: a permutation in which no seat keeps its own sheet.
+
+    Permutations are drawn until one is a derangement.
+    """
     seats = held.size
     while True:
         settled = True

@@ -1,9 +1,9 @@
 """Passes arrays without numba's reference counting.
 
-Numba raises and lowers a reference counter wherever it passes an array on, which in small kernels costs more than the
-work: a Temple game takes twice as long. So a kernel that loops begins with `grid = unowned(grid)`, and the functions
-inlined into it count nothing. Only arguments may be passed so: their caller holds them until the kernel returns, while
-an array made inside the kernel would never be freed.
+Numba increments and decrements a reference counter wherever it passes an array on, which in small kernels costs more
+than the work: a Temple game takes twice as long. So a kernel with a loop begins with `grid = unowned(grid)`, and the
+functions inlined into it do no reference counting. Use it for arguments only: their caller keeps them alive until the
+kernel returns, whereas an array allocated inside the kernel would never be freed.
 """
 
 from __future__ import annotations

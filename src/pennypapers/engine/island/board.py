@@ -1,7 +1,11 @@
-"""A layout of Skull Island as arrays: what lies beside a space, and what lies in line with it (I9).
+"""A layout of Skull Island as arrays: the neighbours of a space, and the spaces in line with it (I9).
 
-Land has the places from 0, the sea that borders the island those from `SEA`, and mountains, which carry nothing but
-treasures, those from `PEAK`. Sea that borders no island has no place: nothing is ever drawn there (I5).
+Land has the places from 0, sea beside land or mountains those from `SEA`, and mountains, which can hold only treasures,
+those from `PEAK`. Other sea has no place, because nothing is ever drawn there (I5).
+
+A treasure is found by what lies to its left, to its right, above and below. So most arrays hold *shadows*: the shadow
+of a place for the side 0 (1, 2, 3) is the set of spaces that have this place in line to their left (right, above,
+below).
 """
 
 from __future__ import annotations
@@ -23,20 +27,21 @@ SEA, PEAK = SECOND, PLACES
 
 
 class Spots(NamedTuple):
-    """Where treasures may lie, as the bots read it: land and mountains in one mask, so that one operation handles both.
+    """The spaces that a treasure may lie in (land and mountains), numbered together so that one mask can hold both.
 
-    Mountains come after the land; if they do not fit into 64 bits, they have a mask of their own.
+    Mountains are numbered after the land. If both do not fit into 64 bits, mountains have a second mask.
     """
 
     words: int
+    """The number of masks, 1 or 2."""
     first_peak: int
-    """The place of the first mountain among the spots."""
+    """The number of the first mountain among the spots."""
     shadow: NDArray[np.uint64]
-    """[place, side, word]: the spots that have this place to the left, right, above, below."""
+    """[place, side, word]: the shadow of a place, as spots; `word` is the index of the mask."""
     sight: NDArray[np.uint64]
-    """[spot, side]: the land that a spot has on that side."""
+    """[spot, side]: the land in line with a spot on that side."""
     by_sea: NDArray[np.uint64]
-    """[side, word]: the spots that have sea on that side."""
+    """[side, word]: the spots that have sea in line on that side."""
 
 
 class IslandGrid(NamedTuple):
@@ -50,7 +55,7 @@ class IslandGrid(NamedTuple):
     near: NDArray[np.uint64]
     """G7: the land beside a land or sea space."""
     shadow: NDArray[np.uint64]
-    """[place, side, 0 | 1]: the land and the mountains that have this place to the left, right, above, below."""
+    """[place, side, word]: the shadow of a place on land (word 0) and on mountains (word 1)."""
     spots: Spots
 
 
@@ -67,7 +72,9 @@ def compile_island(layout: Layout) -> IslandBoard:
     board = compile_board(layout, shore)
     peaks = layout.of(MOUNTAIN)
     if len(peaks) > WORD:
-        raise ValueError(f"the layout {layout.name} has {len(peaks)} mountains; the fast engine takes {WORD} at most")
+        raise ValueError(
+            f"the layout {layout.name} has {len(peaks)} mountains; the compiled engine takes {WORD} at most"
+        )
     places = {**board.places, **{space: PEAK + index for index, space in enumerate(peaks)}}
     unnamed = (None,) * (WORD - len(peaks))
     coast = [s for s in layout.of(LAND) if s in layout.rim or any(kinds[near] == treasure.SEA for near in around[s])]

@@ -26,7 +26,7 @@ _WRITINGS: Mapping[int, Writing] = {
     kernels.DANGERS: Symbol.DANGER,
     **{number: number for number in NUMBERS},
 }
-"""What is written in the spaces of each word of a sheet."""
+"""The number or symbol that stands in the spaces of each mask of a sheet."""
 
 
 class IslandEngine(Engine):
@@ -44,7 +44,7 @@ class IslandEngine(Engine):
 
 
 class IslandPosition(Position):
-    """The words of a sheet, the space filled on the turn before, and the number or boat written on this turn."""
+    """The masks of a sheet, the space filled on the turn before, and the number or boat written on this turn."""
 
     def __init__(self, board: IslandBoard, draft: Draft) -> None:
         self.board, self.grid = board, board.island
@@ -93,7 +93,7 @@ class IslandPosition(Position):
 
 
 def masks_of(board: IslandBoard, sheet: Sheet) -> Masks:
-    """A readable sheet as words for kernels."""
+    """Convert a readable sheet to masks."""
     masks = np.zeros(kernels.WORDS, np.uint64)
     kernels.clear(board.island, masks)
     for mark in sheet.since(Sheet(board.layout)):
@@ -102,7 +102,7 @@ def masks_of(board: IslandBoard, sheet: Sheet) -> Masks:
 
 
 def sheet_of(board: IslandBoard, masks: Masks) -> Sheet:
-    """Words as a readable sheet. They do not record the order of writing."""
+    """Convert masks to a readable sheet. The order of writing is lost, because masks do not hold it."""
     writing: dict[Space, Writing] = {}
     for word, written in _WRITINGS.items():
         first = SEA if word == kernels.BOATS else 0

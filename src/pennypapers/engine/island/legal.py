@@ -31,7 +31,7 @@ def is_danger_turn(sheet: Masks, roll: int) -> bool:
 
 @inlined
 def number_spaces(grid: IslandGrid, sheet: Masks) -> np.uint64:
-    """The land that a number may go to (I2–I4)."""
+    """I2–I4: the land where a number may be written."""
     empty: np.uint64 = sheet[EMPTY]
     has_number = empty | sheet[DANGERS] != grid.land
     reach: np.uint64 = empty & (sheet[REACH] if has_number else grid.coast)  # I2, I3

@@ -1,4 +1,4 @@
-"""A sheet of Skull Island as kernels hold it: 24 words, making a mark, and counting its stars."""
+"""A sheet of Skull Island as 24 words of 64 bits: making a mark on it, and counting its stars."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def is_over(sheet: Masks) -> bool:
 @kernel
 def count(grid: IslandGrid, sheet: Masks) -> tuple[int, int, int]:
     """The stars of the treasures and of the dangers, and the best treasure, which breaks a tie (I14–I18)."""
-    alive = sheet[DANGERS] & ~sheet[CROSSED] & ~crossable(grid, sheet)  # G9: all that may be is crossed out
+    alive = sheet[DANGERS] & ~sheet[CROSSED] & ~crossable(grid, sheet)  # G9: crossable dangers count as crossed out
     dangers = 0
     left = sheet[DANGERS]
     while left != NONE:
@@ -128,7 +128,7 @@ def treasure_of(noted: np.uint64) -> tuple[int, int]:
 
 @inlined
 def least_beside(grid: IslandGrid, sheet: Masks, place: int) -> int:
-    """I14: the smallest number adjacent, 0 if none is."""
+    """I14: the smallest adjacent number, 0 if there is none."""
     for value in range(1, 16):
         if sheet[value] & grid.near[place] != NONE:
             return value
@@ -140,5 +140,5 @@ PATHFINDER_STARS, VOYAGER_STARS, EXPLORER_STARS = Island.ranks
 
 @inlined
 def rank(total: int) -> int:
-    """I20, G11"""
+    """G11, I20: the rank of this many stars in a solo game, 0 to 3."""
     return (total >= PATHFINDER_STARS) + (total >= VOYAGER_STARS) + (total >= EXPLORER_STARS)

@@ -1,7 +1,8 @@
 """Which treasures a mark reveals on Skull Island (I9–I11), found for all places at once by bit operations.
 
-A treasure of v is found with four shadows: the places that have a v to their left, to their right, above, below.
-Boats cast shadows too, and a few bit operations leave the places that I9 asks for.
+A treasure of v lies where there is a v, or a boat instead, to the left, to the right, above and below. The masks of all
+spaces that have a v (or a boat) on one side are called shadows (see `engine.island.board`); I9 is an expression of the
+eight shadows.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ def cast(grid: IslandGrid, marks: np.uint64, first: int, word: int) -> Shadows:
 
 @inlined
 def shown(grid: IslandGrid, sheet: Masks, value: int, by: int, word: int) -> np.uint64:
-    """I9, I11: the uncircled places where the mark in `by`, this number or a boat, shows a treasure of this value."""
+    """I9, I11: the spaces without a treasure where the mark in the place `by` (this number, or a boat) completes a
+    treasure of this value."""
     left, right, above, below = cast(grid, sheet[value], 0, word)
     boat_left, boat_right, boat_above, boat_below = cast(grid, sheet[BOATS], SEA, word)
     shadow = grid.shadow[by]

@@ -72,12 +72,12 @@ class TemplePosition(Position):
     def rank(self) -> int:
         return int(kernels.rank(sum(self.parts())))
 
-    def is_over(self, *, turns: int, solo: bool) -> bool:  # noqa: ARG002  # the Valley counts turns
+    def is_over(self, *, turns: int, solo: bool) -> bool:  # noqa: ARG002  # only the Valley counts turns
         return bool(kernels.is_over(self.masks))
 
 
 def masks_of(board: Board, sheet: Sheet) -> Masks:
-    """A readable sheet as masks for kernels."""
+    """Convert a readable sheet to masks."""
     masks = np.zeros(kernels.WORDS, np.uint64)
     kernels.clear(board.grid, masks)
     for space, value in sheet.writing.items():
@@ -87,7 +87,8 @@ def masks_of(board: Board, sheet: Sheet) -> Masks:
 
 
 def sheet_of(board: Board, masks: Masks) -> Sheet:
-    """Masks as a readable sheet. Writing is in reading order, since masks do not record when it was written."""
+    """Convert masks to a readable sheet. Its writing is in reading order, because masks do not hold the order of
+    writing."""
     words = masks.tolist()
     writing: dict[int, Writing] = dict.fromkeys(_places(words[kernels.MUMMY], 0), Symbol.DANGER)
     for value in range(1, 16):

@@ -26,7 +26,7 @@ def goes_in_door(sheet: Masks, roll: int) -> bool:
 
 @inlined
 def must_pass(sheet: Masks, roll: int, house: int) -> bool:
-    """O1: a Lockpick with no door left."""
+    """O1: whether the roll is a Lockpick, no door is empty, and the house rule says to pass then."""
     return bool(house & PASS_WITHOUT_DOOR != 0 and IS_LOCKPICK[roll] and sheet[EMPTY_DOOR] == NONE)
 
 
@@ -43,8 +43,8 @@ def mummy_spaces(grid: Grid, sheet: Masks, before: int) -> np.uint64:
 
 @kernel
 def legal(grid: Grid, sheet: Masks, roll: int, house: int, before: int, is_used: bool, marks: Marks) -> int:
-    """Fill `marks` with the codes of all legal next marks and return their number; `is_used` says that the turn has
-    written something."""
+    """Fill `marks` with the codes of all legal next marks and return their number; `is_used` says that the number,
+    mummy or pass of this turn has been made already."""
     count = 0
     if IS_DANGER[roll]:
         spaces = NONE if is_used else mummy_spaces(grid, sheet, before)

@@ -1,11 +1,11 @@
-"""A sheet of the Temple as kernels hold it: one row of masks, from which stars are counted with bit operations.
+"""A sheet of the Temple as one row of masks, from which stars are counted with bit operations.
 
 sheet[EMPTY_PLAIN], sheet[EMPTY_DOOR]     empty spaces
 sheet[MUMMY], sheet[CROSSED]              mummies, and those that are crossed out
 sheet[PLAIN + v], sheet[DOOR + v]         plain and door spaces that hold the number v
 
-The order lets the kind of a space and the value written there give the index without a branch: a mummy has the value −1
-and is stored at PLAIN − 1.
+The order of the masks lets `put` compute an index from a place and a value without a branch: a mummy has the value −1,
+and its mask is at PLAIN − 1.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ def add(grid: Grid, sheet: Masks, mark: int, house: int) -> None:
 
 @inlined
 def write(grid: Grid, sheet: Masks, place: int, value: int, house: int) -> None:
-    """Fill a space with a number or a mummy. Unless it is done by hand (O3), mummies that a 9 vanquishes are crossed
-    out at once."""
+    """Fill a space with a number or a mummy, and cross out mummies that have a 9 beside them, unless players do that
+    themselves (O3)."""
     put(sheet, place, value)
     if house & CROSS_BY_HAND == 0:
         if value == 9:
@@ -68,7 +68,7 @@ def write(grid: Grid, sheet: Masks, place: int, value: int, house: int) -> None:
 
 @inlined
 def put(sheet: Masks, place: int, value: int) -> None:
-    """Fill a space without crossing anything out, which is enough for games of which only the stars are needed (G9)."""
+    """Fill a space without crossing anything out: quicker, and the stars are the same (G9)."""
     second = place >> 6
     here = bit(place & 63)
     sheet[second] &= ~here
@@ -83,7 +83,7 @@ def has_nine_beside(grid: Grid, sheet: Masks, place: int) -> bool:
 
 @inlined
 def vanquished(grid: Grid, sheet: Masks) -> np.uint64:
-    """T7: the mummies that are or may be crossed out."""
+    """T7: the mummies that are crossed out or could be, having a 9 beside them."""
     found = NONE
     mummies = sheet[MUMMY]
     while mummies != NONE:
@@ -96,7 +96,7 @@ def vanquished(grid: Grid, sheet: Masks) -> np.uint64:
 
 @inlined
 def is_over(sheet: Masks) -> bool:
-    """T8"""
+    """T8: whether this sheet ends the game."""
     return bool(sheet[EMPTY_PLAIN] == NONE)
 
 
@@ -108,7 +108,7 @@ def count(grid: Grid, sheet: Masks, lengths: Lengths, parts: NDArray[np.int16]) 
     """
     longest, groups = 0, 0
     next_plain, next_door = NONE, NONE
-    for value in range(15, 0, -1):  # the highest first: all onward is known
+    for value in range(15, 0, -1):  # downwards, because a sequence from v continues with one from v + 1
         plain, door = sheet[PLAIN + value], sheet[DOOR + value]
         is_group = False
         for second in range(2):
@@ -139,5 +139,5 @@ def _longest_of(lengths: Lengths, spaces: np.uint64, first: int) -> int:
 
 @inlined
 def rank(total: int) -> int:
-    """T15, G11"""
+    """G11, T15: the rank of this many stars in a solo game, 0 to 3."""
     return (total >= PATHFINDER_STARS) + (total >= VOYAGER_STARS) + (total >= EXPLORER_STARS)

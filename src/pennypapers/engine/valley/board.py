@@ -1,4 +1,4 @@
-"""A layout of the Valley as arrays: neighbours, the edge, and every possible pyramid."""
+"""A layout of the Valley as arrays: neighbours, the edge, and every T shape that could be a pyramid."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ...rules.layout import Layout
 from ..core.board import WORD, Board, Grid
 
 SIDES = (((1, 0), (0, 1)), ((1, 0), (0, -1)), ((0, 1), (1, 0)), ((0, 1), (-1, 0)))
-"""The four pyramids round a middle: the direction of the line, and the side on which the fourth space lies, as
-(columns, rows)."""
+"""The four T shapes with the same middle: the direction of the line of three spaces, and the side on which the fourth
+space lies, both as (columns, rows)."""
 
 
 def terrain(board: Board) -> Terrain:
@@ -40,4 +40,5 @@ class Terrain(NamedTuple):
     edge: np.uint64
     """V1: the open spaces at the edge."""
     pyramids: NDArray[np.uint64]
-    """V9: the up to four pyramids round each middle, as masks; 0 where there is none."""
+    """V9, [place, n]: the up to four T shapes with this place as their middle, as masks; 0 where the layout
+    lacks one of the four spaces."""

@@ -1,4 +1,4 @@
-"""Every discovery that a sheet of the Valley allows (V9), as masks of spaces."""
+"""Finds every discovery (forest, city, mountain or pyramid) that a Valley sheet allows (V9), as masks of spaces."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .board import Terrain
 from .sheet import CITIES, CITY, FOREST, KINDS, MOUNTAIN, NUMBERS, PYRAMID, SIZES, TAKEN, VALUE, high, very_high
 
 MOST_DISCOVERIES = WORD * (638 + 110 + 20 + 4)
-"""Upper bound of the number of discoveries: the shapes of five, four and three spaces that touch by side or corner,
-counted from their first space, and the pyramids round a middle."""
+"""Upper bound of the number of discoveries: for each space, the connected shapes of five, four and three spaces that
+have it as their first, and the pyramids that have it as their middle."""
 
 Ends = NDArray[np.int64]
-"""The number of discoveries of the first kind, of the first two kinds, and so on."""
+"""For each kind, the index in a list of discoveries at which the next kind begins."""
 
 
 @kernel
@@ -58,8 +58,9 @@ def kind_at(index: int, ends: Ends) -> int:
 def connected_sets(terrain: Terrain, spaces: np.uint64, size: int, twins: Masks, found: Masks) -> int:
     """Fill `found` with every connected set of `size` of these spaces, each once; return their number.
 
-    A set grows from its first space. A neighbouring space that was skipped stays in `near`, so that it is not tried
-    again in that branch. `twins[p]` are the spaces that may not be in one set with the place p.
+    A depth-first search extends a set from its first space. `near` are all neighbours of the set; one that was skipped
+    is not offered again on a deeper level, so no set is found twice. `twins[p]` are the spaces that may not be in one
+    set with the place p.
     """
     terrain, twins, found = unowned(terrain), unowned(twins), unowned(found)
     number = 0
@@ -100,7 +101,7 @@ def connected_sets(terrain: Terrain, spaces: np.uint64, size: int, twins: Masks,
 
 @inlined
 def _find_twins(sheet: Masks, spaces: np.uint64, twins: Masks) -> None:
-    """For each space, the spaces with the same number, of which a forest may have only one."""
+    """Set `twins[p]` to the spaces with the same number as the place p: a forest may hold only one of them."""
     for value in range(1, HIGHEST + 1):
         same = sheet[VALUE + value] & spaces
         each = same

@@ -80,14 +80,14 @@ class ValleyPosition(Position):
 
 
 def free_of(draft: Draft) -> int:
-    """The unused dice of a draft, as kernels encode them."""
+    """The dice that a draft may still use, as a set of possible sets (see `engine.core.dice`)."""
     if draft.marks and (draft.is_danger or isinstance(draft.marks[-1], Discovery)):
         return legal.DONE
     return sum(1 << dice for dice in draft.free)
 
 
 def masks_of(board: Board, ground: Terrain, sheet: Sheet, house: int) -> Masks:
-    """A readable sheet as masks for kernels."""
+    """Convert a readable sheet to masks."""
     masks = np.zeros(kernels.WORDS, np.uint64)
     kernels.clear(ground, masks)
     for space, value in sheet.writing.items():
@@ -99,7 +99,8 @@ def masks_of(board: Board, ground: Terrain, sheet: Sheet, house: int) -> Masks:
 
 
 def sheet_of(board: Board, masks: Masks) -> Sheet:
-    """Masks as a readable sheet. Writing is in reading order, since masks do not record when it was written."""
+    """Convert masks to a readable sheet. Its writing is in reading order, because masks do not hold the order of
+    writing."""
     words = masks.tolist()
     writing: dict[Space, Writing] = dict.fromkeys(_spaces(board, words[kernels.SNAKES]), Symbol.DANGER)
     for index, building in enumerate(BUILDINGS):
@@ -118,14 +119,14 @@ def sheet_of(board: Board, masks: Masks) -> Sheet:
 
 
 def encode_mark(board: Board, mark: Mark) -> int:
-    """The code of a readable mark."""
+    """Convert a readable mark, discoveries included, to its code."""
     if isinstance(mark, Discovery):
         return int(legal.discovery_code(KIND_ORDER.index(mark.kind), board.mask(mark.spaces)))
     return encode(board, mark)
 
 
 def decode_mark(board: Board, mark: int) -> Mark:
-    """The readable mark of a code."""
+    """Convert a code to a readable mark; the inverse of `encode_mark`."""
     if kind_of(mark) == DISCOVER:
         spaces = _spaces(board, int(legal.discovered_spaces(mark)))
         return Discovery(KIND_ORDER[legal.discovered_kind(mark)], spaces)
@@ -133,7 +134,7 @@ def decode_mark(board: Board, mark: int) -> Mark:
 
 
 def _kind_of(words: list[int], find: int) -> Kind:
-    """Discoveries do not overlap, so the spaces of one tell its kind."""
+    """The kind of the discovery in these spaces: no two discoveries overlap, so one mask of a kind holds them all."""
     return next(kind for index, kind in enumerate(KIND_ORDER) if words[kernels.KIND + index] & find)
 
 

@@ -1,6 +1,6 @@
 """The legal marks of a turn in the Valley, and making a mark.
 
-The state of an unfinished turn is its sheet, its roll and `free`, the sets of dice that may still be unused (V2, see
+The state of an unfinished turn is its sheet, its roll and `free`, the possible sets of unused dice (V2, see
 `engine.core.dice`). `free` is `dice.UNUSED` before the first use, and `DONE` after a discovery or a snake.
 """
 
@@ -28,7 +28,8 @@ MOST_MARKS = WORD * (HIGHEST + BUILDINGS + 1) + MOST_DISCOVERIES
 """Upper bound of the number of legal marks."""
 
 FIRST_BUILDING = 16
-"""In a set of values bit v is the number v, and from this bit on come the hut, the statue and the mine."""
+"""A set of values is a mask: bit v stands for the number v, and the three bits from this one on for the hut, the statue
+and the mine."""
 
 Marks = NDArray[np.int64]
 
@@ -49,13 +50,13 @@ def values_left(sheet: Masks, roll: int, free: int) -> np.uint64:
 
 @inlined
 def cell_at(value: int) -> int:
-    """The cell value of a bit of a set of values."""
+    """The cell (a number or a building) that a bit of a set of values stands for."""
     return value if value < FIRST_BUILDING else HUT - (value - FIRST_BUILDING)
 
 
 @inlined
 def snakes_left(sheet: Masks, values: np.uint64) -> np.uint64:
-    """V8: the snakes that one can escape from with these values."""
+    """V8: the snakes that a player who can make these values may escape from."""
     return sheet[SNAKES] & ~sheet[ESCAPED] if values & bit(ESCAPE) != NONE else NONE
 
 
@@ -130,7 +131,7 @@ def legal(
 
 @kernel
 def add(terrain: Terrain, sheet: Masks, mark: int, roll: int, free: int, house: int) -> int:
-    """Make a legal mark and return the sets of dice that may then be unused."""
+    """Make a legal mark and return the possible sets of dice that are then unused."""
     terrain, sheet = unowned(terrain), unowned(sheet)
     kind, place, value = kind_of(mark), place_of(mark), value_of(mark)
     if kind == DISCOVER:

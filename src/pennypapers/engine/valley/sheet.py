@@ -1,7 +1,7 @@
-"""A sheet of the Valley as kernels hold it: one row of masks, cheap to copy.
+"""A sheet of the Valley as one row of masks, which is cheap to copy.
 
-sheet[EMPTY], sheet[NUMBERS]      open spaces that nobody has written in, and those that hold a number
-sheet[BESIDE]                     all the neighbours of what the next writing must lie beside (V3, O2)
+sheet[EMPTY], sheet[NUMBERS]      empty spaces, and spaces that hold a number
+sheet[BESIDE]                     spaces beside a number, or with O2 beside a building: the next number goes here (V3)
 sheet[SNAKES], sheet[ESCAPED]     snakes, and those that were escaped from
 sheet[BUILDING + b]               the space of the hut (0), the statue (1), the mine (2)
 sheet[KIND + k]                   the spaces in forests (0), cities (1), mountains (2), pyramids (3)
@@ -71,7 +71,7 @@ def clear(terrain: Terrain, sheet: Masks) -> None:
 
 @inlined
 def spaces_for(terrain: Terrain, sheet: Masks) -> np.uint64:
-    """V3–V5: where a number goes, and a building if there is a number already."""
+    """V3–V5: the spaces where a number may be written, and a building too once the sheet has a number."""
     empty = sheet[EMPTY]
     reach = empty & (sheet[BESIDE] if sheet[NUMBERS] != NONE else terrain.edge)
     return reach if reach != NONE else empty  # type: ignore[no-any-return]
@@ -79,7 +79,8 @@ def spaces_for(terrain: Terrain, sheet: Masks) -> np.uint64:
 
 @kernel
 def snake_spaces(terrain: Terrain, sheet: Masks, before: np.uint64) -> np.uint64:
-    """V10, V15: where the snake may be drawn; `before` are the spaces filled on the turn before, none at a table."""
+    """V10, V15: where the snake may be drawn; `before` are the spaces filled on the turn before in a solo game, empty
+    in a game of several players."""
     empty = sheet[EMPTY]
     near = NONE
     while before != NONE:
@@ -108,7 +109,7 @@ def write(terrain: Terrain, sheet: Masks, place: int, value: int, house: int) ->
 
 @inlined
 def reveal(sheet: Masks, kind: int, spaces: np.uint64) -> None:
-    """Note a discovery in these spaces."""
+    """Record a discovery in these spaces."""
     sheet[KIND + kind] |= spaces
     sheet[TAKEN] |= spaces
     sheet[FINDS + np.int64(sheet[FOUND])] = spaces
@@ -137,7 +138,7 @@ def highest_in(sheet: Masks, spaces: np.uint64) -> int:
 
 @inlined
 def high(sheet: Masks) -> np.uint64:
-    """The spaces that may be part of a mountain, whether taken or not."""
+    """The spaces with a number high enough for a mountain, also those in a discovery."""
     found = NONE
     for value in range(HIGH, HIGHEST + 1):
         found |= sheet[VALUE + value]
@@ -146,7 +147,7 @@ def high(sheet: Masks) -> np.uint64:
 
 @inlined
 def very_high(sheet: Masks) -> np.uint64:
-    """The spaces that may be part of a pyramid, whether taken or not."""
+    """The spaces with a number high enough for a pyramid, also those in a discovery."""
     found = NONE
     for value in range(VERY_HIGH, HIGHEST + 1):
         found |= sheet[VALUE + value]
@@ -155,7 +156,7 @@ def very_high(sheet: Masks) -> np.uint64:
 
 @inlined
 def is_over(sheet: Masks, turns: int, is_solo: bool) -> bool:
-    """V13, V16"""
+    """V13, V16: whether the game ends with this sheet: it is full, or a solo game has had its 25 turns."""
     return sheet[EMPTY] == NONE or (is_solo and turns >= SOLO_TURNS)
 
 
@@ -180,7 +181,7 @@ def total(terrain: Terrain, sheet: Masks) -> int:
 
 @inlined
 def building_stars(terrain: Terrain, sheet: Masks) -> int:
-    """V12: the hut counts forests, the statue cities, the mine mountains."""
+    """V12: the stars of the hut for forest spaces beside it, of the statue for cities, of the mine for mountains."""
     beside = 0
     for building in range(BUILDINGS):
         if sheet[BUILDING + building] != NONE:
@@ -190,7 +191,7 @@ def building_stars(terrain: Terrain, sheet: Masks) -> int:
 
 @inlined
 def bites(terrain: Terrain, sheet: Masks) -> int:
-    """V11: what the snakes cost that were not escaped from."""
+    """V11: the stars lost to snakes that were not escaped from."""
     cost = 0
     snakes = sheet[SNAKES] & ~sheet[ESCAPED]
     while snakes != NONE:
@@ -201,7 +202,7 @@ def bites(terrain: Terrain, sheet: Masks) -> int:
 
 @inlined
 def rank(stars: int, snakes: int) -> int:
-    """V17, G11"""
+    """G11, V17: the rank of this many stars in a solo game in which so many snakes were drawn, 0 to 3."""
     if stars < 0:
         return 0
     level = stars + SNAKE_ALLOWANCE * snakes
