@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from support.hosting.hosted_game import SEED, HostedGame
+from support.hosting.hosted_game import HostedGame
 
 from pennypapers.hosting import events as log
-from pennypapers.hosting import requests
-from pennypapers.hosting.decide import Actor, actor
-from pennypapers.hosting.decide_request import decide_request, decide_with_token
+from pennypapers.hosting.actor import Actor, actor
+from pennypapers.hosting.decisions.decide_request import decide_request, decide_with_token
 from pennypapers.hosting.not_now import NotNow
+from pennypapers.hosting.protocol import requests
 from pennypapers.rules.mark import parse_marks
 
 ROW = "adventure: temple\nname: row\ngrid:\no o o o D\n"
@@ -26,7 +26,7 @@ def begun() -> HostedGame:
 @pytest.mark.parametrize("request_", [requests.Ink(marks="a1=1"), requests.Leave(), requests.Extend()])
 def test_what_a_seat_may_do_a_spectator_may_not(request_: requests.TableRequest) -> None:
     with pytest.raises(NotNow) as refusal:
-        decide_request(begun().hosted, SPECTATOR, request_, seed=SEED)
+        decide_request(begun().hosted, SPECTATOR, request_, dealer=begun().dealer)
     assert refusal.value.code == "seat.watching"
 
 
@@ -36,16 +36,17 @@ def test_what_a_seat_may_do_a_spectator_may_not(request_: requests.TableRequest)
 )
 def test_what_the_host_may_do_a_seat_may_not(request_: requests.TableRequest) -> None:
     with pytest.raises(NotNow) as refusal:
-        decide_request(begun().hosted, Actor(0, is_host=False), request_, seed=SEED)
+        decide_request(begun().hosted, Actor(0, is_host=False), request_, dealer=begun().dealer)
     assert refusal.value.code == "host"
 
 
 def test_a_seat_inks_and_leaves() -> None:
-    hosted = begun().hosted
-    (step,) = decide_request(hosted, Actor(1, is_host=False), requests.Ink(marks="a1=1"), seed=SEED)
+    game = begun()
+    hosted, dealer = game.hosted, game.dealer
+    (step,) = decide_request(hosted, Actor(1, is_host=False), requests.Ink(marks="a1=1"), dealer=dealer)
     assert isinstance(step, tuple)
     assert step[0] == log.Committed(1, parse_marks("a1=1"))
-    assert decide_request(hosted, Actor(1, is_host=False), requests.Leave(), seed=SEED) == [log.SeatLeft(1)]
+    assert decide_request(hosted, Actor(1, is_host=False), requests.Leave(), dealer=dealer) == [log.SeatLeft(1)]
 
 
 def test_a_latecomer_inks_a_closed_turn_and_leaves() -> None:
@@ -53,25 +54,25 @@ def test_a_latecomer_inks_a_closed_turn_and_leaves() -> None:
     game.ink("a1=1", "a1=1")
     game.come("cleo")
     who = actor(game.hosted, "cleo")
-    inked, *_ = decide_request(game.hosted, who, requests.Ink(marks="b1=2"), seed=SEED)
+    inked, *_ = decide_request(game.hosted, who, requests.Ink(marks="b1=2"), dealer=game.dealer)
     assert inked == log.LateInked("cleo", 1, "b1=2")
-    assert decide_request(game.hosted, who, requests.Leave(), seed=SEED) == [log.LateLeft("cleo")]
+    assert decide_request(game.hosted, who, requests.Leave(), dealer=game.dealer) == [log.LateLeft("cleo")]
 
 
-def test_a_seat_on_paper_gets_the_entropy_that_is_handed_in() -> None:
-    lobby = HostedGame(ROW, "ana").hosted
+def test_a_seat_on_paper_adds_nothing_to_the_dice() -> None:
+    game = HostedGame(ROW, "ana")
     host, added = Actor(None, is_host=True), requests.AddPaper(name="ben")
-    assert decide_request(lobby, host, added, seed=SEED, entropy="0f") == [
-        log.SeatTaken(1, "ben", None, "0f", None, paper=True)
-    ]
+    assert decide_request(game.hosted, host, added, dealer=game.dealer) == [log.SeatTaken(1, "ben", paper=True)]
 
 
 def test_a_token_is_looked_up_at_the_table_that_is_decided_on() -> None:
     game = HostedGame(ROW, "ana", "ben")
     leave = requests.Leave()
-    assert decide_with_token(game.hosted, "ben", leave, seed=SEED) == [log.SeatLeft(1)]
+    assert decide_with_token(game.hosted, "ben", leave, dealer=game.dealer) == [log.SeatLeft(1)]
     game.ask(requests.Remove(seat=0))
-    assert decide_with_token(game.hosted, "ben", leave, seed=SEED)[0] == log.SeatLeft(0), "seats move in the lobby"
+    assert decide_with_token(game.hosted, "ben", leave, dealer=game.dealer)[0] == log.SeatLeft(0), (
+        "seats move in the lobby"
+    )
     with pytest.raises(NotNow) as refusal:
-        decide_with_token(game.hosted, "ana", leave, seed=SEED)
+        decide_with_token(game.hosted, "ana", leave, dealer=game.dealer)
     assert refusal.value.code == "token"

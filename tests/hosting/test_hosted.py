@@ -1,20 +1,21 @@
-"""A hosted table as a value."""
+"""Copies of a hosted table keep all fields."""
 
 from __future__ import annotations
 
 from dataclasses import fields, replace
 
 from pennypapers.hosting import events as log
-from pennypapers.hosting.decide import commit
+from pennypapers.hosting.dealer import Dealer
+from pennypapers.hosting.decisions.decide import commit
 from pennypapers.hosting.hosted import fold
 from pennypapers.rules.dice import Roll
 from pennypapers.rules.library import builtin_layout
 
-SEED = bytes(32)
+DEALER = Dealer(bytes(32), "ABCD", lambda _: ())
 
 
 def test_a_turn_changes_the_game_and_nothing_else() -> None:
-    """Every other field differs from its default, so that one which gets lost on the way is seen."""
+    """All other fields are set to something other than their default, so that a field that is not copied is noticed."""
     layout = str(builtin_layout("temple", "front"))
     hosted = fold(
         [
@@ -29,7 +30,7 @@ def test_a_turn_changes_the_game_and_nothing_else() -> None:
         ]
     )
     hosted = replace(hosted, rematch="ABCD", seed="00", joined=(("Ben", 0),), paused=True)
-    ((_, after),) = commit(hosted, 0, 1, "d4=1", SEED, by_bot=True)
+    ((_, after),) = commit(hosted, 0, 1, "d4=1", DEALER, by_bot=True)
     assert after.by_bot == {0}
     assert after.game is not None
     assert hosted.game is not None

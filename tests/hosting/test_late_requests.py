@@ -5,28 +5,29 @@ from __future__ import annotations
 import random
 
 import pytest
-from support.hosting.hosted_game import SEED, HostedGame
+from support.hosting.hosted_game import HostedGame
 from support.random_play import EVERY_SIDE, finished
 
 from pennypapers.errors import RuleBroken
-from pennypapers.hosting import requests
-from pennypapers.hosting.decide import actor, commit
+from pennypapers.hosting.actor import actor
+from pennypapers.hosting.decisions.decide import commit
+from pennypapers.hosting.decisions.late import late_draft
 from pennypapers.hosting.hosted import fold
-from pennypapers.hosting.late import late_draft
-from pennypapers.hosting.late_views import catch_up_view
 from pennypapers.hosting.not_now import NotNow
+from pennypapers.hosting.protocol import requests
+from pennypapers.hosting.views.late_views import catch_up_view
 from pennypapers.notation import Record, read_record, write_record
 from pennypapers.rules import builtin_layout
 from pennypapers.server.codec import decode_events, encode
 from pennypapers.table import replay
-from pennypapers.table.fairness import check_dice
+from pennypapers.table.dice.fairness import check_dice
 
 OPEN = "adventure: temple\nname: open\ngrid:\n  o o o o\n"
 SEA = "adventure: island\nname: sea\ngrid:\n  ~ ~ ~ ~\n  ~ o o ~\n  ~ ~ ~ ~\n"
 
 
 def begun(*rolls: str, layout: str = OPEN, seats_wanted: int | None = None) -> HostedGame:
-    """ana and ben after these rolls; they write from the left."""
+    """A game of ana and ben after these rolls; they fill the sheet from the left."""
     game = HostedGame(layout, "ana", "ben", seats_wanted=seats_wanted)
     game.start()
     for turn, roll in enumerate(rolls):
@@ -37,7 +38,7 @@ def begun(*rolls: str, layout: str = OPEN, seats_wanted: int | None = None) -> H
 
 
 def replayed(game: HostedGame) -> Record:
-    """The record, which replays to the sheets as they stand."""
+    """The record of the game; asserts that it replays to the present sheets."""
     record = game.hosted.record()
     again = replay(record)
     assert again.failure is None
@@ -48,7 +49,7 @@ def replayed(game: HostedGame) -> Record:
 # -- coming ------------------------------------------------------------------------------------------------
 
 
-def test_nobody_catches_up_with_what_has_not_begun_or_is_over_or_is_anothers_alone() -> None:
+def test_lobbies_finished_games_and_solo_games_take_no_latecomer() -> None:
     for game, code in (
         (HostedGame(OPEN, "ana", "ben"), "lobby"),
         (HostedGame(OPEN, "ana"), "solo"),
@@ -74,16 +75,25 @@ def test_a_locked_or_full_table_takes_no_latecomer() -> None:
     assert refusal.value.facts == {"seats": "3"}
 
 
-@pytest.mark.parametrize("name", ["ana", " cleo ", "", "a,b", "x" * 41])
-def test_a_latecomers_name_is_nobody_elses(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("ana", "name.taken"),
+        (" cleo ", "name.taken"),
+        ("", "name.empty"),
+        ("a,b", "name.reserved"),
+        ("x" * 41, "name.long"),
+    ],
+)
+def test_a_latecomer_needs_a_name_that_nobody_else_has(name: str, code: str) -> None:
     game = begun("1 1 1")
     game.come("cleo")
     with pytest.raises(NotNow) as refusal:
         game.come(name)
-    assert refusal.value.code == ("name.taken" if name.strip() in ("ana", "cleo") else "name")
+    assert refusal.value.code == code
 
 
-def test_who_has_nothing_to_catch_up_with_joins_at_once() -> None:
+def test_a_latecomer_joins_at_once_if_no_turn_is_closed() -> None:
     game = begun()
     assert game.come("cleo") == ["LateCame", "LateJoined"]
     game.roll("1 1 1")
@@ -108,7 +118,7 @@ def test_closed_turns_are_inked_one_after_another_and_the_last_one_joins() -> No
     assert [str(turn.entries[2]) for turn in record.turns] == ["cleo: d1=1", "cleo: a1=4"]
 
 
-def test_a_turn_that_is_not_theirs_is_refused_and_changes_nothing() -> None:
+def test_a_turn_other_than_the_next_closed_one_is_refused_and_changes_nothing() -> None:
     game = begun("1 1 1", "1 1 2")
     game.come("cleo")
     game.ink_late("cleo", 1, "d1=1")
@@ -116,7 +126,7 @@ def test_a_turn_that_is_not_theirs_is_refused_and_changes_nothing() -> None:
     for turn, marks, code in (
         (3, "a1=1", "stale.late"),
         (4, "a1=1", "stale.late"),
-        (2, "a1=", "notation"),
+        (2, "a1=", "notation.mark"),
         (2, "d1=1", "T2.taken"),
         (2, "a1=9", "G4"),
         (2, "", "T2.none"),
@@ -132,7 +142,7 @@ def test_a_turn_that_is_not_theirs_is_refused_and_changes_nothing() -> None:
     assert game.hosted == before
 
 
-def test_missed_dangers_are_drawn_without_their_doing_and_shown() -> None:
+def test_missed_dangers_are_drawn_automatically_and_shown() -> None:
     game = begun("1 1 !", "1 1 1", "1 1 !")
     assert game.come("cleo") == ["LateCame", "LateInked"]
     view = catch_up_view(game.hosted, "cleo", None)
@@ -161,7 +171,7 @@ def test_nobody_joins_an_open_danger_turn() -> None:
     assert replayed(game).extras["x-late"] == "cleo 2"
 
 
-def test_a_danger_that_is_typed_again_as_another_roll_lets_them_in() -> None:
+def test_a_latecomer_joins_when_a_typed_danger_is_corrected_to_another_roll() -> None:
     game = begun("1 1 1")
     game.come("cleo")
     game.roll("1 1 !")
@@ -169,10 +179,10 @@ def test_a_danger_that_is_typed_again_as_another_roll_lets_them_in() -> None:
     assert game.roll("1 1 1") == ["Rolled", "LateJoined"]
     assert game.roll("1 1 !") == ["Rolled"]
     assert game.game.exchange is not None
-    assert len(game.game.exchange) == 3, "and typed once more, it is an exchange of all"
+    assert len(game.game.exchange) == 3, "typed as a danger again, all three exchange sheets"
 
 
-def test_two_latecomers_are_put_in_one_after_the_other() -> None:
+def test_two_latecomers_join_one_after_the_other() -> None:
     game = begun("1 1 !", "1 1 1")
     game.come("cleo")
     game.come("dan")
@@ -196,7 +206,7 @@ def test_catching_up_goes_on_in_a_pause() -> None:
 
 
 def test_a_turn_that_would_have_ended_the_game_is_refused() -> None:
-    """The others drew boats and have room; the latecomer may not fill the island in a turn after which it went on."""
+    """The others have empty land. A latecomer may not fill a sheet in a turn after which the game went on."""
     game = HostedGame(SEA, "ana", "ben")
     game.start()
     for turn, marks in enumerate(("b2=1", "a1=B", "b1=B"), start=1):
@@ -212,7 +222,7 @@ def test_a_turn_that_would_have_ended_the_game_is_refused() -> None:
     replayed(game)
 
 
-def test_a_sheet_that_a_missed_danger_fills_stays_out() -> None:
+def test_a_latecomer_whose_sheet_is_filled_by_a_missed_danger_does_not_join() -> None:
     game = HostedGame(SEA, "ana", "ben")
     game.start()
     game.roll("1 D 1")
@@ -231,7 +241,7 @@ def test_a_sheet_that_a_missed_danger_fills_stays_out() -> None:
     assert game.game.seats == ("ana", "ben")
 
 
-def test_who_has_not_caught_up_at_the_end_stays_out() -> None:
+def test_a_latecomer_who_has_not_caught_up_at_the_end_does_not_join() -> None:
     game = begun("1 1 1", "1 1 1", "1 1 1")
     game.come("cleo")
     game.roll("1 1 1")
@@ -246,7 +256,7 @@ def test_who_has_not_caught_up_at_the_end_stays_out() -> None:
 # -- going -------------------------------------------------------------------------------------------------
 
 
-def test_the_host_removes_a_latecomer_by_name_and_a_seat_by_what_it_is_called() -> None:
+def test_the_host_removes_a_latecomer_by_name_and_a_seat_by_name_or_number() -> None:
     game = begun("1 1 1")
     game.come("cleo")
     assert game.ask(requests.Remove(name="cleo")) == ["LateLeft"]
@@ -284,7 +294,7 @@ def play_with_latecomers(key: str, side: str, seed: int) -> HostedGame:
         chosen = rng.choice(choices)
         if isinstance(chosen, int):
             marks = finished(game.game.draft(chosen), rng).marks
-            steps = commit(game.hosted, chosen, game.game.turns + 1, " ".join(map(str, marks)), SEED)
+            steps = commit(game.hosted, chosen, game.game.turns + 1, " ".join(map(str, marks)), game.dealer)
             game.happen([event for event, _ in steps])
         else:
             ink_some(game, chosen, rng)

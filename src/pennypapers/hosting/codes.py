@@ -10,8 +10,8 @@ from collections.abc import Callable
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Without the letters that are easily mistaken for another one."""
 FIRST_OF_FOUR, FIRST_OF_FIVE = LETTERS[:12], LETTERS[12:]
-CROWDED = len(FIRST_OF_FOUR) * len(LETTERS) ** 3 // 10
-"""From this many tables on, new codes have five letters: guessing one of four would succeed every tenth time."""
+CROWDED = len(FIRST_OF_FOUR) * len(LETTERS) ** 3 // 1000
+"""From this many tables on, new codes have five letters: one guess in a thousand would find one of four."""
 PATTERN = "^[A-Za-z]{4,5}$"
 
 

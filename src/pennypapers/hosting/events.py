@@ -15,7 +15,12 @@ from ..table import events as game_events
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """The first event of every table. `seal` is the hash of the seed; the seed itself is kept apart."""
+    """The first event of every table. The seed itself is kept apart.
+
+    `anchor` begins the server's hash chain, and `key` is what it signs the record with. A table without them was
+    opened by version 1 of the dice, and `seal` is the hash of its seed. `links` is the host's wish: `first` if links
+    are asked for before the first roll only.
+    """
 
     type: ClassVar[str] = "created"
     adventure: str
@@ -26,11 +31,18 @@ class Created:
     options: str = ""
     clock: float | None = None
     seats_wanted: int | None = None
+    anchor: str = ""
+    key: str = ""
+    links: str = ""
+
+    @property
+    def asks_each_roll(self) -> bool:
+        return self.links != "first"
 
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """The host has changed adventure, layout, options or clock in the lobby."""
+    """The host has changed adventure, layout, options, clock or links in the lobby; `links` is None if they stay."""
 
     type: ClassVar[str] = "set_up"
     adventure: str
@@ -38,11 +50,16 @@ class SetUp:
     layout_ref: str
     options: str = ""
     clock: float | None = None
+    links: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
-    """A seat is taken: in the lobby a new one, in a game one that a bot was playing. Without a hash a bot plays it."""
+    """A seat is taken: in the lobby a new one, in a game one that a bot was playing. Without a hash a bot plays it.
+
+    `anchor` is that of the player's hash chain; without one the seat adds nothing to the dice. `entropy` was written
+    until version 1 of the dice.
+    """
 
     type: ClassVar[str] = "seat_taken"
     seat: int
@@ -51,6 +68,16 @@ class SeatTaken:
     entropy: str = ""
     bot: str | None = None
     paper: bool = False
+    anchor: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Anchored:
+    """A seat has begun a hash chain in the lobby, as after a rematch."""
+
+    type: ClassVar[str] = "anchored"
+    seat: int
+    anchor: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +127,35 @@ class Paused:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game begins with the present seats. `entropy` is theirs joined, and goes into every draw."""
+    """The game begins with the present seats. `seal` is the hash over all that is fixed now, `code` the table's.
+
+    With `each_roll` every roll asks for new links, otherwise only the first. Until version 1 of the dice there was no
+    seal, and `entropy` was the joined one of the seats.
+    """
 
     type: ClassVar[str] = "started"
     entropy: str
+    seal: str = ""
+    code: str = ""
+    each_roll: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """These chains are asked for their links of a turn's roll. It is saved before anybody gives one."""
+
+    type: ClassVar[str] = "asked"
+    turn: int
+    chains: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """Links that were given, by the places of their chains."""
+
+    type: ClassVar[str] = "linked"
+    turn: int
+    links: dict[int, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +186,12 @@ class LateCame:
     type: ClassVar[str] = "late_came"
     name: str
     token_hash: str
+    anchor: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LateInked:
-    """A closed turn on a latecomer's sheet: inked by them, or if `drawn` a missed danger, drawn from the seed."""
+    """A closed turn on a latecomer's sheet: inked by them, or if `drawn` a missed danger, drawn by chance."""
 
     type: ClassVar[str] = "late_inked"
     name: str
@@ -169,10 +222,14 @@ class LateLeft:
 
 @dataclass(frozen=True, slots=True)
 class Ended(game_events.Ended):
-    """The game is over; `seed` is published, so that everybody can check the dice."""
+    """The game is over. The server's newest `link` is published, from which all its links follow, and the `signature`
+    of the record. `seed` was published until version 1 of the dice, and is empty since.
+    """
 
     type: ClassVar[str] = "ended"
     seed: str
+    link: str = ""
+    signature: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +256,7 @@ AnyEvent = (
     Created
     | SetUp
     | SeatTaken
+    | Anchored
     | SeatLeft
     | Extended
     | HostPassed
@@ -206,6 +264,8 @@ AnyEvent = (
     | HintsAllowed
     | Paused
     | Started
+    | Asked
+    | Linked
     | Rolled
     | Committed
     | Closed

@@ -16,15 +16,15 @@ from ..rules.library import adventure, read_layout
 from ..rules.mark import parse_marks
 from ..rules.sheet import Sheet
 from ..table import events as game_events
-from ..table.fairness import SEAL, dice_headers
+from ..table.dice.chain_record import PAPER, SEAL, ChainHeaders
+from ..table.dice.chains import LINKS, Chain
+from ..table.dice.fairness import dice_headers
 from ..table.late import Latecomer
 from ..table.replay import entry_of
 from ..table.splice import LATE, late_text, splice
 from ..table.table import Table, evolve, open_table
 from . import events as log
-
-PAPER = "x-paper"
-"""The record header that names the players on paper; they have no entries in the turns."""
+from .chain_state import ChainState
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,12 @@ class Seat:
     """The bot that plays it while nobody owns it."""
     paper: bool = False
     """Whether its player uses paper instead of a screen."""
+    anchor: str | None = None
+    """That of its player's hash chain; None if the seat adds nothing to the dice."""
+    chain: int | None = None
+    """The place of that chain, once the game has begun."""
+    left: bool = False
+    """Whether its player has left, so that a bot plays on under their name."""
 
     @property
     def is_bot(self) -> bool:
@@ -59,6 +65,7 @@ class Late:
     sheet: Latecomer
     drawn: tuple[int, ...] = ()
     """The turns whose danger they missed."""
+    anchor: str | None = None
 
 
 @dataclass(frozen=True)
@@ -72,10 +79,14 @@ class Hosted:
     paused: bool = False
     hints_allowed: bool | None = None
     entropy: str = ""
+    dice: ChainState | None = None
+    """The dice of a game that has begun; None before, and at a table of version 1."""
     game: Table | None = None
     rolled: log.Rolled | None = None
     turns: tuple[RecordTurn, ...] = ()
     seed: str | None = None
+    published: log.Ended | None = None
+    """The last event of the game."""
     rematch: str | None = None
     by_bot: frozenset[int] = field(default_factory=frozenset)
     """The seats whose last turn a bot played for them."""
@@ -92,6 +103,11 @@ class Hosted:
     def hints(self) -> bool:
         """Whether seats may ask for hints: as the host has decided, by default in solo games only."""
         return len(self.seats) == 1 if self.hints_allowed is None else self.hints_allowed
+
+    @property
+    def seal(self) -> str:
+        """The hash over all that the dice depend on; empty until the game begins."""
+        return self.dice.seal if self.dice else self.created.seal
 
     @property
     def phase(self) -> str:
@@ -117,8 +133,7 @@ class Hosted:
         return copy
 
     def record(self) -> Record:
-        """The record of the closed turns, without players on paper; with the seed once it is published."""
-        dice = dice_headers(bytes.fromhex(self.seed), bytes.fromhex(self.entropy)) if self.seed else None
+        """The record of the closed turns, without players on paper; signed once the game is over."""
         late = {LATE: late_text(self.joined)} if self.joined else {}
         paper = [seat.name for seat in self.seats if seat.paper]
         on_paper = {PAPER: ", ".join(paper)} if paper else {}
@@ -130,9 +145,28 @@ class Hosted:
             self.created.layout_ref,
             tuple(seat.name for seat in self.seats if not seat.paper),
             self.house,
-            {**layout, **(dice or {SEAL: self.created.seal}), **late, **on_paper},
+            {**layout, **late, **on_paper, **self._dice_headers()},
             self.turns,
         )
+
+    def _dice_headers(self) -> dict[str, str]:
+        """What a record needs so that its dice can be checked."""
+        if self.dice is None:
+            if self.seed is None:
+                return {SEAL: self.created.seal}
+            return dice_headers(bytes.fromhex(self.seed), bytes.fromhex(self.entropy))
+        end, made = self.published, self.created
+        server = Chain("", made.anchor, at=min(len(self.turns), LINKS), link=end.link) if end and end.link else None
+        return ChainHeaders(
+            self.dice.code,
+            self.dice.each_roll,
+            made.anchor,
+            made.key,
+            self.dice.seal,
+            self.dice.chains,
+            server,
+            (end and end.signature) or None,
+        ).as_headers()
 
 
 Step = tuple[log.AnyEvent, Hosted]
@@ -154,11 +188,13 @@ def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
     assert hosted is not None, "a table begins with Created"
     match event:
         case log.SetUp():
-            chosen = replace(hosted.created, **asdict(event))
-            return replace(hosted, created=chosen, layout=read_layout(event.layout))
-        case log.SeatTaken(seat, name, token_hash, entropy, bot, paper):
+            chosen = {name: value for name, value in asdict(event).items() if name != "links" or value is not None}
+            return replace(hosted, created=replace(hosted.created, **chosen), layout=read_layout(event.layout))
+        case log.SeatTaken():
+            return _taken(hosted, event)
+        case log.Anchored(seat, anchor):
             seats = list(hosted.seats)
-            seats[seat : seat + 1] = [Seat(name, token_hash, entropy, plays=bot or USUAL, paper=paper)]
+            seats[seat] = replace(seats[seat], anchor=anchor)
             return replace(hosted, seats=tuple(seats))
         case log.SeatLeft(seat):
             return _left(hosted, seat)
@@ -174,12 +210,14 @@ def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
             return replace(hosted, hints_allowed=on)
         case log.Paused(on):
             return replace(hosted, paused=on)
-        case log.Started(entropy):
-            names = [seat.name for seat in hosted.seats]
-            on_paper = [number for number, seat in enumerate(hosted.seats) if seat.paper]
-            rules = adventure(hosted.created.adventure)
-            opened = open_table(rules, hosted.layout, names, house=hosted.house, paper=on_paper)
-            return replace(hosted, entropy=entropy, game=evolve(None, opened))
+        case log.Started():
+            return _begun(hosted, event)
+        case log.Asked(_, chains):
+            assert hosted.dice is not None, "links are asked for in a game with chains"
+            return replace(hosted, dice=replace(hosted.dice, asked=chains, given={}))
+        case log.Linked(_, links):
+            assert hosted.dice is not None, "links are given in a game with chains"
+            return replace(hosted, dice=replace(hosted.dice, given={**hosted.dice.given, **links}))
         case log.Entered(seat, text):
             assert hosted.game is not None, "paper is entered when a game is over"
             sheet = read_sheet(text, lambda _: hosted.created.layout).sheet
@@ -194,10 +232,44 @@ def apply(hosted: Hosted | None, event: log.AnyEvent) -> Hosted:
             assert_never(event)
 
 
+def _taken(hosted: Hosted, event: log.SeatTaken) -> Hosted:
+    """A seat in the lobby, or a bot's seat that a person goes on with: then their chain counts from the next roll."""
+    dice, chain = hosted.dice, None
+    if hosted.game is not None and dice is not None:
+        dice, chain = dice.with_chain(event.name, event.anchor, hosted.game.turns + 2)
+    seat = Seat(
+        event.name,
+        event.token_hash,
+        event.entropy,
+        plays=event.bot or USUAL,
+        paper=event.paper,
+        anchor=event.anchor,
+        chain=chain,
+    )
+    seats = list(hosted.seats)
+    seats[event.seat : event.seat + 1] = [seat]
+    return replace(hosted, seats=tuple(seats), dice=dice)
+
+
+def _begun(hosted: Hosted, event: log.Started) -> Hosted:
+    names = [seat.name for seat in hosted.seats]
+    on_paper = [number for number, seat in enumerate(hosted.seats) if seat.paper]
+    rules = adventure(hosted.created.adventure)
+    opened = open_table(rules, hosted.layout, names, house=hosted.house, paper=on_paper)
+    begun = replace(hosted, entropy=event.entropy, game=evolve(None, opened))
+    if not event.seal:
+        return begun
+    dice, seats = ChainState(event.code, event.seal, event.each_roll, ()), []
+    for seat in hosted.seats:
+        dice, chain = dice.with_chain(seat.name, seat.anchor, 1)
+        seats.append(replace(seat, chain=chain))
+    return replace(begun, dice=dice, seats=tuple(seats))
+
+
 def _left(hosted: Hosted, seat: int) -> Hosted:
     seats = list(hosted.seats)
     if hosted.game is not None:
-        seats[seat] = Seat(seats[seat].name)
+        seats[seat] = Seat(seats[seat].name, left=True)
         return replace(hosted, seats=tuple(seats))
     del seats[seat]
     host = hosted.host
@@ -218,37 +290,40 @@ def _played(hosted: Hosted, event: log.Rolled | log.Committed | log.Closed | log
     assert game is not None, "a game begins with Started"
     match event:
         case log.Rolled():
-            return replace(hosted, game=evolve(game, event), rolled=event, by_bot=frozenset())
+            dice = hosted.dice.rolled(event.turn) if hosted.dice else None
+            return replace(hosted, game=evolve(game, event), rolled=event, by_bot=frozenset(), dice=dice)
         case log.Committed():
             return after_commit(hosted, event)
         case log.Closed():
             return replace(hosted, game=evolve(game, event), turns=(*hosted.turns, _recorded(hosted, game)))
         case log.Ended():
-            return replace(hosted, game=evolve(game, event), seed=event.seed)
+            return replace(hosted, game=evolve(game, event), seed=event.seed or None, published=event)
 
 
 def _caught_up(hosted: Hosted, event: log.LateCame | log.LateInked | log.LateJoined | log.LateLeft) -> Hosted:
     game, late = hosted.game, dict(hosted.late)
     assert game is not None, "nobody is late before the game begins"
     match event:
-        case log.LateCame(name, token_hash):
+        case log.LateCame(name, token_hash, anchor):
             fresh = Latecomer(name, game.adventure, game.house, Sheet(game.layout))
-            return replace(hosted, late={**late, name: Late(token_hash, fresh)})
+            return replace(hosted, late={**late, name: Late(token_hash, fresh, anchor=anchor)})
         case log.LateInked(name, turn, marks, drawn):
             sheet = late[name].sheet
             inked = sheet.draft(hosted.turns[turn - 1].roll).again(parse_marks(marks))
             missed = (*late[name].drawn, turn) if drawn else late[name].drawn
-            return replace(hosted, late={**late, name: Late(late[name].token_hash, sheet.after(inked), missed)})
+            return replace(hosted, late={**late, name: replace(late[name], sheet=sheet.after(inked), drawn=missed)})
         case log.LateLeft(name):
             del late[name]
             return replace(hosted, late=late)
         case log.LateJoined(name, holders):
             came = late.pop(name)
             joined = game_events.Joined(name, came.sheet.sheet, came.sheet.past, holders)
+            dice, chain = hosted.dice.with_chain(name, came.anchor, game.turns + 2) if hosted.dice else (None, None)
             return replace(
                 hosted,
                 late=late,
-                seats=(*hosted.seats, Seat(name, came.token_hash)),
+                seats=(*hosted.seats, Seat(name, came.token_hash, anchor=came.anchor, chain=chain)),
+                dice=dice,
                 game=evolve(game, joined),
                 turns=tuple(splice(hosted.turns, game.seats, joined)),
                 joined=(*hosted.joined, (name, game.turns)),

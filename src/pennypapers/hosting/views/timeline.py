@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..notation.record import Record
-from ..table.events import TurnClosed
-from ..table.fairness import SEAL, SEED
-from ..table.replay import replay
-from ..table.table import Table, evolve
-from . import messages as wire
-from .answers import Sights
-from .views import end_view, sheet_changes, turn_views
+from ...notation.record import Record
+from ...table.dice.chain_record import SEAL
+from ...table.dice.fairness import SEED
+from ...table.events import TurnClosed
+from ...table.replay import replay
+from ...table.table import Table, evolve
+from ..protocol import messages as wire
+from ..protocol.answers import Sights
+from .table_views import end_view, sheet_changes, turn_views
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class TimelineTurn:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """A game from its empty sheets on. `sealed` says that a seal of its seed was published with it."""
+    """A game from its empty sheets on. `sealed` says that it carries the seal of its dice."""
 
     adventure: str
     layout: str

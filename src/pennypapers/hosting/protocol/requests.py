@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
-from ..table.table import MOST_SEATS
+from ...rules.adventure import MOST_SEATS
 from . import sizes
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The bounds of a field. Whoever decodes requests must check them."""
+    """The bounds of a field. The code that decodes requests must check them."""
 
     ge: int | None = None
     le: int | None = None
@@ -34,19 +34,28 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Hello(Request):
-    """The first message. Without a token the client is a spectator; `after` is the last number it has seen."""
+    """The first message. Without a token the client is a spectator; `after` is the last number it has seen.
+
+    `anchor` is that of the hash chain whose secret this client has, empty if it has none, as on a second device of a
+    seat: such a client is not asked for links. Without the field it is taken to have the secret of its seat.
+    """
 
     type: ClassVar[str] = "hello"
     token: Short | None = None
     after: Annotated[int, Bounds(ge=0)] | None = None
+    anchor: Short | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Ask(Request):
-    """Ask what may follow these marks, and for the stars with them. The server keeps the draft for a reload."""
+    """Ask what may follow these marks, and for the stars with them. The server keeps the draft for a reload.
+
+    With `spaces`, such as `c4 d4`, only discoveries that hold all of them are listed.
+    """
 
     type: ClassVar[str] = "ask"
     marks: Text = ""
+    spaces: Short = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +94,17 @@ class Start(Request):
 
 @dataclass(frozen=True, slots=True)
 class SetUp(Request):
-    """Change what is played, in the lobby (host). An empty adventure or layout leaves it as it is."""
+    """Change what is played, in the lobby (host). An empty adventure, layout or `links` leaves it as it is.
+
+    `links` says before which rolls the players' devices are asked: each or the first.
+    """
 
     type: ClassVar[str] = "set_up"
     adventure: Short = ""
     layout: Annotated[str, Bounds(max_length=sizes.LONGEST_LAYOUT)] = ""
     options: Short = ""
     clock: Annotated[float, Bounds(ge=sizes.SHORTEST_CLOCK, le=sizes.LONGEST_CLOCK)] | None = None
+    links: Literal["", "each", "first"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +213,23 @@ class PassHost(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class Anchor(Request):
+    """Begin one's hash chain in the lobby: the anchor, in hexadecimal."""
+
+    type: ClassVar[str] = "anchor"
+    anchor: Short = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Link(Request):
+    """Give one's link of a roll, once it is asked for. There is no answer: the roll says whose links are missing."""
+
+    type: ClassVar[str] = "link"
+    turn: TurnNumber = 1
+    link: Short = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayAgain(Request):
     """Open a new table with the same seats."""
 
@@ -209,7 +239,7 @@ class PlayAgain(Request):
 HostRequest = Start | Pause | Lock | AllowHints | AddBot | Remove | PassHost | TypeRoll
 """What only the host may ask and `host_request` decides; set_up.py and paper_seats.py decide the rest."""
 
-TableRequest = Ink | SetUp | Leave | Extend | AddPaper | PaperDone | EnterSheet | HostRequest
+TableRequest = Ink | SetUp | Leave | Extend | Anchor | AddPaper | PaperDone | EnterSheet | HostRequest
 """What changes the table; `decide_request` decides it."""
 
 AnyRequest = (
@@ -233,5 +263,7 @@ AnyRequest = (
     | PaperDone
     | EnterSheet
     | PassHost
+    | Anchor
+    | Link
     | PlayAgain
 )

@@ -11,7 +11,7 @@ Sights = dict[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Inked:
-    """Your turn is on disk."""
+    """The turn was saved."""
 
     type: ClassVar[str] = "inked"
     turn: int
@@ -63,6 +63,8 @@ class Options:
     """Every mark that inking this draft would add to the sheet in hand, including those the rules add by themselves."""
     sights: Sights = field(default_factory=dict)
     """Of the sheet in hand with `changes` on it."""
+    more: bool = False
+    """Whether there are more discoveries than `single` lists; those that hold certain spaces can be asked for."""
     exception: str | None = None
     """The clause by which this roll may go elsewhere than its dice say, as where no door is left (T5)."""
     unfinished: Refusal | None = None
@@ -104,10 +106,11 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class IdeaView:
-    """A whole turn, and the stars that a bot expects of the sheet in hand at the end."""
+    """A whole turn, and the stars that a bot expects of the sheet in hand at the end; None if it does not look so far
+    ahead."""
 
     marks: str
-    stars: float
+    stars: float | None
 
 
 @dataclass(frozen=True, slots=True)

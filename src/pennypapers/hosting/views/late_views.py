@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import messages as wire
-from .hosted import Hosted
-from .not_now import NotNow
-from .views import sheet_view
+from ..hosted import Hosted
+from ..not_now import NotNow
+from ..protocol import messages as wire
+from .table_views import sheet_view
 
 
 def catch_up_view(hosted: Hosted, name: str, draft: str | None) -> wire.CatchUpView:

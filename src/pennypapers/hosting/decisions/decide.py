@@ -1,76 +1,46 @@
 """Decides what a request does: checks it against the rules and the state of the table, and returns events.
 
-Pure but for the seed: it is handed in, and no event but the last carries it.
+Pure but for the dealer, who knows the seed and who is connected: it is handed in.
 """
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import assert_never
 
-from ..bots import BOTS, USUAL
-from ..errors import RuleBroken
-from ..notation.names import clean_name
-from ..rules.dice import Roll
-from ..rules.house import DiceFrom
-from ..rules.mark import Circle, Mark, parse_marks
-from ..table import events as game_events
-from ..table.draws import draw_exchange_of_kinds, draw_roll
-from ..table.table import MOST_SEATS, Table, decide
-from . import events as log
-from . import requests
-from .hosted import Hosted, Step, after_commit, apply
-from .merging import merge
-from .not_now import NotNow
-
-
-@dataclass(frozen=True, slots=True)
-class Actor:
-    """Who asks: a seat, the host, both, a latecomer or a spectator. It follows from the token, never from a request."""
-
-    seat: int | None
-    is_host: bool
-    late: str | None = None
-    """The name, if this is a latecomer who is still catching up."""
-
-
-def actor(hosted: Hosted, token: str | None) -> Actor:
-    """Whom a token stands for at the table now; NotNow if it stands for nobody."""
-    if token is None:
-        return Actor(None, is_host=False)
-    hashed = token_hash(token)
-    seat = hosted.seat_of(hashed)
-    if seat is None and (late := hosted.latecomer_of(hashed)) is not None:
-        return Actor(None, is_host=False, late=late)
-    opener = hmac.compare_digest(hashed, hosted.created.host_hash)
-    if seat is None and not opener:
-        raise NotNow("token")
-    return Actor(seat, is_host=hosted.host == seat if seat is not None else hosted.host is None)
-
-
-def seated(who: Actor) -> int:
-    """The seat of whoever asks; NotNow for a spectator."""
-    if who.seat is None:
-        raise NotNow("seat.watching")
-    return who.seat
-
-
-def token_hash(token: str) -> str:
-    """The SHA-256 of a token. Only hashes are stored."""
-    return hashlib.sha256(token.encode()).hexdigest()
+from ...bots import BOTS, USUAL
+from ...errors import InvalidText, RuleBroken
+from ...rules.adventure import MOST_SEATS
+from ...rules.dice import Roll
+from ...rules.house import DiceFrom
+from ...rules.mark import Circle, Mark, parse_marks
+from ...table import events as game_events
+from ...table.dice.chains import is_link
+from ...table.table import Table, decide
+from .. import events as log
+from ..actor import Actor
+from ..dealer import Dealer, ended, next_roll, rolled, started
+from ..hosted import Hosted, Step, after_commit, apply
+from ..not_now import NotNow
+from ..player_names import looks_like, shown_name
+from ..protocol import requests
+from .late_joining import merge
 
 
 def take_seat(
-    hosted: Hosted, *, name: str, hashed: str | None, entropy: str = "", bot: str | None = None, paper: bool = False
+    hosted: Hosted,
+    *,
+    name: str,
+    hashed: str | None,
+    anchor: str | None = None,
+    bot: str | None = None,
+    paper: bool = False,
 ) -> list[log.AnyEvent]:
-    """Sit down in the lobby."""
+    """Sit down in the lobby; `anchor` is that of the player's hash chain."""
     not_locked(hosted)
     if hosted.game is not None:
         raise NotNow("started.late")
-    return [log.SeatTaken(len(hosted.seats), free_name(hosted, name), hashed, entropy, bot, paper)]
+    return [log.SeatTaken(len(hosted.seats), free_name(hosted, name), hashed, bot=bot, paper=paper, anchor=anchor)]
 
 
 def not_locked(hosted: Hosted) -> None:
@@ -79,35 +49,45 @@ def not_locked(hosted: Hosted) -> None:
 
 
 def free_name(hosted: Hosted, name: str) -> str:
-    """The name in its clean form; NotNow if it is taken or no seat is left."""
+    """The name in its one form; NotNow if it is taken, looks like another one, or no seat is left."""
     try:
-        name = clean_name(name)
-    except ValueError as error:
-        raise NotNow("name", why=error) from None
-    if name in hosted.late or any(seat.name == name for seat in hosted.seats):
-        raise NotNow("name.taken", name=name)
+        name = shown_name(name)
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None
+    others = [*hosted.late, *(seat.name for seat in hosted.seats)]
+    if (other := looks_like(name, others)) is not None:
+        raise NotNow("name.taken", name=name) if name in others else NotNow("name.alike", name=other)
     taken = len(hosted.seats) + len(hosted.late)
     if taken >= (hosted.created.seats_wanted or MOST_SEATS):
         raise NotNow("full", seats=taken)
     return name
 
 
-def take_over(hosted: Hosted, seat: int, *, hashed: str) -> list[log.AnyEvent]:
+def anchor_chain(hosted: Hosted, seat: int, anchor: str) -> list[log.AnyEvent]:
+    """A seat in the lobby begins its hash chain, or another one: nothing of it is known yet."""
+    if hosted.game is not None:
+        raise NotNow("started")
+    if not is_link(anchor):
+        raise NotNow("anchor")
+    return [log.Anchored(seat, anchor)] if hosted.seats[seat].anchor != anchor else []
+
+
+def take_over(hosted: Hosted, seat: int, *, hashed: str, anchor: str | None = None) -> list[log.AnyEvent]:
     """Take over a bot's seat and its sheet."""
     not_locked(hosted)
     if not 0 <= seat < len(hosted.seats) or not hosted.seats[seat].is_bot:
         raise NotNow("seat.not_bot", seat=seat)
     taken = hosted.seats[seat]
-    return [log.SeatTaken(seat, taken.name, hashed, taken.entropy)]
+    return [log.SeatTaken(seat, taken.name, hashed, taken.entropy, anchor=anchor)]
 
 
-def host_request(hosted: Hosted, who: Actor, request: requests.HostRequest, seed: bytes) -> list[log.AnyEvent]:
+def host_request(hosted: Hosted, who: Actor, request: requests.HostRequest, dealer: Dealer) -> list[log.AnyEvent]:
     """The requests that only the host may make."""
     if not who.is_host:
         raise NotNow("host")
     match request:
         case requests.Start():
-            return start(hosted, seed)
+            return start(hosted, dealer)
         case requests.Pause(_, on):
             return [log.Paused(on)] if on != hosted.paused else []
         case requests.Lock(_, on):
@@ -124,7 +104,7 @@ def host_request(hosted: Hosted, who: Actor, request: requests.HostRequest, seed
                 raise NotNow("seat.no_screen", seat=seat)
             return [log.HostPassed(seat)]
         case requests.TypeRoll(_, turn, roll):
-            return _typed(hosted, who, turn, roll, seed)
+            return _typed(hosted, who, turn, roll, dealer)
         case _:
             assert_never(request)
 
@@ -134,14 +114,13 @@ def extend(hosted: Hosted, seat: int, *, on: bool) -> list[log.AnyEvent]:
     return [log.Extended(seat, on)] if hosted.seats[seat].extended != on else []
 
 
-def start(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
+def start(hosted: Hosted, dealer: Dealer) -> list[log.AnyEvent]:
     if hosted.game is not None:
         raise NotNow("started")
     if not hosted.seats:
         raise NotNow("seats")
-    entropy = "".join(seat.entropy for seat in hosted.seats)
-    happened: list[log.AnyEvent] = [log.Started(entropy)]
-    return happened + _next_roll(apply(hosted, happened[0]), seed)
+    happened: list[log.AnyEvent] = [started(hosted, dealer)]
+    return happened + next_roll(apply(hosted, happened[0]), dealer)
 
 
 def leave(hosted: Hosted, seat: int) -> list[log.AnyEvent]:
@@ -159,13 +138,15 @@ def open_rematch(hosted: Hosted, code: str) -> list[log.AnyEvent]:
 
 
 def commit(
-    hosted: Hosted, seat: int, turn: int, marks: str, seed: bytes, *, by_bot: bool = False, full: bool = False
+    hosted: Hosted, seat: int, turn: int, marks: str, dealer: Dealer, *, by_bot: bool = False, full: bool = False
 ) -> list[Step]:
-    """A seat inks its turn. The last one closes it, and the next roll follows at once.
+    """A seat inks its turn. The last one closes it; links for the next roll are asked for, or it follows at once.
 
-    Nothing happens if the same marks are inked already, so that a client may send them again. `full` is for a seat on
-    paper: its sheet ends the game with this turn.
+    Nothing happens if the same marks are inked already, even if the turn has closed since, so that a client may send
+    them again. `full` is for a seat on paper: its sheet ends the game with this turn.
     """
+    if hosted.game is not None and turn <= hosted.game.turns and _has_inked(hosted, seat, turn, marks):
+        return []
     game = playing(hosted)
     if hosted.paused and not by_bot:
         raise NotNow("paused")
@@ -174,34 +155,44 @@ def commit(
         raise RuleBroken("G3.no_roll")
     try:
         written = parse_marks(marks)
-    except ValueError as error:
-        raise NotNow("notation", why=error) from None
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None
     if seat in game.inked and same_marks(game.inked[seat].marks, written):
         return []
     committed, *closing = decide(game, game_events.Commit(seat, written, full))
     assert isinstance(committed, game_events.Committed)
     event = log.Committed(seat, committed.marks, committed.draft, committed.full, by_bot)
     step = (event, after_commit(hosted, event))
-    return [step, *_closed(step[1], closing, seed)] if closing else [step]
+    return [step, *_closed(step[1], closing, dealer)] if closing else [step]
 
 
-def _closed(hosted: Hosted, closing: Sequence[game_events.Event], seed: bytes) -> Iterator[Step]:
+def _has_inked(hosted: Hosted, seat: int, turn: int, marks: str) -> bool:
+    """Whether these are the marks that a seat has inked in a turn that is closed."""
+    name = hosted.seats[seat].name
+    inked = next((entry.marks for entry in hosted.turns[turn - 1].entries if entry.player == name), None)
+    try:
+        return inked is not None and same_marks(inked, parse_marks(marks))
+    except InvalidText:
+        return False
+
+
+def _closed(hosted: Hosted, closing: Sequence[game_events.Event], dealer: Dealer) -> Iterator[Step]:
     """The events after the last seat has inked: the end of the game, or latecomers who join and the next roll."""
     for event in closing:
         match event:
             case game_events.TurnClosed(turn):
                 happened: log.AnyEvent = log.Closed(turn)
             case game_events.Ended(clause):
-                happened = log.Ended(clause, seed.hex())
+                happened = ended(hosted, clause, dealer)
             case _:
                 raise AssertionError(f"{event} does not close a turn")
         hosted = apply(hosted, happened)
         yield happened, hosted
     if hosted.phase == "playing":
-        for happened in merge(hosted, seed):
+        for happened in merge(hosted, dealer):
             hosted = apply(hosted, happened)
             yield happened, hosted
-        for happened in _next_roll(hosted, seed):
+        for happened in next_roll(hosted, dealer):
             yield happened, apply(hosted, happened)
 
 
@@ -224,24 +215,7 @@ def same_marks(inked: tuple[Mark, ...], written: tuple[Mark, ...]) -> bool:
     return inked[: len(written)] == written and all(isinstance(mark, Circle) for mark in inked[len(written) :])
 
 
-def _next_roll(hosted: Hosted, seed: bytes) -> list[log.AnyEvent]:
-    """The next roll, drawn from the seed; nothing at a table with real dice, where the host types it."""
-    game = playing(hosted)
-    if hosted.house.dice is DiceFrom.BY_HAND:
-        return []
-    turn = game.turns + 1
-    return [_rolled(hosted, turn, draw_roll(seed, bytes.fromhex(hosted.entropy), turn), seed)]
-
-
-def _rolled(hosted: Hosted, turn: int, roll: Roll, seed: bytes, by: int | None = None) -> log.Rolled:
-    game = playing(hosted)
-    entropy = bytes.fromhex(hosted.entropy)
-    swaps = not game.solo and game.is_danger_roll(roll)
-    exchange = draw_exchange_of_kinds(seed, entropy, turn, len(game.seats), game.paper) if swaps else None
-    return log.Rolled(turn, roll, exchange, by)
-
-
-def _typed(hosted: Hosted, who: Actor, turn: int, text: str, seed: bytes) -> list[log.AnyEvent]:
+def _typed(hosted: Hosted, who: Actor, turn: int, text: str, dealer: Dealer) -> list[log.AnyEvent]:
     """O4: the host types a roll, and may type it again until the first seat has inked."""
     game = playing(hosted)
     if hosted.house.dice is not DiceFrom.BY_HAND:
@@ -249,8 +223,8 @@ def _typed(hosted: Hosted, who: Actor, turn: int, text: str, seed: bytes) -> lis
     not_stale(game, turn)
     if game.inked:
         raise NotNow("inked")
-    rolled = _rolled(hosted, turn, Roll.parse(text), seed, who.seat)
-    return [rolled, *merge(apply(hosted, rolled), seed)]
+    typed = rolled(hosted, dealer, Roll.parse(text), who.seat)
+    return [typed, *merge(apply(hosted, typed), dealer)]
 
 
 def _remove(hosted: Hosted, seat: int | None, name: str) -> list[log.AnyEvent]:

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from ..errors import RuleBroken
-from ..notation.sheet import SheetFile, write_sheet
-from ..rules.adventure import Adventure
-from ..rules.dice import letters
-from ..rules.library import adventure
-from ..rules.mark import Mark
-from ..rules.scoring import Reason
-from ..rules.sheet import Sheet
-from ..rules.turn import Draft
-from ..table.result import result
-from ..table.table import Table
-from ..table.words import result_words
-from . import answers
-from . import messages as wire
-from .decide import Actor
-from .hosted import Hosted
+from ...errors import RuleBroken
+from ...notation.sheet import SheetFile, write_sheet
+from ...rules.adventure import Adventure
+from ...rules.dice import letters
+from ...rules.grid import Space
+from ...rules.library import adventure
+from ...rules.mark import Mark
+from ...rules.scoring import Reason
+from ...rules.sheet import Sheet
+from ...rules.turn import Draft
+from ...table.result import result, ties
+from ...table.table import Table
+from ...table.words import result_words
+from ..actor import Actor
+from ..hosted import Hosted
+from ..protocol import answers
+from ..protocol import messages as wire
+from .dice_views import dice_view, missing_links, reveal_view
 
 Left = tuple[float | None, float | None]
 """Seconds left on the plain clock and on the extended one; None without a clock."""
 NO_CLOCK: Left = (None, None)
+
+MOST_LISTED = 300
+"""Of the discoveries of one kind in an answer; a sheet on which none was revealed may have many thousands."""
 
 
 def welcome(
@@ -37,7 +42,7 @@ def welcome(
     left: Left = NO_CLOCK,
     catch_up: wire.CatchUpView | None = None,
 ) -> wire.Welcome:
-    """The whole table for one connection. Nobody else's marks of the open turn are in it, nor the seed."""
+    """The whole table for one connection. Nobody else's marks of the open turn are in it, nor any secret."""
     game = hosted.game
     inked = game.inked.get(who.seat) if game and who.seat is not None else None
     return wire.Welcome(
@@ -47,7 +52,7 @@ def welcome(
         adventure=hosted.created.adventure,
         layout=str(hosted.layout),
         options=hosted.created.options,
-        seal=hosted.created.seal,
+        seal=hosted.seal,
         part_keys=adventure(hosted.created.adventure).part_keys,
         solo_turns=adventure(hosted.created.adventure).solo_turns,
         seats=seat_views(hosted, here),
@@ -68,6 +73,9 @@ def welcome(
         late=late_views(hosted),
         catch_up=catch_up,
         hints=hosted.hints,
+        dice=dice_view(hosted),
+        reveal=reveal_view(hosted),
+        thresholds=thresholds_of(game),
     )
 
 
@@ -79,7 +87,13 @@ def seats_changed(hosted: Hosted, number: int, here: Collection[int], left: Left
 def seat_views(hosted: Hosted, here: Collection[int]) -> tuple[wire.SeatView, ...]:
     return tuple(
         wire.SeatView(
-            seat.name, seat.is_bot, seat.is_bot or seat.paper or number in here, seat.extended, seat.bot, seat.paper
+            seat.name,
+            seat.is_bot,
+            seat.is_bot or seat.paper or number in here,
+            seat.extended,
+            seat.bot,
+            seat.paper,
+            seat.anchor is not None,
         )
         for number, seat in enumerate(hosted.seats)
     )
@@ -98,7 +112,8 @@ def roll_view(hosted: Hosted, left: Left = NO_CLOCK) -> wire.RollView | None:
     game, rolled = hosted.game, hosted.rolled
     if game is None or game.roll is None or rolled is None:
         return None
-    return wire.RollView(rolled.turn, str(rolled.roll), game.is_danger, rolled.exchange, rolled.by, *left)
+    missing = missing_links(hosted, rolled.turn)
+    return wire.RollView(rolled.turn, str(rolled.roll), game.is_danger, rolled.exchange, rolled.by, *left, missing)
 
 
 def turn_news(before: Hosted, after: Hosted, number: int) -> wire.TurnNews:
@@ -106,7 +121,8 @@ def turn_news(before: Hosted, after: Hosted, number: int) -> wire.TurnNews:
     assert before.game is not None
     assert after.game is not None
     changes = sheet_changes(before.game, after.game)
-    return wire.TurnNews(number, after.game.turns, turn_views(before.game, before.by_bot), *changes)
+    thresholds = thresholds_of(after.game)
+    return wire.TurnNews(number, after.game.turns, turn_views(before.game, before.by_bot), *changes, thresholds)
 
 
 def turn_views(game: Table, by_bot: Collection[int] = ()) -> tuple[wire.TurnView, ...]:
@@ -138,6 +154,11 @@ def sights_of(rules: Adventure, sheet: Sheet) -> answers.Sights:
     return {str(space): tuple(map(str, marks)) for space, marks in rules.sights(sheet).items()}
 
 
+def thresholds_of(game: Table | None) -> tuple[int, ...]:
+    """Where the ranks of a solo game begin; nothing for other games, and before there is a sheet."""
+    return game.adventure.thresholds(game.sheets[0]) if game and game.solo else ()
+
+
 def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
     """The result of a game; None while it is being played."""
     if game is None or game.ended is None:
@@ -148,17 +169,22 @@ def end_view(game: Table | None, seed: str | None) -> wire.EndView | None:
         for seat, each in enumerate(outcome.standings)
     )
     says = result_words(game, outcome)
-    thresholds = game.adventure.thresholds(game.sheets[0]) if game.solo else None
-    return wire.EndView(game.ended, standings, outcome.winners, says, seed or "", outcome.rank, thresholds)
+    thresholds = thresholds_of(game) or None
+    level = ties(game.adventure, outcome.standings)
+    return wire.EndView(game.ended, standings, outcome.winners, says, seed or "", outcome.rank, thresholds, level)
 
 
-def answer(empty: Sheet, draft: Draft, *, re: int | None) -> answers.Options:
-    """The options of a draft on this sheet, and the stars as they would stand if it were inked."""
+def answer(empty: Sheet, draft: Draft, *, re: int | None, holding: Collection[Space] = ()) -> answers.Options:
+    """The options of a draft on this sheet, and the stars as they would stand if it were inked.
+
+    Discoveries are those that hold all of the spaces in `holding`.
+    """
     options = draft.options
     after = draft.as_inked().sheet
     parts = draft.adventure.stars(after)
     unfinished = draft.why_unfinished()
-    single = [*options.crossings, *options.circles, *options.discoveries]
+    discoveries, more = options.some_discoveries(MOST_LISTED, holding)
+    single = [*options.crossings, *options.circles, *discoveries]
     return answers.Options(
         marks=_text(draft),
         choices=tuple(
@@ -175,6 +201,7 @@ def answer(empty: Sheet, draft: Draft, *, re: int | None) -> answers.Options:
         closed={name: refusal(broken) for name, broken in options.closed.items()},
         changes=_marks(after.since(empty)),
         sights=sights_of(draft.adventure, after),
+        more=more,
         exception=draft.adventure.exception(draft),
         unfinished=refusal(unfinished) if unfinished else None,
         re=re,

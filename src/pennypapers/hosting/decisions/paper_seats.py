@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from ..errors import TextError
-from ..notation.paper import read_paper
-from ..notation.sheet import SheetFile, write_sheet
-from . import events as log
-from .decide import Actor, commit, known, playing, take_seat
-from .hosted import Hosted, Step
-from .not_now import NotNow
+from ...errors import TextError
+from ...notation.paper import read_paper
+from ...notation.sheet import SheetFile, write_sheet
+from .. import events as log
+from ..actor import Actor
+from ..dealer import Dealer
+from ..hosted import Hosted, Step
+from ..not_now import NotNow
+from .decide import commit, known, playing, take_seat
 
 
-def sit_on_paper(hosted: Hosted, who: Actor, name: str, entropy: str) -> list[log.AnyEvent]:
+def sit_on_paper(hosted: Hosted, who: Actor, name: str) -> list[log.AnyEvent]:
     """Add a seat for somebody without a screen."""
     _host(who)
-    return take_seat(hosted, name=name, hashed=None, entropy=entropy, paper=True)
+    return take_seat(hosted, name=name, hashed=None, paper=True)
 
 
-def done_on_paper(hosted: Hosted, who: Actor, turn: int, seed: bytes, *, full: bool) -> list[Step]:
+def done_on_paper(hosted: Hosted, who: Actor, turn: int, dealer: Dealer, *, full: bool) -> list[Step]:
     """All who play on paper are done with this turn; `full` says that one of their sheets ends the game with it."""
     _host(who)
     waiting = [seat for seat in playing(hosted).waiting if hosted.seats[seat].paper]
@@ -25,7 +27,7 @@ def done_on_paper(hosted: Hosted, who: Actor, turn: int, seed: bytes, *, full: b
         raise NotNow("paper.done")
     steps: list[Step] = []
     for seat in waiting:
-        steps += commit(steps[-1][1] if steps else hosted, seat, turn, "", seed, full=full)
+        steps += commit(steps[-1][1] if steps else hosted, seat, turn, "", dealer, full=full)
     return steps
 
 
@@ -40,9 +42,9 @@ def enter_sheet(hosted: Hosted, who: Actor, seat: int, text: str) -> list[log.An
     try:
         paper = read_paper(text, lambda _: hosted.created.layout)
     except TextError as error:
-        raise NotNow("notation.sheet", why=error) from None
-    if paper.slips:
-        raise NotNow("notation.sheet", why=paper.slips[0])
+        raise NotNow.unreadable(error) from None
+    if paper.unreadable:
+        raise NotNow.unreadable(paper.unreadable[0])
     if paper.sheet.layout.rows != hosted.layout.rows or paper.adventure.key != hosted.created.adventure:
         raise NotNow("sheets.table")
     file = SheetFile(paper.adventure, paper.sheet, hosted.created.layout_ref)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..errors import TextError
-from ..rules.house import HouseRules
-from ..rules.layout import Layout
-from ..rules.library import adventure, builtin_layout, read_layout
-from . import events as log
-from . import messages as wire
-from . import requests
-from .decide import Actor
-from .hosted import Hosted
-from .not_now import NotNow
+from ...errors import InvalidText, TextError
+from ...rules.house import HouseRules
+from ...rules.layout import Layout
+from ...rules.library import adventure, builtin_layout, read_layout
+from .. import events as log
+from ..actor import Actor
+from ..hosted import Hosted
+from ..not_now import NotNow
+from ..protocol import messages as wire
+from ..protocol import requests
 
 MOST_SPACES = 400
 """The limit for custom layouts: several times a printed sheet, and still quick to score for a hundred seats."""
@@ -27,12 +27,26 @@ def change_set_up(hosted: Hosted, who: Actor, wish: requests.SetUp) -> list[log.
     layout, reference = hosted.layout, was.layout_ref
     if wish.layout or wish.adventure not in ("", was.adventure):
         layout, reference = wished_layout(wish.adventure or was.adventure, wish.layout or "front")
-    chosen = log.SetUp(layout.adventure, str(layout), reference, wished_options(wish.options), wish.clock)
+    links = stored_links(wish.links) if wish.links else was.links
+    chosen = log.SetUp(
+        layout.adventure,
+        str(layout),
+        reference,
+        wished_options(wish.options),
+        wish.clock,
+        links if links != was.links else None,
+    )
     return [] if chosen == as_set_up(was) else [chosen]
 
 
 def as_set_up(created: log.Created) -> log.SetUp:
+    """The event that would leave a table as it is."""
     return log.SetUp(created.adventure, created.layout, created.layout_ref, created.options, created.clock)
+
+
+def stored_links(wish: str) -> str:
+    """The host's wish as events keep it, which say nothing where every roll asks for links."""
+    return "first" if wish == "first" else ""
 
 
 def set_up_news(hosted: Hosted, number: int) -> wire.SetUpNews:
@@ -45,6 +59,7 @@ def set_up_news(hosted: Hosted, number: int) -> wire.SetUpNews:
         part_keys=rules.part_keys,
         clock=hosted.created.clock,
         solo_turns=rules.solo_turns,
+        each_roll=hosted.created.asks_each_roll,
     )
 
 
@@ -55,8 +70,8 @@ def wished_layout(key: str, wish: str) -> tuple[Layout, str]:
         if "\n" not in wish:
             return builtin_layout(rules.key, wish), wish
         layout = read_layout(wish)
-    except (ValueError, TextError) as error:
-        raise NotNow("layout", why=error) from None
+    except (InvalidText, TextError) as error:
+        raise NotNow.unreadable(error) from None
     within_size(layout)
     if layout.adventure != rules.key:
         raise NotNow("layout.adventure", found=layout.adventure, wanted=rules.key)
@@ -74,5 +89,5 @@ def wished_options(wish: str) -> str:
     """House rules in their canonical text."""
     try:
         return str(HouseRules.parse(wish))
-    except ValueError as error:
-        raise NotNow("options", why=error) from None
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None

@@ -7,17 +7,20 @@ missed danger fills stays out for good.
 
 from __future__ import annotations
 
-from ..errors import RuleBroken
-from ..rules.mark import parse_marks
-from ..rules.turn import Draft
-from . import events as log
+from ...errors import InvalidText, RuleBroken
+from ...rules.mark import parse_marks
+from ...rules.turn import Draft
+from .. import events as log
+from ..dealer import Dealer
+from ..hosted import Hosted, apply
+from ..not_now import NotNow
 from .decide import free_name, not_locked, playing, same_marks
-from .hosted import Hosted, apply
-from .merging import merge
-from .not_now import NotNow
+from .late_joining import merge
 
 
-def come_late(hosted: Hosted, *, name: str, hashed: str, seed: bytes) -> list[log.AnyEvent]:
+def come_late(
+    hosted: Hosted, *, name: str, hashed: str, dealer: Dealer, anchor: str | None = None
+) -> list[log.AnyEvent]:
     """Start catching up with a running game. If no turn has closed yet, the latecomer joins at once."""
     not_locked(hosted)
     game = playing(hosted)
@@ -25,8 +28,8 @@ def come_late(hosted: Hosted, *, name: str, hashed: str, seed: bytes) -> list[lo
         raise NotNow("solo")
     if game.paper:
         raise NotNow("paper.late")
-    came = log.LateCame(free_name(hosted, name), hashed)
-    return _with_merging(hosted, came, seed)
+    came = log.LateCame(free_name(hosted, name), hashed, anchor)
+    return _with_merging(hosted, came, dealer)
 
 
 def late_draft(hosted: Hosted, name: str) -> Draft:
@@ -39,12 +42,12 @@ def late_draft(hosted: Hosted, name: str) -> Draft:
     return sheet.draft(hosted.turns[sheet.turns].roll)
 
 
-def ink_late(hosted: Hosted, name: str, turn: int, marks: str, seed: bytes) -> list[log.AnyEvent]:
+def ink_late(hosted: Hosted, name: str, turn: int, marks: str, dealer: Dealer) -> list[log.AnyEvent]:
     """A latecomer commits a closed turn; dangers after it are drawn at once. Nothing if it is inked already."""
     try:
         written = parse_marks(marks)
-    except ValueError as error:
-        raise NotNow("notation", why=error) from None
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None
     sheet = hosted.late[name].sheet
     if turn <= sheet.turns:
         if same_marks(sheet.past[turn - 1], written):
@@ -56,8 +59,8 @@ def ink_late(hosted: Hosted, name: str, turn: int, marks: str, seed: bytes) -> l
     whole = draft.add_all(written).commit()
     if clause := sheet.after(whole).ended:
         raise NotNow("ended", turn=turn, clause=clause)
-    return _with_merging(hosted, log.LateInked(name, turn, " ".join(map(str, whole.marks))), seed)
+    return _with_merging(hosted, log.LateInked(name, turn, " ".join(map(str, whole.marks))), dealer)
 
 
-def _with_merging(hosted: Hosted, event: log.AnyEvent, seed: bytes) -> list[log.AnyEvent]:
-    return [event, *merge(apply(hosted, event), seed)]
+def _with_merging(hosted: Hosted, event: log.AnyEvent, dealer: Dealer) -> list[log.AnyEvent]:
+    return [event, *merge(apply(hosted, event), dealer)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from ...table.result import Tie
 from .answers import AnyAnswer, Sights
 
 
@@ -24,6 +25,39 @@ class SeatView:
     """Which bot plays it."""
     paper: bool = False
     """Whether it plays on paper."""
+    links: bool = False
+    """Whether its player's device has a hash chain and so adds to the dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChainView:
+    """A hash chain that counts in the dice from roll `since` on."""
+
+    name: str
+    anchor: str
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    """What the dice depend on: the server's anchor and key, and once the game has begun the seal and all chains.
+
+    With `each_roll` every roll asks for new links, otherwise only the first; in the lobby it is what the host wishes.
+    """
+
+    server: str
+    key: str
+    each_roll: bool = False
+    seal: str = ""
+    chains: tuple[ChainView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RevealView:
+    """Which chains, by their places, are asked for their links of a turn's roll."""
+
+    turn: int
+    chains: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +91,8 @@ class RollView:
     seconds_left: float | None = None
     extended_left: float | None = None
     """For the seats that have more time."""
+    missing: tuple[int, ...] = ()
+    """The chains that were asked for their link in vain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +130,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class EndView:
-    """How the game ended, and the seed with which everybody can check the dice; a record may carry none."""
+    """How the game ended; `seed` only where the dice came from one."""
 
     clause: str
     standings: tuple[Standing, ...]
@@ -104,6 +140,8 @@ class EndView:
     rank: str | None = None
     thresholds: tuple[int, ...] | None = None
     """Where the ranks above Tourist begin for this solo game."""
+    ties: tuple[Tie, ...] = ()
+    """Neighbours level on stars, best first, and what decided between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +189,11 @@ class Welcome:
     catch_up: CatchUpView | None = None
     hints: bool = False
     """Whether seats may ask for a hint."""
+    dice: DiceView | None = None
+    reveal: RevealView | None = None
+    """Whose links are being gathered."""
+    thresholds: tuple[int, ...] = ()
+    """Where the ranks above Tourist begin for the sheet of a game of one, as it is now; empty for others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +214,7 @@ class SeatsChanged:
 
 @dataclass(frozen=True, slots=True)
 class SetUpNews:
-    """The host has changed what is played; the fields are those of `welcome`."""
+    """The host has changed what is played; the fields are those of `welcome`, and `each_roll` that of its `dice`."""
 
     type: ClassVar[str] = "set_up"
     number: int
@@ -181,6 +224,7 @@ class SetUpNews:
     part_keys: tuple[str, ...]
     clock: float | None = None
     solo_turns: int | None = None
+    each_roll: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +234,24 @@ class StartNews:
     type: ClassVar[str] = "start"
     number: int
     sheets: tuple[SheetView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceNews:
+    """The seal and the chains: when the game begins, and when another chain is added."""
+
+    type: ClassVar[str] = "dice"
+    number: int
+    dice: DiceView
+
+
+@dataclass(frozen=True, slots=True)
+class RevealNews:
+    """These chains are asked for their links; the roll follows when they are there, or a moment later."""
+
+    type: ClassVar[str] = "reveal"
+    number: int
+    reveal: RevealView
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +288,8 @@ class TurnNews:
     """In the order of `part_keys`."""
     sights: tuple[Sights, ...] = ()
     """By seat; empty if no sheet has a treasure."""
+    thresholds: tuple[int, ...] = ()
+    """As in `welcome`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +345,8 @@ AnyMessage = (
     | SeatsChanged
     | SetUpNews
     | StartNews
+    | DiceNews
+    | RevealNews
     | RollNews
     | Progress
     | TurnNews

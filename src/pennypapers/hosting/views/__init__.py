@@ -1,0 +1,1 @@
+"""Messages made from the state of a hosted table: who may see what of it."""
