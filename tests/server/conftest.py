@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 from support.server.event_loop import LONG_ENOUGH, Run
-from support.server.running_postgres import RunningPostgres
+from support.server.running_postgres import RunningPostgres, execute
 
 from pennypapers.server.store.contract import Store
 from pennypapers.server.store.postgres import PostgresStore
@@ -20,7 +22,7 @@ T = TypeVar("T")
 
 @pytest.fixture
 def run() -> Iterator[Run]:
-    """Run something on the test's own event loop; what it leaves behind goes on with the next run."""
+    """Run coroutines on one event loop for the whole test; background tasks continue in the next run."""
     with asyncio.Runner() as runner:
 
         def run(work: Coroutine[Any, Any, T]) -> T:
@@ -38,13 +40,13 @@ def postgres() -> Iterator[RunningPostgres]:
 
 @pytest.fixture
 def postgres_url(postgres: RunningPostgres) -> str:
-    """An empty database of its own for each test."""
+    """The URL of an empty database, a new one for each test."""
     return postgres.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Coroutine[Any, Any, Store]]:
-    """Open the test's database, once more if it is open already."""
+    """A function that opens the test's database; each call gives one more store on it."""
     if request.param == "postgres":
         url: str = request.getfixturevalue("postgres_url")
         return lambda: PostgresStore.connect(url)
@@ -60,3 +62,17 @@ def store(run: Run, open_store: Callable[[], Coroutine[Any, Any, Store]]) -> Ite
     opened = run(open_store())
     yield opened
     run(opened.close())
+
+
+@pytest.fixture
+def change_database(run: Run, store: Store, tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """A function that runs a statement on the test's database, past its store."""
+    if isinstance(store, PostgresStore):
+        url: str = request.getfixturevalue("postgres_url")
+        return lambda statement: run(execute(url, statement))
+
+    def in_sqlite(statement: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+            database.execute(statement)
+
+    return in_sqlite

@@ -6,6 +6,7 @@ import socket
 from contextlib import ExitStack, suppress
 
 import pytest
+from support.server.guest import PATIENCE
 
 from pennypapers.server.addresses import (
     FIRST_PORT,
@@ -64,7 +65,7 @@ def test_every_address_that_is_named_for_others_can_be_reached(host: str) -> Non
         for each in reachable_at(listener):
             address = each.removeprefix("http://").removesuffix(f":{port_of(listener)}/").strip("[]")
             assert not is_this_computer(address)
-            socket.create_connection((address, port_of(listener)), timeout=5).close()
+            socket.create_connection((address, port_of(listener)), timeout=PATIENCE).close()
 
 
 def test_an_ipv6_address_stands_in_brackets() -> None:

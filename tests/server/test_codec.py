@@ -7,15 +7,15 @@ import typing
 import msgspec
 import pytest
 
-from pennypapers.hosting import answers, requests
 from pennypapers.hosting import events as log
-from pennypapers.hosting import messages as wire
+from pennypapers.hosting.protocol import answers, requests
+from pennypapers.hosting.protocol import messages as wire
 from pennypapers.rules.dice import Roll
 from pennypapers.rules.library import adventure, builtin_layout
 from pennypapers.rules.mark import parse_marks
 from pennypapers.rules.sheet import Sheet
 from pennypapers.rules.turn import Draft
-from pennypapers.server.codec import decode, decode_events, decode_request, encode, message_schema
+from pennypapers.server.codec import OtherVersionError, decode, decode_events, decode_request, encode, message_schema
 
 STORED: list[tuple[bytes, log.AnyEvent]] = [
     (
@@ -23,8 +23,21 @@ STORED: list[tuple[bytes, log.AnyEvent]] = [
         log.Created("temple", "a", "front", "s", "h"),
     ),
     (
+        b'{"type":"created","adventure":"temple","layout":"a","layout_ref":"front","seal":"","host_hash":"h",'
+        b'"anchor":"a0","key":"b0","links":"first"}',
+        log.Created("temple", "a", "front", "", "h", anchor="a0", key="b0", links="first"),
+    ),
+    (
         b'{"type":"set_up","adventure":"temple","layout":"a","layout_ref":"front","options":"open","clock":60.0}',
         log.SetUp("temple", "a", "front", "open", 60.0),
+    ),
+    (
+        b'{"type":"set_up","adventure":"temple","layout":"a","layout_ref":"front","links":"first"}',
+        log.SetUp("temple", "a", "front", links="first"),
+    ),
+    (
+        b'{"type":"set_up","adventure":"temple","layout":"a","layout_ref":"front","links":""}',
+        log.SetUp("temple", "a", "front", links=""),
     ),
     (b'{"type":"seat_taken","seat":0,"name":"Ana","token_hash":"h"}', log.SeatTaken(0, "Ana", "h")),
     (
@@ -32,6 +45,11 @@ STORED: list[tuple[bytes, log.AnyEvent]] = [
         log.SeatTaken(1, "Robo", None, "00", "tourist"),
     ),
     (b'{"type":"seat_taken","seat":2,"name":"Ben","paper":true}', log.SeatTaken(2, "Ben", paper=True)),
+    (
+        b'{"type":"seat_taken","seat":3,"name":"Cleo","token_hash":"h","anchor":"a0"}',
+        log.SeatTaken(3, "Cleo", "h", anchor="a0"),
+    ),
+    (b'{"type":"anchored","seat":3,"anchor":"a1"}', log.Anchored(3, "a1")),
     (b'{"type":"seat_left","seat":2}', log.SeatLeft(2)),
     (b'{"type":"extended","seat":0,"on":true}', log.Extended(0, on=True)),
     (b'{"type":"host_passed","seat":null}', log.HostPassed(None)),
@@ -39,6 +57,12 @@ STORED: list[tuple[bytes, log.AnyEvent]] = [
     (b'{"type":"hints_allowed","on":false}', log.HintsAllowed(on=False)),
     (b'{"type":"paused","on":true}', log.Paused(on=True)),
     (b'{"type":"started","entropy":"00"}', log.Started("00")),
+    (
+        b'{"type":"started","entropy":"","seal":"5e","code":"ABCD","each_roll":true}',
+        log.Started("", "5e", "ABCD", each_roll=True),
+    ),
+    (b'{"type":"asked","turn":1,"chains":[0,2]}', log.Asked(1, (0, 2))),
+    (b'{"type":"linked","turn":1,"links":{"0":"11","2":"22"}}', log.Linked(1, {0: "11", 2: "22"})),
     (b'{"type":"rolled","turn":1,"roll":"1 2 3"}', log.Rolled(1, Roll.parse("1 2 3"))),
     (
         b'{"type":"rolled","turn":2,"roll":"2 3 !","exchange":[1,0],"by":0}',
@@ -52,6 +76,7 @@ STORED: list[tuple[bytes, log.AnyEvent]] = [
     (b'{"type":"committed","seat":2,"marks":"","full":true}', log.Committed(2, (), full=True)),
     (b'{"type":"closed","turn":1}', log.Closed(1)),
     (b'{"type":"late_came","name":"Eve","token_hash":"h"}', log.LateCame("Eve", "h")),
+    (b'{"type":"late_came","name":"Eve","token_hash":"h","anchor":"a0"}', log.LateCame("Eve", "h", "a0")),
     (b'{"type":"late_inked","name":"Eve","turn":1,"marks":"c4=15"}', log.LateInked("Eve", 1, "c4=15")),
     (
         b'{"type":"late_inked","name":"Eve","turn":2,"marks":"d4=!","drawn":true}',
@@ -60,6 +85,7 @@ STORED: list[tuple[bytes, log.AnyEvent]] = [
     (b'{"type":"late_joined","name":"Eve","holders":[1]}', log.LateJoined("Eve", (1,))),
     (b'{"type":"late_left","name":"Eve"}', log.LateLeft("Eve")),
     (b'{"type":"ended","clause":"T8","seed":"00"}', log.Ended("T8", "00")),
+    (b'{"type":"ended","clause":"T8","seed":"","link":"11","signature":"22"}', log.Ended("T8", "", "11", "22")),
     (b'{"type":"entered","seat":2,"sheet":"text"}', log.Entered(2, "text")),
     (b'{"type":"rematch","code":"ABCD"}', log.Rematch("ABCD")),
 ]
@@ -88,6 +114,12 @@ def test_every_kind_of_event_is_shown_above() -> None:
 
 def test_a_field_that_a_newer_version_added_to_an_event_is_passed_over() -> None:
     assert decode_events([b'{"type":"closed","turn":1,"later":true}']) == [log.Closed(1)]
+
+
+def test_an_event_of_another_version_is_refused_in_plain_words() -> None:
+    for row in (b'{"type":"dealt","turn":1}', b'{"type":"closed"}', b'{"type":"closed","turn":"one"}', b'{"turn":1}'):
+        with pytest.raises(OtherVersionError, match="another version of pennypapers has written it"):
+            decode_events([row])
 
 
 def test_a_request_is_read_with_its_bounds() -> None:

@@ -16,7 +16,8 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from support.server.guest import HOME, Guest, Party, fetch, open_party
+from support.server.event_loop import LONG_ENOUGH
+from support.server.guest import HOME, PATIENCE, Guest, Party, fetch, open_party
 from support.server.robot import LOST, LateRobot, Robot
 from support.server.running_postgres import RunningPostgres
 from support.server.running_server import PATIENT, RunningServer, on_a_server, running_server
@@ -29,7 +30,7 @@ ADVENTURES = ("temple", "island", "valley")
 
 
 class Played:
-    """A table of robots and what each was told is on disk."""
+    """A table of robots, with the turns that the server has acknowledged to each."""
 
     def __init__(self, party: Party, seed: str) -> None:
         self.party = party
@@ -79,7 +80,7 @@ class Played:
 
 
 async def opened_table(port: int, number: int, rng: random.Random) -> Played:
-    """A table at an address of its own, as players are; it may take a few tries while the server is down."""
+    """Open a table from an address of its own; retries while the server is down."""
     address = f"127.0.0.{number + 2}"
     while True:
         with suppress(AssertionError, *LOST):
@@ -98,7 +99,7 @@ async def opened_table(port: int, number: int, rng: random.Random) -> Played:
 
 
 async def play_through(server: RunningServer, blows: int, blow: Callable[[], None], rng: random.Random) -> list[Played]:
-    """Tables are played one after the other while something happens to the server; all are played to their end."""
+    """Play games at several tables until `blow` was called `blows` times; returns the finished ones, checked."""
     begun: list[Played] = []
     finished: list[Played] = []
     enough = asyncio.Event()
@@ -121,7 +122,7 @@ async def play_through(server: RunningServer, blows: int, blow: Callable[[], Non
             await asyncio.to_thread(blow)
         enough.set()
 
-    async with asyncio.timeout(120), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(LONG_ENOUGH), asyncio.TaskGroup() as tasks:
         tasks.create_task(strike())
         for number in range(TABLES):
             tasks.create_task(keep_playing(number))
@@ -197,10 +198,10 @@ def test_every_seat_has_its_seat_back_after_a_kill(tmp_path: Path) -> None:
             await again.go()
 
     with running_server(tmp_path) as server:
-        party, inked = asyncio.run(asyncio.wait_for(before(server.port), 30))
+        party, inked = asyncio.run(asyncio.wait_for(before(server.port), LONG_ENOUGH))
         server.kill()
         server.restart()
-        asyncio.run(asyncio.wait_for(after(party, inked), 30))
+        asyncio.run(asyncio.wait_for(after(party, inked), LONG_ENOUGH))
 
 
 def test_a_server_that_is_told_to_stop_tells_its_clients_and_goes(tmp_path: Path) -> None:
@@ -214,7 +215,7 @@ def test_a_server_that_is_told_to_stop_tells_its_clients_and_goes(tmp_path: Path
         await party.go()
 
     with running_server(tmp_path) as server:
-        asyncio.run(asyncio.wait_for(stopped(server), 30))
+        asyncio.run(asyncio.wait_for(stopped(server), LONG_ENOUGH))
         assert "Traceback" not in server.log
 
 
@@ -222,7 +223,7 @@ def test_a_server_that_is_told_to_stop_tells_its_clients_and_goes(tmp_path: Path
 
 
 def frame(text: str) -> bytes:
-    """One masked text frame, as a browser sends it."""
+    """A text as a masked websocket frame, as browsers send it."""
     data, key = text.encode(), os.urandom(4)
     length = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126]) + len(data).to_bytes(2, "big")
     return b"\x81" + length + key + bytes(byte ^ key[i % 4] for i, byte in enumerate(data))
@@ -238,13 +239,13 @@ def handshake(party: Party) -> bytes:
 
 
 def frames(party: Party) -> bytes:
-    """Everything a client sends to ink its first turn, after the handshake."""
+    """All bytes that a client sends after the handshake to ink its first turn."""
     hello = json.dumps({"type": "hello", "token": party.guests[1].token})
     return frame(hello) + frame('{"type":"ask"}') + frame('{"type":"ink","turn":1,"marks":"a1=1"}')
 
 
 async def cut(party: Party, at: int) -> None:
-    """A connection that ends after so many bytes: some hang up politely, some just go."""
+    """Open a connection and end it after so many bytes, sometimes by a close and sometimes by a reset."""
     opening, rest = handshake(party), frames(party)
     reader, writer = await asyncio.open_connection(HOME, party.port)
     writer.write(opening[:at])
@@ -282,7 +283,7 @@ async def test_a_connection_may_be_cut_at_any_byte(port: int) -> None:
 
 
 WIDE = "adventure: temple\nname: wide\ngrid:\n" + "o o o o o o o o o o o o o o o o o o o o o o o o o o\n" * 15
-"""So many spaces that the options of a draft take some kilobytes."""
+"""A layout with so many spaces that the options of a draft take some kilobytes."""
 
 
 @on_a_server(replace(PATIENT, backlog=16))
@@ -322,9 +323,9 @@ async def test_who_has_missed_more_than_may_wait_gets_the_whole_table(port: int)
 
 
 def deaf_client(party: Party) -> socket.socket:
-    """The second seat, by a client that says hello and never reads again."""
+    """A connection for the second seat that sends `hello` and never reads again."""
     line = socket.socket()
-    line.settimeout(20)
+    line.settimeout(PATIENCE)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((HOME, party.port))
     line.sendall(handshake(party))

@@ -1,4 +1,4 @@
-"""The bot in `examples/` is what the documents show to people who write their own: it plays whole games."""
+"""The example of a bot in `examples/`, which the documentation refers to, plays whole games."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import messages_in, request
 from support.server.running_server import running_server
 from support.texts import FILES, drawn
 from websockets.sync.client import ClientConnection, connect
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
-LONG_ENOUGH = 60.0
-"""Seconds after which a game is stuck."""
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +25,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         yield server.port
 
 
-def test_the_bot_is_about_thirty_lines() -> None:
+def test_the_bot_has_at_most_forty_lines() -> None:
     lines = BOT.read_text().partition("def play")[2].splitlines()
     assert len([line for line in lines if line.strip()]) <= 40
 
@@ -62,7 +61,7 @@ def start_bot(port: int, code: str, name: str) -> subprocess.Popen[str]:
 
 
 def heard(socket: ClientConnection, kind: str, until: Any = lambda _: True) -> Any:
-    """The next message of this type that will do."""
+    """The next message of this type that meets a condition."""
     while True:
         for message in messages_in(str(socket.recv(timeout=LONG_ENOUGH))):
             assert message["type"] != "refused", message

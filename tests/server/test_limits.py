@@ -1,8 +1,14 @@
-"""Token buckets with clocks that run, stand still and jump."""
+"""Token buckets with clocks that run, stand still or jump; addresses that share a bucket; guesses of codes."""
 
 from __future__ import annotations
 
-from pennypapers.server.limits import Buckets, TokenBucket
+import asyncio
+
+import pytest
+from support.server.event_loop import Run
+
+from pennypapers.server.addresses import visitor
+from pennypapers.server.limits import Buckets, Guesses, TokenBucket
 
 
 class Clock:
@@ -37,7 +43,7 @@ def test_a_clock_that_jumps_back_gives_nothing_and_takes_nothing() -> None:
     assert taken(bucket, 20) == 2, "it runs on from where it is"
 
 
-def test_every_address_has_its_own_and_the_oldest_is_forgotten() -> None:
+def test_every_address_has_its_own_bucket_and_the_least_recent_is_dropped() -> None:
     clock = Clock()
     buckets = Buckets(1, 1, clock)
     assert buckets.take("10.0.0.1")
@@ -46,3 +52,37 @@ def test_every_address_has_its_own_and_the_oldest_is_forgotten() -> None:
     for number in range(Buckets.MOST):
         buckets.take(f"number {number}")
     assert buckets.take("10.0.0.1"), "memory is bounded"
+
+
+def test_an_address_that_guesses_waits_its_turn_in_a_queue_that_is_limited(run: Run) -> None:
+    async def scenario() -> None:
+        guesses = Guesses(1000, 2, asyncio.get_running_loop().time)
+        guesses.found("ana", "abcd")
+        while guesses.is_free("ana", "EFGH"):
+            guesses.missed("ana")
+        assert guesses.is_free("ana", "ABCD")
+        assert guesses.is_free("ben", "EFGH")
+        waiting = [asyncio.create_task(guesses.wait("ana")) for _ in range(Guesses.MOST_WAITING)]
+        await asyncio.sleep(0)
+        assert await guesses.wait("ana") is False
+        assert await guesses.wait("ben")
+        assert all(await asyncio.gather(*waiting))
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("client", "counted_by"),
+    [
+        (("192.0.2.7", 1), "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::/64"),
+        (("2001:db8:1:2:ffff::1", 1), "2001:db8:1:2::/64"),
+        (("2001:db8:1:3::1", 1), "2001:db8:1:3::/64"),
+        (("fe80::1%eth0", 1), "fe80::/64"),
+        (("::ffff:192.0.2.7", 1), "192.0.2.7"),
+        (("unix:", 0), "unix:"),
+        (None, ""),
+    ],
+)
+def test_an_ipv6_network_of_64_bits_counts_as_one_address(client: tuple[str, int] | None, counted_by: str) -> None:
+    assert visitor(client) == counted_by

@@ -8,6 +8,8 @@ import socket
 from collections.abc import Iterator
 from contextlib import suppress
 
+from ..messages import say
+
 FIRST_PORT, LAST_PORT = 8420, 8430
 """The default ports: the first free one is taken."""
 
@@ -28,10 +30,10 @@ def listen(host: str, port: int | None) -> socket.socket:
             if port is None and error.errno == errno.EADDRINUSE:
                 continue
             why = error.strerror or str(error)
-            raise ListenError(f"cannot listen on {host}:{number}: {why}; choose another with --port") from None
+            raise ListenError(say("cli-listen-not", address=f"{host}:{number}", why=why)) from None
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # send small messages without delay
         return listener
-    raise ListenError(f"the ports {FIRST_PORT} to {LAST_PORT} are all taken on {host}; choose another with --port")
+    raise ListenError(say("cli-listen-taken", first=str(FIRST_PORT), last=str(LAST_PORT), host=host))
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -52,6 +54,23 @@ def reachable_at(listener: socket.socket) -> list[str]:
 
 def url(address: str, port: int) -> str:
     return f"http://[{address}]:{port}/" if ":" in address else f"http://{address}:{port}/"
+
+
+def visitor(client: tuple[str, int] | None) -> str:
+    """What a client is counted by: its IPv4 address, or the /64 network of its IPv6 address, as a household has all of
+    one; empty where the web server does not know.
+
+    >>> visitor(("192.0.2.7", 50000)), visitor(("::ffff:192.0.2.7", 50000)), visitor(("2001:db8::a:b", 50000))
+    ('192.0.2.7', '192.0.2.7', '2001:db8::/64')
+    """
+    host = client[0] if client else ""
+    if ":" not in host:  # IPv4, or a name that a proxy gave; every request passes here
+        return host
+    try:
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((address, 64), strict=False))
 
 
 def is_this_computer(host: str) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -18,27 +19,32 @@ from litestar.types import Message, Scope
 from ..errors import RuleBroken, TextError
 from ..hosting.not_now import NotNow
 from . import codec
-from .http import adventures, art, counts, prints
+from .addresses import visitor
+from .bodies import LARGEST
+from .costs import Costs
+from .http import adventures, art, counts, prints, tables
 from .http import rules as rules_api
 from .http.encoded_response import EncodedResponse
-from .http.headers import PART, headers_for
+from .http.headers import PART, headers_for, is_same_origin
 from .http.openapi import ExactBodies, Refusal, SayRefusals
-from .http.tables import router
+from .http.pooled_work import AnyRequest
 from .http.texts import text_router
-from .limits import Buckets, Limits
+from .limits import Buckets, Guesses, Limits
 from .logs import LOGGER, request_id
 from .metrics import Metrics
 from .session.loop_clock import Clock
 from .session.table_registry import TableRegistry
-from .session.timelines import Timelines
 from .session.websocket import OpenConnections
 from .store.contract import Store, StoreError
 from .web import pages
 from .web.web_files import WebFiles
+from .work.pool import WorkPool
+from .work.shared import Shared
 
 STATUS = {
     "code": 404,
     "host": 403,
+    "origin": 403,
     "print": 400,
     "print.page": 404,
     "printer": 503,
@@ -46,28 +52,34 @@ STATUS = {
     "store": 503,
     "tables": 503,
     "token": 403,
+    "work": 503,
 }
 """The HTTP status of a refusal by its code, or else by its kind; 409 for all others."""
 
 TIDY_SECONDS = 600.0
 
+STORE_SECONDS = 0.8
+"""How long a server that ends waits for its store. What was announced is saved already."""
+
+TABLE = re.compile("/api/tables/(?P<code>[^/]+)")
+
 
 @get("/healthz", include_in_schema=False)
 async def health(state: State) -> dict[str, str]:
-    """200 if the store answers."""
-    await state.registry.store.find("----")
+    """200 if the store can be written: a full disk can still be read."""
+    await state.registry.store.probe()
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def metrics(state: State) -> str:
     registry: TableRegistry = state.registry
-    tables = registry.tables
+    sessions = registry.tables
     return registry.metrics.text(
-        tables=len(tables),
-        seats=sum(len(session.hosted.seats) for session in tables),
-        connections=sum(len(session.connections) for session in tables),
-        waiting_messages=sum(len(connection) for session in tables for connection in session.connections),
+        tables=len(sessions),
+        seats=sum(len(session.hosted.seats) for session in sessions),
+        connections=sum(len(session.connections) for session in sessions),
+        waiting_messages=sum(len(connection) for session in sessions for connection in session.connections),
     )
 
 
@@ -87,14 +99,16 @@ def create_app(
     """`address` is the URL by which other computers reach this one, if it is known; `clock` is that of all tables."""
     limits = limits or Limits()
     registry = TableRegistry(store, limits, Metrics(), clock)
+    work = WorkPool(limits)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         clock = asyncio.get_running_loop().time
         app.state.requests = Buckets(limits.requests_per_second, limits.request_burst, clock)
-        app.state.misses = Buckets(limits.misses_per_second, limits.miss_burst, clock)
+        app.state.pace = Buckets(limits.files_per_second, limits.file_burst, clock)
+        app.state.costs = Costs(limits.cost_share, clock)
+        app.state.guesses = Guesses(limits.misses_per_second, limits.miss_burst, clock)
         app.state.prints = Buckets(limits.prints_per_second, limits.print_burst, clock)
-        app.state.press = asyncio.Semaphore(1)
         chores = [
             asyncio.create_task(_tidy(registry)),
             asyncio.create_task(store.watch(registry.heard, registry.announced)),
@@ -104,14 +118,14 @@ def create_app(
         finally:
             for chore in chores:
                 chore.cancel()
-                with suppress(asyncio.CancelledError):
-                    await chore
+            await asyncio.gather(*chores, return_exceptions=True)
             registry.close()
-            await store.close()
+            await work.close()
+            await _close(store)
 
     return Litestar(
         route_handlers=[
-            router,
+            tables.router,
             text_router,
             counts.router,
             art.router,
@@ -128,7 +142,12 @@ def create_app(
             {
                 "registry": registry,
                 "doors": OpenConnections(),
-                "timelines": Timelines(),
+                "work": work,
+                "record_answers": Shared(tables.RECORD_ANSWERS),
+                "records": Shared(tables.RECORD_ANSWERS),
+                "drawings": Shared(art.DRAWINGS),
+                "pdfs": Shared(prints.PDFS),
+                "pictures": Shared(prints.PICTURES),
                 "web_files": web_files or WebFiles(),
                 "address": address,
             }
@@ -142,28 +161,52 @@ def create_app(
             TextError: _text_error,
             StoreError: _store_error,
             HTTPException: _http_error,
+            Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(title="pennypapers", version="1", render_plugins=[ExactBodies()]),
         plugins=[SayRefusals()],
-        request_max_body_size=4_000_000,
+        request_max_body_size=LARGEST,
     )
 
 
+async def _close(store: Store) -> None:
+    try:
+        async with asyncio.timeout(STORE_SECONDS):
+            await store.close()
+    except TimeoutError:
+        LOGGER.error("the store could not be closed in time; what nobody was told of may be lost")
+
+
 async def _tidy(registry: TableRegistry) -> None:
+    """Housekeeping. A database that cannot be reached now may be there the next time."""
+    chore: Callable[[], Awaitable[float]] = registry.drift  # from now on it is noticed if somebody sets the clock
     while True:
+        try:
+            await chore()
+        except Exception:
+            LOGGER.exception("housekeeping failed; it is tried again in %d minutes", TIDY_SECONDS // 60)
+        chore = registry.tidy
         await asyncio.sleep(TIDY_SECONDS)
-        await registry.tidy()
         gc.collect()  # closed connections leave cycles; the automatic collection is rare (see serving.py)
 
 
-async def _within_limits(request: Request[object, object, State]) -> Response[Refusal] | None:
+async def _within_limits(request: AnyRequest) -> Response[Refusal] | None:
     request_id.set(secrets.token_hex(8))
-    address = request.client.host if request.client else ""
-    asks_for_a_table = request.scope["path"].startswith("/api/tables/")  # no other path reveals whether a code exists
-    guesses = asks_for_a_table and request.app.state.misses.is_empty(address)
-    if request.app.state.requests.take(address) and not guesses:
+    state, address = request.app.state, visitor(request.client)
+    if request.method not in ("GET", "HEAD") and not is_same_origin(request.scope["headers"]):
+        return _not_now(request, NotNow("origin"))
+    if not state.requests.take(address):
+        return _not_now(request, NotNow("slowly"))
+    code = _code_in(request.scope["path"])
+    if code is None or state.guesses.is_free(address, code) or await state.registry.has(code):
         return None
-    return _not_now(request, NotNow("slowly"))
+    return None if await state.guesses.wait(address) else _not_now(request, NotNow("slowly"))
+
+
+def _code_in(path: str) -> str | None:
+    """The code of a table in an address; no other address reveals whether a code exists."""
+    found = TABLE.match(path)
+    return found and found["code"]
 
 
 async def _envelope(message: Message, scope: Scope) -> None:
@@ -177,32 +220,40 @@ async def _envelope(message: Message, scope: Scope) -> None:
     message["headers"] = [*message.get("headers", ()), *((k.encode(), v.encode()) for k, v in headers.items())]
     app: Litestar = scope["litestar_app"]
     app.state.registry.metrics.requests[status] += 1
+    if status < 400 and (code := _code_in(scope["path"])):
+        app.state.guesses.found(visitor(scope["client"]), code)
     LOGGER.info("answered", extra={"facts": {"method": scope["method"], "path": scope["path"], "status": status}})
 
 
-def _not_now(request: Request[object, object, State], error: NotNow) -> Response[Refusal]:
-    if error.kind == "code" and request.client:
-        request.app.state.misses.take(request.client.host)
+def _not_now(request: AnyRequest, error: NotNow) -> Response[Refusal]:
+    if error.kind == "code":
+        request.app.state.guesses.missed(visitor(request.client))
     status = STATUS.get(error.code) or STATUS.get(error.kind, 409)
     return _refused(request, status, Refusal(error.code, error.says, facts=error.facts))
 
 
-def _rule_broken(request: Request[object, object, State], error: RuleBroken) -> Response[Refusal]:
+def _rule_broken(request: AnyRequest, error: RuleBroken) -> Response[Refusal]:
     return _refused(request, 409, Refusal(error.code, error.sentence, error.clause, facts=error.fact_texts))
 
 
-def _text_error(request: Request[object, object, State], error: TextError) -> Response[Refusal]:
-    return _refused(
-        request, 400, Refusal("text", error.message, error.clause, error.line, error.player, {"why": error.message})
-    )
+def _text_error(request: AnyRequest, error: TextError) -> Response[Refusal]:
+    refusal = Refusal(error.code, error.message, error.clause, error.line, error.player, error.facts)
+    return _refused(request, 400, refusal)
 
 
-def _store_error(request: Request[object, object, State], error: StoreError) -> Response[Refusal]:
+def _store_error(request: AnyRequest, error: StoreError) -> Response[Refusal]:
     LOGGER.error("%s", error)
     return _not_now(request, NotNow("store"))
 
 
-def _http_error(request: Request[object, object, State], error: HTTPException) -> Response[Refusal] | Response[bytes]:
+def _unexpected(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """An internal error. It is logged under the id that the response has."""
+    LOGGER.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    name = request_id.get() or ""
+    return _refused(request, 500, Refusal("failed", NotNow("failed", request=name).says, facts={"request": name}))
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal] | Response[bytes]:
     """Errors of the framework: unknown path, wrong method, invalid body."""
     if (
         error.status_code == 404
@@ -217,6 +268,6 @@ def _http_error(request: Request[object, object, State], error: HTTPException) -
     return refused
 
 
-def _refused(request: Request[object, object, State], status: int, refusal: Refusal) -> Response[Refusal]:
+def _refused(request: AnyRequest, status: int, refusal: Refusal) -> Response[Refusal]:
     request.app.state.registry.metrics.refusals[refusal.code] += 1
     return Response(refusal, status_code=status, media_type=MediaType.JSON)

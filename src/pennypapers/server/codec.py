@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import attrgetter, or_
 from types import UnionType
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
@@ -18,14 +18,20 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 
 from ..hosting.events import AnyEvent
-from ..hosting.messages import AnyMessage
-from ..hosting.requests import AnyRequest, Bounds, Request
+from ..hosting.protocol.messages import AnyMessage
+from ..hosting.protocol.requests import AnyRequest, Bounds, Request
 from ..rules.dice import Roll
 from ..rules.mark import Mark, parse_marks
+from .store.contract import StoreError
 
 T = TypeVar("T")
 
 _ENCODER = msgspec.json.Encoder()
+
+
+class OtherVersionError(StoreError):
+    """A table was written to by a version of the program that knows other events."""
+
 
 Convert = Callable[[Any], Any]
 
@@ -61,10 +67,20 @@ def decode_request(data: str | bytes) -> AnyRequest:
 
 
 def decode_events(rows: Iterable[bytes]) -> list[AnyEvent]:
-    """Events as they were stored; fields that this version does not know are passed over."""
-    return [_COPIERS[type(read)](read) for read in map(_EVENTS.decode, rows)]
+    """Events as they were stored; fields that this version does not know are passed over.
+
+    OtherVersionError if there is an event that this version cannot read: to go on without it would be another game.
+    """
+    try:
+        return [_COPIERS[type(read)](read) for read in map(_EVENTS.decode, rows)]
+    except msgspec.ValidationError as error:
+        raise OtherVersionError(
+            f"a stored event cannot be read ({error}): another version of pennypapers has written it; "
+            "run the same version in all processes that share a database"
+        ) from None
 
 
+@cache
 def message_schema() -> dict[str, object]:
     """The JSON Schema of everything that travels over a websocket, both ways."""
     (requests, messages), parts = msgspec.json.schema_components(

@@ -1,9 +1,18 @@
-"""What the server counts about itself, in the text format that Prometheus reads."""
+"""What the server counts about itself, collected for Prometheus.
+
+Counting is on the path of every turn, so it is plain integers; they become metrics when Prometheus asks.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
 """The upper bounds of the histogram's buckets."""
@@ -17,55 +26,61 @@ class Metrics:
         self.refusals: Counter[str] = Counter()
         self.requests: Counter[int] = Counter()
         self.dropped = 0
-        self._steps = [0] * len(SECONDS)
-        self._changes = 0
+        self._buckets = [0] * (len(SECONDS) + 1)
         self._seconds = 0.0
 
     def changed(self, seconds: float) -> None:
         """Count one write of a table that took so many seconds to decide, save and broadcast."""
-        self._changes += 1
         self._seconds += seconds
-        for i, step in enumerate(SECONDS):
-            self._steps[i] += seconds <= step
+        self._buckets[bisect_left(SECONDS, seconds)] += 1
 
     def text(self, *, tables: int, seats: int, connections: int, waiting_messages: int) -> str:
-        lines = [
-            *_gauge("tables", "Tables in memory", tables),
-            *_gauge("seats", "Seats of those tables", seats),
-            *_gauge("connections", "Open websockets", connections),
-            *_gauge("waiting_messages", "Messages waiting to be sent", waiting_messages),
-            "# HELP pennypapers_turns_total Turns that everybody at a table has inked",
-            "# TYPE pennypapers_turns_total counter",
-            f"pennypapers_turns_total {self.events['closed']}",
-            *_counter("events_total", "Events saved, by kind", "kind", self.events),
-            *_counter("refusals_total", "Requests refused, by code", "code", self.refusals),
-            *_counter("http_responses_total", "HTTP answers, by status", "status", self.requests),
-            "# HELP pennypapers_dropped_total Connections dropped because their client read too slowly",
-            "# TYPE pennypapers_dropped_total counter",
-            f"pennypapers_dropped_total {self.dropped}",
-            *self._histogram(),
-        ]
-        return "\n".join(lines) + "\n"
+        """All metrics in the text format that Prometheus reads."""
+        return _text(
+            [
+                _gauge("tables", "Tables in memory", tables),
+                _gauge("seats", "Seats of those tables", seats),
+                _gauge("connections", "Open websockets", connections),
+                _gauge("waiting_messages", "Messages waiting to be sent", waiting_messages),
+                _counter("turns", "Turns that everybody at a table has inked", self.events["closed"]),
+                _counters("events", "Events saved, by kind", "kind", self.events),
+                _counters("refusals", "Requests refused, by code", "code", self.refusals),
+                _counters("http_responses", "HTTP answers, by status", "status", self.requests),
+                _counter("dropped", "Connections dropped because their client read too slowly", self.dropped),
+                self._histogram(),
+            ]
+        )
 
-    def _histogram(self) -> Iterator[str]:
-        name = "pennypapers_change_seconds"
-        yield f"# HELP {name} Time to decide, save and tell a change of a table"
-        yield f"# TYPE {name} histogram"
-        for step, count in zip(SECONDS, self._steps, strict=True):
-            yield f'{name}_bucket{{le="{step}"}} {count}'
-        yield f'{name}_bucket{{le="+Inf"}} {self._changes}'
-        yield f"{name}_sum {self._seconds:.6f}"
-        yield f"{name}_count {self._changes}"
+    def _histogram(self) -> Metric:
+        bounds = [*map(str, SECONDS), "+Inf"]
+        return HistogramMetricFamily(
+            "pennypapers_change_seconds",
+            "Time to decide, save and broadcast a change of a table",
+            buckets=list(zip(bounds, map(float, accumulate(self._buckets)), strict=True)),
+            sum_value=self._seconds,
+        )
 
 
-def _gauge(name: str, help_text: str, value: int) -> Iterator[str]:
-    yield f"# HELP pennypapers_{name} {help_text}"
-    yield f"# TYPE pennypapers_{name} gauge"
-    yield f"pennypapers_{name} {value}"
+def _gauge(name: str, help_text: str, value: int) -> Metric:
+    return GaugeMetricFamily(f"pennypapers_{name}", help_text, value=value)
 
 
-def _counter(name: str, help_text: str, label: str, values: Counter[str] | Counter[int]) -> Iterator[str]:
-    yield f"# HELP pennypapers_{name} {help_text}"
-    yield f"# TYPE pennypapers_{name} counter"
+def _counter(name: str, help_text: str, value: int) -> Metric:
+    return CounterMetricFamily(f"pennypapers_{name}", help_text, value=value)
+
+
+def _counters(name: str, help_text: str, label: str, values: Counter[str] | Counter[int]) -> Metric:
+    family = CounterMetricFamily(f"pennypapers_{name}", help_text, labels=[label])
     for key, count in sorted(values.items(), key=str):
-        yield f'pennypapers_{name}{{{label}="{key}"}} {count}'
+        family.add_metric([str(key)], count)
+    return family
+
+
+def _text(metrics: Iterable[Metric]) -> str:
+    class Once(Collector):
+        def collect(self) -> Iterator[Metric]:
+            yield from metrics
+
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(Once())
+    return generate_latest(registry).decode()

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from .app import create_app
 from .limits import Limits
+from .logs import LOGGER
+from .session.bot_thinking import THINKERS
+from .session.loop_clock import Clock
 from .session.websocket import WithSockets
+from .sockets import Sockets, counted, raise_file_limit
 from .store.open_store import open_store
+
+SHUTDOWN_SECONDS = 0.5
+"""How long requests and websockets may go on when the server ends; then they are cut off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +40,17 @@ class Settings:
 async def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to end; `ready` is called when the store is open and requests are answered."""
     collect_seldom()
+    asyncio.get_running_loop().set_exception_handler(log_failure)
     app = create_app(await open_store(settings.database), settings.limits, address=settings.address)
-    await _Server(server_config(app, settings), ready).serve(sockets=[listener])
+    await Server(app, settings, ready).serve(sockets=[listener])
 
 
-def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 5) -> uvicorn.Config:
+def server_config(app: Litestar, settings: Settings, clock: Clock | None = None) -> uvicorn.Config:
+    sockets = Sockets(settings.limits, raise_file_limit(), clock)
     return uvicorn.Config(
-        WithSockets(app),
+        WithSockets(app, sockets),
+        http=counted(AutoHTTPProtocol, sockets) if settings.proxy is None else "auto",  # type: ignore[arg-type]
+        ws=counted(AutoWebSocketsProtocol, sockets) if settings.proxy is None else "auto",  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         ws_max_size=settings.limits.message_bytes,
@@ -43,8 +58,13 @@ def server_config(app: Litestar, settings: Settings, *, shutdown_seconds: int = 
         server_header=False,
         proxy_headers=settings.proxy is not None,
         forwarded_allow_ips=settings.proxy or "",
-        timeout_graceful_shutdown=shutdown_seconds,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,  # type: ignore[arg-type]  # uvicorn hands it to wait_for
     )
+
+
+def log_failure(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what nobody waits for: a task that failed, or a connection for which no file could be opened."""
+    LOGGER.error("%s", context.get("message", "a task failed"), exc_info=context.get("exception"))
 
 
 def collect_seldom() -> None:
@@ -57,10 +77,24 @@ def collect_seldom() -> None:
     gc.set_threshold(100_000, 20, 20)
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
+class Server(uvicorn.Server):
+    def __init__(
+        self,
+        app: Litestar,
+        settings: Settings,
+        ready: Callable[[], None] = lambda: None,
+        clock: Clock | None = None,
+    ) -> None:
+        """`clock` is that of the sockets."""
+        super().__init__(server_config(app, settings, clock))
+        self._app, self._ready = app, ready
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Give up all that takes long: uvicorn waits for the requests that wait for it."""
+        state = self._app.state
+        state.registry.close()
+        THINKERS.close()
+        await asyncio.gather(state.work.close(), super().shutdown(sockets))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -25,13 +25,13 @@ async def test_sheets_of_a_table_are_counted_together(port: int) -> None:
         ("Ben", -2, 2),
         ("Cleo", -2, 2),
     ]
-    assert found["ties"] == [{"sheets": [1, 2], "stars": -2, "shared": True}]
+    assert found["ties"] == [{"higher": 1, "lower": 2, "shared": True, "clause": "G10"}]
     assert ana["miscounted"][0]["missing"][0]["value"] == 4
     assert [each["mark"] for each in ana["overlooked"]] == ["d2x"]
     assert cleo["miscounted"][0]["unfounded"] == [{"tick": "group:2", "clause": "T10"}]
     assert ana["ticks"]["groups"] == ["group:2", "group:4", "group:9"]
     assert [(each["line"], each["code"], each["spaces"]) for each in ben["not_allowed"]] == [
-        (6, None, []),
+        (6, "text.mark", []),
         (5, "T6.door", ["c1"]),
     ]
 
@@ -44,7 +44,7 @@ async def test_sheets_that_do_not_make_one_table_are_refused(port: int) -> None:
 
     assert await refused(sheets=[]) == (400, "request")
     assert await refused(sheets=[ANA] * 101, layout=STEPS) == (400, "request")
-    assert await refused(sheets=[ANA]) == (400, "text"), "the layout must come with it"
+    assert await refused(sheets=[ANA]) == (400, "layout.not_sent"), "the layout must come with it"
     row = "adventure: temple\nlayout: front\ngrid:\n  - - 1\n"
     assert await refused(sheets=[ANA, row], layout=STEPS) == (409, "sheets")
     huge = "adventure: temple\nname: huge\ngrid:\n" + "o o o o o o o o o o o o o o o o o o o o o\n" * 20

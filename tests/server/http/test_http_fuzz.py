@@ -1,4 +1,4 @@
-"""Every route of the OpenAPI schema, with requests that fit it and requests that do not: never an error of our own."""
+"""Every route of the OpenAPI schema with valid and invalid requests: never an internal error."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def schema(client: TestClient[Litestar]) -> dict[str, Any]:
 
 
 def fitting(part: dict[str, Any], schema: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """Values that a part of the schema describes, roughly; what is off by a little is as good."""
+    """Values for a part of the schema. Not all of them are valid, and none has to be."""
     if "$ref" in part:
         return fitting(schema["components"]["schemas"][part["$ref"].rpartition("/")[2]], schema)
     if "oneOf" in part:
@@ -113,10 +113,10 @@ def test_the_schema_says_how_each_may_be_refused_and_that_bodies_are_exact(schem
 
 @steady(40)
 @given(data=st.data())
-def test_no_request_is_an_error_of_ours(
+def test_no_request_causes_an_internal_error(
     client: TestClient[Litestar], schema: dict[str, Any], data: st.DataObject
 ) -> None:
-    """Each example is a short life: a table is opened, then every operation is tried on it or beside it."""
+    """Each example opens a table and tries every operation, on that table and on others."""
     opened = client.post("/api/tables", json={"adventure": "temple"}).json()
     codes = st.one_of(
         st.just(opened["code"]), st.sampled_from(["ZZZZ", "A", "ABCDE", "%00%00", "ÄÖÜß", "..", "A%2FBC"])
@@ -138,7 +138,7 @@ def test_no_request_is_an_error_of_ours(
 def _address(
     path: str, operation: dict[str, Any], data: st.DataObject, known: dict[str, st.SearchStrategy[str]]
 ) -> str:
-    """The path with something for each of its parameters, and sometimes a query that fits it by name."""
+    """The path with a value for each parameter, and sometimes a query with known names."""
     asked: dict[str, dict[str, str]] = {"path": {}, "query": {}}
     for parameter in operation.get("parameters", ()):
         if parameter["in"] == "path" or data.draw(st.booleans()):
@@ -159,7 +159,7 @@ def _body(operation: dict[str, Any], schema: dict[str, Any], data: st.DataObject
 
 @steady(60)
 @given(path=st.text(max_size=40), method=st.sampled_from(METHODS))
-def test_no_address_is_an_error_of_ours(client: TestClient[Litestar], path: str, method: str) -> None:
+def test_no_address_causes_an_internal_error(client: TestClient[Litestar], path: str, method: str) -> None:
     for start in ("/", "/api/", "/api/tables/", "/schema/"):
         assert client.request(method, start + quote(path, safe="/?&=.%")).status_code < 500
 

@@ -14,7 +14,7 @@ from support.server.guest import HOME
 from support.server.running_server import QUICK
 
 from pennypapers.printing.job import MOST_COPIES, make_job
-from pennypapers.printing.press import pdf
+from pennypapers.printing.pdf import pdf
 from pennypapers.rules import SIDES, builtin_layout
 from pennypapers.server.app import create_app
 from pennypapers.server.store.sqlite import SqliteStore
@@ -57,7 +57,7 @@ def test_it_is_the_pdf_of_the_command_line(client: Client) -> None:
     assert client.get("/api/print.pdf", params=wish).content == printed
 
 
-def test_pages_can_be_looked_at(client: Client) -> None:
+def test_pages_are_previewed_as_svg(client: Client) -> None:
     wish = {"adventure": "temple", "duplex": "true", "copies": "40"}
     front, back = (client.get("/api/print.svg", params={**wish, "page": str(page)}) for page in (1, 2))
     assert front.headers["content-type"] == back.headers["content-type"] == "image/svg+xml"
@@ -80,23 +80,27 @@ def test_what_has_not_changed_is_not_sent_again(client: Client) -> None:
 @pytest.mark.parametrize(
     ("wish", "code", "says"),
     [
-        ({"adventure": "temple", "language": "xx"}, "print", "there is no language 'xx'; choose en, fr, nl, de, es"),
-        ({"adventure": "temple", "what": "stamps"}, "print", "there is no print 'stamps'"),
-        ({"adventure": "temple", "paper": "a3"}, "print", "there is no paper 'a3'"),
-        ({"adventure": "temple", "per_page": "3"}, "print", "there is no number of sheets on a page '3'"),
-        ({"adventure": "temple", "layout": OWN}, "print", "hook is a layout of the island, not of the temple"),
-        ({"adventure": "island", "layout": OWN.replace("^", "q")}, "text", "q"),
+        (
+            {"adventure": "temple", "language": "xx"},
+            "print.language",
+            "there is no language 'xx' here; choose en, fr, nl, de or es",
+        ),
+        ({"adventure": "temple", "what": "stamps"}, "print.what", "there is nothing like 'stamps' to print"),
+        ({"adventure": "temple", "paper": "a3"}, "print.paper", "there is no paper 'a3'"),
+        ({"adventure": "temple", "per_page": "3"}, "print.per_page", "3 sheets do not fit on a page"),
+        ({"adventure": "temple", "layout": OWN}, "print.other_layout", "hook is a layout of another adventure"),
+        ({"adventure": "island", "layout": OWN.replace("^", "q")}, "layout.token", "q"),
         ({"adventure": "temple", "copies": str(MOST_COPIES + 1)}, "request", "copies"),
         ({"adventure": "temple", "copies": "0"}, "request", "copies"),
         ({}, "request", "adventure"),
         (
             {"adventure": "temple", "per_page": "4", "layout": "adventure: temple\nname: wide\ngrid:\n" + "o " * 26},
-            "print",
+            "print.size",
             "a layout of 26 × 1 is too large for A4 with 4 on a page",
         ),
     ],
 )
-def test_what_cannot_be_printed_is_said(client: Client, wish: dict[str, str], code: str, says: str) -> None:
+def test_impossible_prints_are_refused_with_a_code(client: Client, wish: dict[str, str], code: str, says: str) -> None:
     for form in ("pdf", "svg"):
         answer = client.get(f"/api/print.{form}", params=wish)
         assert (answer.status_code, answer.json()["code"]) == (400, code)
@@ -125,7 +129,7 @@ def test_a_layout_of_too_many_spaces_is_refused(client: Client) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "layout.size")
 
 
-def test_an_address_prints_so_much_and_then_waits(tmp_path: Path) -> None:
+def test_prints_are_limited_by_address(tmp_path: Path) -> None:
     limits = replace(QUICK, print_burst=2, prints_per_second=0.001)
     app = create_app(SqliteStore(tmp_path / "tables.db"), limits)
     with TestClient(app, base_url=f"http://{HOME}", raise_server_exceptions=False) as client:

@@ -40,7 +40,7 @@ def code(client: Client) -> str:
 
 
 def modules(link: str) -> Modules:
-    """The dark ones, counted from the corner of the code."""
+    """The dark modules of the code, by column and row."""
     rows = segno.make_qr(link, error="m").matrix
     return {(x, y) for y, row in enumerate(rows) for x, dark in enumerate(row) if dark}
 
@@ -87,7 +87,7 @@ def test_the_terminal_shows_the_same_code() -> None:
         ("127.0.0.1:8420", "http://127.0.0.1:8420/"),
     ],
 )
-def test_a_table_is_where_the_request_came_to(client: Client, code: str, host: str, base: str) -> None:
+def test_the_qr_code_has_the_host_of_the_request(client: Client, code: str, host: str, base: str) -> None:
     answer = client.get(f"/api/tables/{code.lower()}/qr.svg", headers={"host": host})
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/svg+xml; charset=utf-8"
@@ -102,7 +102,7 @@ def test_no_code_is_drawn_for_an_invalid_host(client: Client, code: str, host: s
         assert re.fullmatch(rf"http://[a-z0-9.]+(:\d+)?/t/{code}", link)
 
 
-def test_behind_a_proxy_it_is_the_address_of_the_proxy(tmp_path: Path) -> None:
+def test_behind_a_proxy_the_qr_code_has_the_address_of_the_proxy(tmp_path: Path) -> None:
     def link(*arguments: str) -> str:
         with running_server(tmp_path, None, *arguments) as server:
             code = request(server.port, "POST", "/api/tables", {"adventure": "temple"}).json()["code"]
@@ -130,8 +130,8 @@ def test_an_unknown_table_has_no_qr_code(client: Client) -> None:
         ("10.0.0.7:8420", "http://10.0.0.7:8420/"),
     ],
 )
-def test_who_came_by_this_computers_own_name_gets_the_address_for_others(tmp_path: Path, host: str, base: str) -> None:
-    """A phone that follows a link to 127.0.0.1 looks for the table in the phone."""
+def test_a_request_to_localhost_gets_a_qr_code_for_other_devices(tmp_path: Path, host: str, base: str) -> None:
+    """A link to 127.0.0.1 would lead a phone to itself."""
     app = create_app(SqliteStore(tmp_path / "tables.db"), QUICK, address="http://192.168.1.23:8420/")
     with TestClient(app) as client:
         code = client.post("/api/tables", json={"adventure": "temple"}).json()["code"]

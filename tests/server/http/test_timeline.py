@@ -11,16 +11,18 @@ import pytest
 from support.random_play import EVERY_SIDE
 from support.random_tables import SEATS, played_table
 from support.server.client_sheet import Paper
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Party, fetch, open_party
 from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, on_a_server, served
 
 from pennypapers.cli import main
-from pennypapers.hosting.timeline import Timeline, timeline_of
+from pennypapers.hosting.views.timeline import Timeline, timeline_of
 from pennypapers.notation import read_sheet, write_record
 from pennypapers.rules import builtin_layout
 from pennypapers.server.codec import decode
-from pennypapers.table import record_of, replay
+from pennypapers.server.work.pool import WorkPool
+from pennypapers.table import record_of
 
 OWN = "adventure: temple\nname: own\ngrid:\n  o o o D\n  o o o D\n"
 
@@ -49,13 +51,13 @@ def test_the_steps_of_any_game_lead_to_its_sheets(key: str, side: str) -> None:
     assert (steps.ended.seed, steps.sealed) == ("", False)
 
 
-def test_a_table_shows_the_steps_that_were_told(tmp_path: Path) -> None:
+def test_the_timeline_of_a_table_has_the_steps_that_were_broadcast(tmp_path: Path) -> None:
     async def whole() -> None:
-        async with asyncio.timeout(60), served(tmp_path, PATIENT) as port:
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT) as port:
             party = await finished(port, "ana", "ben", adventure="island", layout="back")
             await party.host.come()
             shown = (await party.get("/steps")).json()
-            heard = party.guests[1].heard  # it came back once, and may have been told something twice
+            heard = party.guests[1].heard  # it reconnected once, so it may have received messages twice
             told = {message["turn"]: message for message in heard if message["type"] == "turn"}
             rolls = {message["roll"]["turn"]: message["roll"] for message in heard if message["type"] == "roll"}
             assert [step["roll"] for step in shown["steps"]] == list(rolls.values())
@@ -94,7 +96,7 @@ async def test_a_table_with_a_layout_of_its_own_is_replayed_and_verified(port: i
         assert named != record
         nowhere = await fetch(port, "POST", path, {"text": named})
         assert (nowhere.status, nowhere.json()["line"]) == (400, 2)
-        assert "own.layout cannot be read: it is not built in" in nowhere.json()["says"]
+        assert "own.layout is not built in" in nowhere.json()["says"]
         beside = await fetch(port, "POST", path, {"text": named, "layout": OWN})
         assert beside.json() == alone.json()
         if path == "/api/steps":
@@ -102,10 +104,10 @@ async def test_a_table_with_a_layout_of_its_own_is_replayed_and_verified(port: i
 
 
 def test_a_tables_record_needs_no_file_beside_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A saved record replays and verifies with the command line, and so do the sheets it leads to."""
+    """A saved record replays and verifies on the command line, and its final sheets are counted there."""
 
     async def record() -> str:
-        async with asyncio.timeout(30), served(tmp_path, PATIENT) as port:
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT) as port:
             return (await (await finished(port, "ana", "ben", layout=OWN)).get("/record")).text
 
     game, sheet = tmp_path / "some.game", tmp_path / "some.sheet"
@@ -141,18 +143,18 @@ async def test_a_record_that_breaks_a_rule_has_no_steps(port: int) -> None:
     record = record_of(events, "front")
     text = write_record(record).replace("1. ", "1. P", 1)
     wrong = await fetch(port, "POST", "/api/steps", {"text": text})
-    assert (wrong.status, wrong.json()["code"]) == (400, "text")
+    assert (wrong.status, wrong.json()["code"]) == (400, "G2.face")
     good = await fetch(port, "POST", "/api/steps", {"text": write_record(record)})
     assert decode(good.text, Timeline) == timeline_of(record)
 
 
 @on_a_server(PATIENT)
-async def test_steps_are_worked_out_once_for_all_who_ask(port: int) -> None:
-    """Computed once for all who ask, and again after the next closed turn."""
+async def test_a_timeline_is_computed_once_for_all_requests(port: int) -> None:
+    """It is computed again after the next closed turn."""
     party = await open_party(port, "ana")
     await party.host.say("start")
     robot = Robot(party.host, 1)
-    with mock.patch("pennypapers.hosting.timeline.replay", side_effect=replay) as played:
+    with mock.patch.object(WorkPool, "run", autospec=True, side_effect=WorkPool.run) as played:
         await play_all([robot], turns=1)
         shown = await asyncio.gather(*(party.get("/steps") for _ in range(5)))
         assert len({each.text for each in shown}) == played.call_count == 1

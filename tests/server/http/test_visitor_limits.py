@@ -1,18 +1,25 @@
-"""Limits for one address, and what is let in: origins, headers, codes, connections, messages."""
+"""Limits for one address, allowed origins, security headers, and guesses of codes."""
 
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 from dataclasses import replace
 from pathlib import Path
+from unittest import mock
 
 import pytest
-from support.server.guest import HOME, Guest, Reply, fetch, open_party
-from support.server.running_server import PATIENT, on_a_server
+from support.server.event_loop import LONG_ENOUGH
+from support.server.guest import HOME, PATIENCE, Guest, Reply, fetch, open_party
+from support.server.running_server import PATIENT, on_a_server, served
 from support.server.typed_table import typed_party
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+
+from pennypapers.server.limits import Guesses
+from pennypapers.server.store.contract import StoreError
+from pennypapers.server.store.sqlite import SqliteStore
 
 
 @pytest.mark.parametrize(
@@ -34,7 +41,7 @@ async def test_a_page_of_this_host_is_let_in(port: int) -> None:
     party = await open_party(port, "ana", come=False)
     async with connect(f"ws://{HOME}:{port}{party.path}/socket", origin=f"http://{HOME}:{port}") as socket:  # type: ignore[arg-type]
         await socket.send('{"type":"hello"}')
-        assert json.loads(await asyncio.wait_for(socket.recv(), 10))["type"] == "welcome"
+        assert json.loads(await asyncio.wait_for(socket.recv(), LONG_ENOUGH))["type"] == "welcome"
 
 
 HEADERS = {
@@ -87,21 +94,73 @@ async def test_every_answer_has_strict_headers_and_every_error_a_code_and_a_sent
 
 
 @on_a_server(replace(PATIENT, misses_per_second=0.01, miss_burst=20))
-async def test_codes_cannot_be_guessed_one_after_another(port: int) -> None:
-    """Neither by requests nor by websockets; somebody at another address is not held up by it."""
-    walked = [(await fetch(port, "GET", f"/api/tables/AAA{letter}")).status for letter in "ABCDEFGHJKMN" * 3]
-    assert 429 in walked
-    assert set(walked[-10:]) == {429}
-    with pytest.raises(InvalidStatus):
-        await Guest(port, "AAAA").come()
-    assert (await fetch(port, "GET", "/api/layouts")).status == 200, "what tells nothing of a code is still answered"
+async def test_wrong_codes_wait_and_nobody_with_a_right_one_does(port: int) -> None:
+    """Neither with requests nor with websockets; not even for a table that nobody at this address has found before."""
+    known, other = await open_party(port, "ana"), await open_party(port, address="127.0.0.9")
+    watched = await open_party(port, address="127.0.0.9")
+    for letter in "ABCDEFGHJKMNPQRSTUVWX":
+        assert (await fetch(port, "GET", f"/api/tables/AAA{letter}")).status == 404
+    flood = [await Guest(port, f"ZZ{a}{b}").come() for a in "ABCDEF" for b in "ABCDEF"]
+    refused = await asyncio.gather(*(guest.hear("refused") for guest in flood[Guesses.MOST_WAITING :]))
+    assert {each["code"] for each in refused} == {"slowly"}, "the queue is full"
+    assert (await known.get()).status == 200
+    assert (await known.host.say("lock"))["type"] == "done"
+    assert (await fetch(port, "GET", "/api/layouts")).status == 200
     assert (await fetch(port, "POST", "/api/tables", {"adventure": "temple"})).status == 201
+    assert (await fetch(port, "GET", f"/api/tables/{other.code}")).status == 200
+    await (await Guest(port, watched.code.lower()).come()).hear("welcome")
     assert (await fetch(port, "GET", "/api/tables/AAAB", address="127.0.0.9")).status == 404
-    for _ in range(20):
-        lost = await Guest(port, "BBBB", address="127.0.0.10").come()
-        assert (await lost.hear("refused"))["code"] == "code"
-    with pytest.raises(InvalidStatus):
-        await Guest(port, "BBBB", address="127.0.0.10").come()
+    assert (await fetch(port, "GET", "/api/tables/ZZZZ")).json()["code"] == "slowly"
+    await asyncio.gather(*(guest.go() for guest in flood))
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null"])
+def test_posts_of_other_hosts_pages_are_refused(tmp_path: Path, origin: str) -> None:
+    @on_a_server(PATIENT)
+    async def scenario(port: int) -> None:
+        def post(said: str) -> tuple[int, str]:
+            line = http.client.HTTPConnection(HOME, port, timeout=PATIENCE)
+            line.request(
+                "POST", "/api/tables", '{"adventure":"temple"}', {"origin": said, "content-type": "text/plain"}
+            )
+            reply = line.getresponse()
+            found = reply.status, json.loads(reply.read()).get("code")
+            line.close()
+            return found
+
+        assert await asyncio.to_thread(post, origin) == (403, "origin")
+        assert (await asyncio.to_thread(post, f"http://{HOME}:{port}"))[0] == 201
+
+    scenario(tmp_path)
+
+
+def test_an_internal_error_is_logged_with_the_id_in_the_response(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        broken = mock.patch.object(store, "find", side_effect=ZeroDivisionError)
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
+            with broken, mock.patch("pennypapers.server.app.LOGGER.error") as logged:
+                reply = await fetch(port, "GET", "/api/tables/ABCD")
+            assert (reply.status, reply.json()["code"]) == (500, "failed")
+            assert reply.json()["facts"]["request"] == reply.headers["x-request-id"]
+            assert isinstance(logged.call_args.kwargs["exc_info"], ZeroDivisionError)
+            with broken, mock.patch("pennypapers.server.session.websocket.LOGGER.exception") as logged:
+                assert await (await Guest(port, "ABCD").come()).closed() == 1011
+            assert logged.call_args.args[1] == "ABCD"
+
+    asyncio.run(scenario())
+
+
+def test_a_store_that_cannot_be_reached_refuses_a_hello(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
+            with mock.patch.object(store, "find", side_effect=StoreError("the database is away")):
+                guest = await Guest(port, "ABCD").come()
+                assert (await guest.hear("refused"))["code"] == "store"
+                assert await guest.closed() == 4003
+
+    asyncio.run(scenario())
 
 
 @on_a_server(replace(PATIENT, connections_per_address=3, connections_per_table=5))
@@ -119,7 +178,7 @@ async def test_connections_are_limited_by_address_and_by_table(port: int) -> Non
 
 
 @on_a_server(replace(PATIENT, messages_per_second=20, message_burst=5))
-async def test_who_sends_too_much_is_read_more_slowly_and_loses_nothing(port: int) -> None:
+async def test_a_client_that_sends_too_much_is_read_more_slowly_and_loses_nothing(port: int) -> None:
     party = await typed_party(port, "ana", "ben")
     ana, ben = party.guests
     loop = asyncio.get_running_loop()
@@ -132,7 +191,7 @@ async def test_who_sends_too_much_is_read_more_slowly_and_loses_nothing(port: in
 
 
 @on_a_server(replace(PATIENT, tables=3))
-async def test_a_server_has_room_for_so_many_tables(port: int) -> None:
+async def test_the_number_of_tables_is_limited(port: int) -> None:
     for _ in range(3):
         await open_party(port, come=False)
     reply = await fetch(port, "POST", "/api/tables", {"adventure": "temple"})

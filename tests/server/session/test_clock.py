@@ -1,4 +1,4 @@
-"""The clock of a turn by itself, on a time that the test sets."""
+"""The turn clock alone, with a time that the test sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A connection's queue: messages in order, several in one frame, and who reads too slowly falls behind."""
+"""A connection's queue: order, several messages in one frame, and clients that read too slowly."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from support.server.event_loop import Run
 from support.server.guest import messages_in
 
-from pennypapers.hosting import answers
+from pennypapers.hosting.protocol import answers
 from pennypapers.server.session.connection import Connection
 
 
-def numbers(frame: str) -> list[int]:
-    return [message["re"] for message in messages_in(frame)]
+def numbers(frame: str) -> list[int | None]:
+    return [message.get("re") for message in messages_in(frame)]
 
 
 def test_a_message_alone_is_its_own_frame(run: Run) -> None:
@@ -27,10 +27,10 @@ def test_a_message_alone_is_its_own_frame(run: Run) -> None:
 
 
 def test_what_is_queued_in_one_step_of_the_loop_leaves_in_one_frame(run: Run) -> None:
-    async def scenario() -> list[list[int]]:
-        connection, sent = Connection(None, backlog=10), list[list[int]]()
+    async def scenario() -> list[list[int | None]]:
+        connection, sent = Connection(None, backlog=10), list[list[int | None]]()
         sender = asyncio.create_task(_send_all(connection, sent))
-        await asyncio.sleep(0)  # the sender waits now
+        await asyncio.sleep(0)  # lets the sender start and wait
         for number in (1, 2, 3):
             connection.send(answers.Done(number))
         await asyncio.sleep(0)
@@ -44,10 +44,10 @@ def test_what_is_queued_in_one_step_of_the_loop_leaves_in_one_frame(run: Run) ->
     assert run(scenario()) == [[1, 2, 3], [4]]
 
 
-def test_nothing_overtakes_while_a_frame_is_being_sent(run: Run) -> None:
-    async def scenario() -> list[list[int]]:
-        connection, sent, may_send = Connection(None, backlog=10), list[list[int]](), asyncio.Event()
-        connection.send(answers.Done(0))  # before there is a sender
+def test_messages_stay_in_order_while_a_frame_is_being_sent(run: Run) -> None:
+    async def scenario() -> list[list[int | None]]:
+        connection, sent, may_send = Connection(None, backlog=10), list[list[int | None]](), asyncio.Event()
+        connection.send(answers.Done(0))  # queued before the sender has started
         sender = asyncio.create_task(_send_all(connection, sent, may_send.wait))
         await asyncio.sleep(0)
         connection.send(answers.Done(1))
@@ -74,7 +74,27 @@ def test_a_client_that_reads_too_slowly_is_marked_as_behind(run: Run) -> None:
     run(scenario())
 
 
-async def _send_all(connection: Connection, sent: list[list[int]], send: Any = None) -> None:
+def test_a_message_to_a_client_that_has_gone_is_dropped(run: Run) -> None:
+    """The tasks of its socket were cancelled while they waited; a hint that was asked for before may come later."""
+
+    async def scenario() -> None:
+        connection = Connection(None, backlog=10)
+        sender = asyncio.create_task(connection.next_frame())
+        await asyncio.sleep(0)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        connection.send(answers.Done(1))
+        connection.send(answers.Refused("x", "x" * 100_000))
+        reader = asyncio.create_task(connection.relieved())
+        await asyncio.sleep(0)
+        reader.cancel()
+        await asyncio.gather(reader, return_exceptions=True)
+        assert len(numbers(await connection.next_frame())) == 2
+
+    run(scenario())
+
+
+async def _send_all(connection: Connection, sent: list[list[int | None]], send: Any = None) -> None:
     while True:
         frame = await connection.next_frame()
         if send is not None:

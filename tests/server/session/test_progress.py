@@ -12,7 +12,7 @@ from pennypapers.server.session.progress import Progress
 
 
 class Clock:
-    """Stands for the event loop's timers: they go off when the test says so."""
+    """Replaces the event loop's timers; they fire when the test calls `go_off`."""
 
     def __init__(self) -> None:
         self.timers: list[tuple[float, Callable[[], None]]] = []
@@ -35,7 +35,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_what_comes_in_between_is_told_once(clock: Clock) -> None:
+def test_changes_within_the_interval_are_sent_in_one_message(clock: Clock) -> None:
     told: list[int] = []
     progress = Progress(0.25, lambda: told.append(1))
     for _ in range(3):
@@ -44,31 +44,31 @@ def test_what_comes_in_between_is_told_once(clock: Clock) -> None:
     clock.go_off()
     assert told == [1]
     progress.soon(4)
-    assert len(clock.timers) == 1, "and again after it was told"
+    assert len(clock.timers) == 1, "and the next change after it was sent"
 
 
 @pytest.mark.parametrize(("connections", "seconds"), [(1, 0.25), (25, 0.25), (100, 1.0), (400, 4.0)])
-def test_a_large_table_hears_of_it_less_often(clock: Clock, connections: int, seconds: float) -> None:
+def test_the_interval_grows_with_the_number_of_connections(clock: Clock, connections: int, seconds: float) -> None:
     Progress(0.25, lambda: None).soon(connections)
     assert [each for each, _ in clock.timers] == [seconds]
 
 
-def test_nobody_is_told_where_nobody_is(clock: Clock) -> None:
+def test_without_connections_nothing_is_sent(clock: Clock) -> None:
     Progress(0.25, lambda: None).soon(0)
     assert not clock.timers
 
 
-def test_a_roll_replaces_the_news_of_who_has_inked(clock: Clock) -> None:
+def test_a_roll_cancels_a_message_about_who_has_inked(clock: Clock) -> None:
     progress = Progress(0.25, lambda: None)
     progress.soon(4, until_roll=True)
     progress.rolled()
     assert not clock.timers
     progress.soon(4, until_roll=True)
-    assert len(clock.timers) == 1, "the next turn has its own"
+    assert len(clock.timers) == 1, "the next turn has a message of its own"
 
 
 @pytest.mark.parametrize("first", [True, False])
-def test_a_roll_does_not_replace_the_news_of_who_has_connected(clock: Clock, first: bool) -> None:
+def test_a_roll_does_not_cancel_a_message_about_who_has_connected(clock: Clock, first: bool) -> None:
     progress = Progress(0.25, lambda: None)
     progress.soon(4, until_roll=first)
     progress.soon(4, until_roll=not first)
@@ -76,7 +76,7 @@ def test_a_roll_does_not_replace_the_news_of_who_has_connected(clock: Clock, fir
     assert len(clock.timers) == 1
 
 
-def test_a_closed_table_tells_nothing(clock: Clock) -> None:
+def test_a_cancelled_message_is_not_sent(clock: Clock) -> None:
     progress = Progress(0.25, lambda: None)
     progress.soon(4)
     progress.cancel()

@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Heard, messages_in
 from support.server.running_server import QUICK
+from support.server.table_model import LAYOUT, SPACES, Client, Model
 
-from pennypapers.hosting.decide import Actor, take_over, take_seat, token_hash
+from pennypapers.hosting.actor import Actor
+from pennypapers.hosting.decisions.decide import take_over, take_seat
 from pennypapers.hosting.not_now import NotNow
+from pennypapers.hosting.tokens import token_hash
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.log_reader import LogReader
 from pennypapers.server.session.loop_clock import LoopClock
 from pennypapers.server.session.request_handler import answer
 from pennypapers.server.session.table_registry import TableRegistry, Wish, new_token
@@ -27,64 +32,10 @@ from pennypapers.server.store.sqlite import SqliteStore
 T = TypeVar("T")
 
 LIMITS = replace(QUICK, away_seconds=600, host_seconds=600, progress_seconds=600, backlog=10_000)
-SPACES = ("a1", "b1", "c1", "a2", "b2")
-LAYOUT = "adventure: temple\nname: five\ngrid:\no o o\no o -\n"
 NAMES = ("ana", "ben", "cleo", "dan")
-SETTLE_SECONDS = 10.0
 
 clients = st.integers(0, 5)
 seats = st.integers(0, 4)
-
-
-@dataclass
-class Client:
-    """Somebody with a token, or a spectator; `seat` is where the model believes it sits."""
-
-    connection: Connection
-    seat: int | None = None
-    is_gone: bool = False
-
-
-@dataclass
-class Model:
-    """What must be true of the table: who sits, who hosts, which turn is open and who has inked it."""
-
-    seats: list[tuple[str, Client | None]] = field(default_factory=list)
-    host: int | None = None
-    phase: str = "lobby"
-    locked: bool = False
-    paused: bool = False
-    turns: int = 0
-    is_rolled: bool = False
-    inked: set[int] = field(default_factory=set)
-
-    def leave(self, seat: int) -> None:
-        _, client = self.seats[seat]
-        if client is not None:
-            client.seat, client.is_gone = None, True
-        was_host = self.host == seat
-        if self.phase == "lobby":
-            del self.seats[seat]
-            if self.host is not None and self.host > seat:
-                self.host -= 1
-            for i, (_, each) in enumerate(self.seats):
-                if each is not None:
-                    each.seat = i
-        else:
-            self.seats[seat] = (self.seats[seat][0], None)
-        if was_host:
-            self.host = next((i for i, (_, each) in enumerate(self.seats) if each is not None), None)
-
-    def settle(self) -> None:
-        """Bots ink at once, and the last ink closes the turn."""
-        if self.phase != "playing" or not self.is_rolled:
-            return
-        if not self.paused:
-            self.inked |= {i for i, (_, client) in enumerate(self.seats) if client is None}
-        if len(self.inked) == len(self.seats):
-            self.turns, self.is_rolled, self.inked = self.turns + 1, False, set()
-            if self.turns == len(SPACES):
-                self.phase = "over"
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -109,7 +60,7 @@ class TableMachine(RuleBasedStateMachine):
         self.runner.close()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        return self.runner.run(asyncio.wait_for(work, SETTLE_SECONDS))
+        return self.runner.run(asyncio.wait_for(work, LONG_ENOUGH))
 
     async def _client(self, token: str | None) -> Client:
         client = Client(Connection(token, LIMITS.backlog))
@@ -144,7 +95,7 @@ class TableMachine(RuleBasedStateMachine):
         return str(found.get("code", found["type"]))
 
     def expected(self, client: Client, code: str, *, host: bool = True) -> str:
-        """The refusals that are checked first: the seat is lost, or the client is not the host."""
+        """The expected code, unless a refusal comes before it: the seat is lost, or the client is not the host."""
         if client.is_gone and client is not self.opener:
             return "token"
         return "host" if host and not self.is_host(client) else code
@@ -252,7 +203,7 @@ class TableMachine(RuleBasedStateMachine):
         return {"lobby": "lobby", "playing": code, "over": "T8"}[self.model.phase]
 
     def not_now(self, turn: int) -> str | None:
-        """How another turn than the one that is played is refused."""
+        """The expected refusal if this turn is not the open one."""
         now = self.model.turns + 1
         return None if turn == now else "stale" if turn < now else "stale.early"
 
@@ -271,10 +222,13 @@ class TableMachine(RuleBasedStateMachine):
         client, model = self.pick(number), self.model
         turn = max(1, model.turns + 1 + late)
         marks = f"{SPACES[min(turn, len(SPACES)) - 1]}=1"
-        is_free = self._space_is_free(client.seat, marks)
+        is_free, is_repeated = self._space_is_free(client.seat, marks), self._was_inked(client.seat, turn, marks)
         code = self.ask(client, "ink", turn=turn, marks=marks)
         if client.seat is None:
             assert code == self.expected(client, "seat.watching", host=False)
+            return
+        if is_repeated:
+            assert code == "inked", "the same again is harmless when its turn has closed"
             return
         if model.phase == "playing" and model.paused:
             assert code == "paused"
@@ -292,8 +246,16 @@ class TableMachine(RuleBasedStateMachine):
                 assert self.ask(client, "ink", turn=turn, marks=marks) == "inked", "the same again is harmless"
                 assert self.ask(client, "ink", turn=turn, marks="b2=2") == "G8.committed"
 
+    def _was_inked(self, seat: int | None, turn: int, marks: str) -> bool:
+        """Whether a seat has inked these marks in a turn that is closed."""
+        hosted = self.session.hosted
+        if seat is None or turn > len(hosted.turns):
+            return False
+        inked = {entry.player: " ".join(map(str, entry.marks)) for entry in hosted.turns[turn - 1].entries}
+        return inked.get(hosted.seats[seat].name) == marks
+
     def _space_is_free(self, seat: int | None, marks: str) -> bool:
-        """A bot may have written there in an earlier turn, or for this one."""
+        """Whether the space is empty: a bot may have filled it in an earlier turn, or in this one."""
         game = self.session.hosted.game
         if game is None or seat is None:
             return True
@@ -330,14 +292,16 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def come_from_the_store(self) -> None:
-        """As after a crash: the table is read back from its events, and everybody comes again."""
+        """Simulate a crash: the table is read from its events, and all clients reconnect."""
 
         async def again() -> TableSession:
             old = self.session
             old.close()
             rows = await self.registry.store.load(old.stored.table)
             assert len(rows) == old.number, "what was told is on disk"
-            return TableSession(old.stored, rows, self.registry.store, LIMITS, Metrics(), LoopClock())
+            return TableSession(
+                old.stored, await LogReader().read(rows), self.registry.store, LIMITS, Metrics(), LoopClock()
+            )
 
         self.session = self.run(again())
         self.run(self._join_all())
@@ -369,7 +333,7 @@ class TableMachine(RuleBasedStateMachine):
         }
         while (found := self._seen()) != expected:
             try:
-                await asyncio.wait_for(asyncio.sleep(0.001), SETTLE_SECONDS)  # bots are at it
+                await asyncio.wait_for(asyncio.sleep(0.001), LONG_ENOUGH)  # bots are still choosing
             except asyncio.CancelledError:
                 assert found == expected
                 raise

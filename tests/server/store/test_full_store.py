@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import open_party
 from support.server.running_server import PATIENT, served
 from support.server.typed_table import OPEN, state_of, typed_party
@@ -15,7 +16,7 @@ from pennypapers.server.store.sqlite import SqliteStore
 
 
 class FullStore(SqliteStore):
-    """A store that can be told that its disk is full for events in which this stands."""
+    """A store that fails as if the disk were full for events that contain a given text."""
 
     full_for: bytes | None = None
     refused = 0
@@ -27,10 +28,10 @@ class FullStore(SqliteStore):
         await super().append(table, after, rows)
 
 
-def test_what_cannot_be_saved_is_refused_and_not_told(tmp_path: Path) -> None:
+def test_an_event_that_cannot_be_saved_is_refused_and_not_broadcast(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = FullStore(tmp_path / "tables.db")
-        async with asyncio.timeout(30), served(tmp_path, PATIENT, store=store) as port:
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
             party = await typed_party(port, "ana", "ben")
             before = await state_of(party)
             store.full_for = b""
@@ -47,11 +48,11 @@ def test_what_cannot_be_saved_is_refused_and_not_told(tmp_path: Path) -> None:
 
 
 def test_a_bot_whose_turn_could_not_be_saved_plays_it_again(tmp_path: Path) -> None:
-    """Bots' turns are retried: no request would trigger it, since everybody waits."""
+    """A bot's turn is retried by a timer, as no request would trigger it."""
 
     async def scenario() -> None:
         store = FullStore(tmp_path / "tables.db")
-        async with asyncio.timeout(30), served(tmp_path, PATIENT, store=store) as port:
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
             party = await open_party(port, "ana", layout=OPEN, options="dice=by_hand")
             await party.host.say("add_bot")
             await party.host.say("start")
@@ -67,10 +68,10 @@ def test_a_bot_whose_turn_could_not_be_saved_plays_it_again(tmp_path: Path) -> N
     asyncio.run(scenario())
 
 
-def test_a_table_that_expires_under_its_guests_says_so(tmp_path: Path) -> None:
+def test_a_request_to_an_expired_table_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = SqliteStore(tmp_path / "tables.db")
-        async with asyncio.timeout(30), served(tmp_path, PATIENT, store=store) as port:
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
             party = await typed_party(port, "ana")
             assert await store.expire(-1) == 1
             refused = await party.host.say("ink", turn=1, marks="a1=1")

@@ -12,8 +12,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 from support.server.cut_line import Cut, CutLine
-from support.server.event_loop import Run
-from support.server.running_postgres import RunningPostgres
+from support.server.event_loop import LONG_ENOUGH, Run
+from support.server.running_postgres import RunningPostgres, execute
 
 from pennypapers.server.store.contract import SCHEMA_VERSION, CodeTaken, Stale, StoredTable, StoreError
 from pennypapers.server.store.postgres import MIGRATIONS, PostgresStore
@@ -23,11 +23,11 @@ TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 EVERYTHING = ("", 0)
 
 COMMIT = b"COMMIT;"
-"""As asyncpg sends it."""
+"""The statement as asyncpg sends it."""
 
 
 class Watcher:
-    """Notes what a store hears."""
+    """Records the notifications of a store."""
 
     def __init__(self) -> None:
         self._heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
@@ -45,32 +45,26 @@ class Watcher:
             await asyncio.gather(watching, return_exceptions=True)
 
     async def next(self) -> tuple[str, int]:
-        return await asyncio.wait_for(self._heard.get(), 15)
+        return await asyncio.wait_for(self._heard.get(), LONG_ENOUGH)
 
 
 @pytest.fixture
 def socket_folder() -> Iterator[Path]:
-    """Short enough a name for a socket in it."""
+    """A folder with a short path, as paths of Unix sockets are limited in length."""
     folder = Path(tempfile.mkdtemp(prefix="pennypapers-line-"))
     yield folder
     shutil.rmtree(folder)
 
 
 async def rows_of(url: str) -> list[tuple[int, bytes]]:
-    """The events as they stand, past any store."""
+    """All events in the database, read without a store."""
     connection = await asyncpg.connect(url)
     found = await connection.fetch("SELECT number, body FROM event ORDER BY number")
     await connection.close()
     return [(row["number"], row["body"]) for row in found]
 
 
-async def write(url: str, statement: str) -> None:
-    connection = await asyncpg.connect(url)
-    await connection.execute(statement)
-    await connection.close()
-
-
-def test_what_one_process_writes_another_hears(run: Run, postgres_url: str) -> None:
+def test_a_process_is_notified_of_what_another_writes(run: Run, postgres_url: str) -> None:
     async def check() -> None:
         here, there = await PostgresStore.connect(postgres_url), await PostgresStore.connect(postgres_url)
         watcher = Watcher()
@@ -113,7 +107,7 @@ def test_closing_a_store_ends_its_watching(run: Run, postgres_url: str) -> None:
         watching = asyncio.create_task(store.watch(lambda _table, _number: listening.set(), lambda *_: None))
         await listening.wait()
         await store.close()
-        await asyncio.wait_for(watching, 5)
+        await watching
 
     run(check())
 
@@ -156,7 +150,7 @@ def test_what_is_written_across_restarts_is_there_once(run: Run, postgres: Runni
     async def play(store: PostgresStore, table: str, over: asyncio.Event) -> int:
         number = 0
         while not over.is_set():
-            await store.append(table, number, [b"%d" % number])  # Stale would say that it was there already
+            await store.append(table, number, [b"%d" % number])  # Stale would mean that it had been written already
             number += 1
         return number
 
@@ -183,7 +177,7 @@ def test_what_is_written_across_restarts_is_there_once(run: Run, postgres: Runni
 
 @asynccontextmanager
 async def behind(line: CutLine, postgres: RunningPostgres, url: str, folder: Path) -> AsyncIterator[PostgresStore]:
-    """A store whose connections go through the line."""
+    """A store that connects through this proxy."""
     name = url.partition("@/")[2].partition("?")[0]
     async with line.open(folder):
         store = await PostgresStore.connect(postgres.url(name, folder))
@@ -331,7 +325,7 @@ def test_there_is_a_step_to_every_version() -> None:
 
 
 def test_a_newer_schema_is_refused_in_one_line(run: Run, postgres_url: str) -> None:
-    run(write(postgres_url, f"CREATE TABLE schema_version AS SELECT {SCHEMA_VERSION + 1} AS version"))
+    run(execute(postgres_url, f"CREATE TABLE schema_version AS SELECT {SCHEMA_VERSION + 1} AS version"))
     with pytest.raises(StoreError, match=r"^the database test_\d+ at .* is of version 2, newer .*newer pennypapers$"):
         run(PostgresStore.connect(postgres_url))
 
@@ -359,7 +353,7 @@ def test_a_database_that_does_not_exist_is_one_line(run: Run, postgres: RunningP
 
 def test_commits_wait_for_the_disk(run: Run, postgres_url: str) -> None:
     name = postgres_url.partition("@/")[2].partition("?")[0]
-    run(write(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off"))
+    run(execute(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off"))
 
     async def check() -> object:
         database = await Database.open(postgres_url, connections=1)

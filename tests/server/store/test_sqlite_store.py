@@ -20,7 +20,7 @@ TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 
 
 class Traced(sqlite3.Connection):
-    """A connection that notes what it is told, and can fail a statement once."""
+    """A connection that records its statements, and can fail one of them once."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -45,7 +45,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def traced(monkeypatch: pytest.MonkeyPatch) -> list[Traced]:
-    """The connections that stores open from here on."""
+    """The connections that stores open during the test."""
     opened: list[Traced] = []
     connect = sqlite3.connect
 
@@ -75,11 +75,11 @@ def test_a_hundred_waiting_appends_share_a_commit(run: Run, path: Path, traced: 
         run(store.create(StoredTable(f"table-{i}", f"CODE{i}", b""), []))
     before = traced[0].told("COMMIT")
     assert run(with_writer_held(path, [store.append(f"table-{i}", 0, [b"1"]) for i in range(100)])) == [None] * 100
-    assert traced[0].told("COMMIT") - before <= 2  # the first may have gone ahead of the others
+    assert traced[0].told("COMMIT") - before <= 2  # the first append may have been committed alone
     run(store.close())
 
 
-def test_one_that_is_refused_takes_nothing_from_its_group(run: Run, path: Path) -> None:
+def test_a_refused_append_does_not_affect_others_of_its_group(run: Run, path: Path) -> None:
     store = SqliteStore(path)
     run(store.create(TABLE, []))
     works = [
@@ -96,7 +96,7 @@ def test_one_that_is_refused_takes_nothing_from_its_group(run: Run, path: Path) 
     run(store.close())
 
 
-def test_a_full_disk_is_said_and_the_store_goes_on(run: Run, path: Path, traced: list[Traced]) -> None:
+def test_a_full_disk_is_reported_and_later_appends_succeed(run: Run, path: Path, traced: list[Traced]) -> None:
     store = SqliteStore(path)
     run(store.create(TABLE, [b"1"]))
     (pages,) = traced[0].execute("PRAGMA page_count").fetchone()
@@ -126,7 +126,7 @@ def test_a_group_that_cannot_begin_fails_whole(run: Run, path: Path, traced: lis
 
 
 @pytest.mark.parametrize("statement", ["BEGIN IMMEDIATE", "SAVEPOINT job", "RELEASE job", "COMMIT"])
-def test_what_cannot_be_committed_is_not_there(run: Run, path: Path, traced: list[Traced], statement: str) -> None:
+def test_a_failed_commit_writes_nothing(run: Run, path: Path, traced: list[Traced], statement: str) -> None:
     store = SqliteStore(path)
     run(store.create(TABLE, []))
     traced[0].fails = statement
@@ -158,7 +158,7 @@ def test_every_commit_waits_for_the_disk(run: Run, path: Path, traced: list[Trac
     run(store.close())
 
 
-def test_the_file_with_the_seeds_is_its_owners(run: Run, path: Path) -> None:
+def test_only_the_owner_may_read_the_database_file(run: Run, path: Path) -> None:
     store = SqliteStore(path)
     run(store.create(TABLE, []))
     assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.glob("tables.db*")} == {0o600}

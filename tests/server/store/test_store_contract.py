@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -10,15 +11,22 @@ import pytest
 from support.server.event_loop import Run
 
 from pennypapers.server.store.contract import CodeTaken, Stale, Store, StoredTable, StoreError
+from pennypapers.server.store.postgres import PostgresStore
+from pennypapers.server.store.sqlite import SqliteStore
 
 OpenStore = Callable[[], Coroutine[Any, Any, Store]]
 
 TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 OTHER = StoredTable("table-2", "PQRS", bytes(32))
+AN_HOUR_PASSES = {
+    SqliteStore: "UPDATE game_table SET touched = touched - 3600",
+    PostgresStore: "UPDATE game_table SET touched = touched - interval '1 hour'",
+}
+HALF_AN_HOUR = 1800.0
 
 
 async def outcomes(works: list[Coroutine[Any, Any, None]]) -> list[BaseException | None]:
-    """What each of them raised, all run at once."""
+    """Run all of them concurrently; returns what each raised."""
     return await asyncio.gather(*works, return_exceptions=True)
 
 
@@ -74,7 +82,7 @@ def test_order_is_by_number_past_ten(run: Run, store: Store) -> None:
 
 
 @pytest.mark.parametrize("after", [-1, 0, 1, 3, 99])
-def test_who_does_not_know_the_last_event_writes_nothing(run: Run, store: Store, after: int) -> None:
+def test_an_append_after_a_wrong_number_writes_nothing(run: Run, store: Store, after: int) -> None:
     run(store.create(TABLE, [b"1", b"2"]))
     with pytest.raises(Stale):
         run(store.append(TABLE.table, after, [b"late"]))
@@ -192,17 +200,30 @@ def test_idle_tables_expire_with_their_events(run: Run, store: Store) -> None:
     assert run(store.load(TABLE.table)) == [b"new"]
 
 
-def test_a_table_that_is_written_to_does_not_expire(run: Run, store: Store) -> None:
-    async def age(seconds: float) -> None:
-        await asyncio.sleep(seconds)  # the clock is what is tested
-
+def test_a_table_that_is_written_to_does_not_expire(
+    run: Run, store: Store, change_database: Callable[[str], None]
+) -> None:
     run(store.create(TABLE, []))
     run(store.create(OTHER, []))
-    run(age(0.5))
+    change_database(AN_HOUR_PASSES[type(store)])
     run(store.append(TABLE.table, 0, [b"1"]))
-    assert run(store.expire(0.4)) == 1
+    assert run(store.expire(HALF_AN_HOUR)) == 1
     assert run(store.find(TABLE.code)) == TABLE
     assert run(store.find(OTHER.code)) is None
+
+
+def test_a_table_that_is_kept_does_not_expire(run: Run, store: Store) -> None:
+    run(store.create(TABLE, []))
+    run(store.create(OTHER, []))
+    assert run(store.expire(0, [TABLE.table, "unknown"])) == 1
+    assert run(store.find(TABLE.code)) == TABLE
+
+
+def test_a_probe_changes_nothing_and_the_clock_is_about_right(run: Run, store: Store) -> None:
+    run(store.create(TABLE, [b"1"]))
+    run(store.probe())
+    assert run(store.load(TABLE.table)) == [b"1"]
+    assert abs(run(store.now()) - time.time()) < 600
 
 
 def test_closing_finishes_what_waits(run: Run, open_store: OpenStore) -> None:
@@ -229,6 +250,7 @@ def test_a_closed_store_says_so(run: Run, open_store: OpenStore) -> None:
         store.load(TABLE.table),
         store.find(TABLE.code),
         store.expire(0),
+        store.probe(),
     ]
     for work in works:
         with pytest.raises(StoreError, match=r"^the store is closed$"):

@@ -12,14 +12,17 @@ from random import Random
 import pytest
 from support.bot_positions import wake
 from support.hosting.hosted_game import HostedGame
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest, fetch, open_party, opened, refusal
+from support.server.in_thread import think_in_threads
 from support.server.robot import Robot
 from support.server.running_server import PATIENT, on_a_server
 from support.texts import FILES, drawn
 
-from pennypapers.bots import BOTS, Idea, Position, bot
-from pennypapers.hosting import requests
+from pennypapers.bots import BOTS, Bot, Idea, Position, bot
+from pennypapers.bots.lineup import Budget, search_budget
 from pennypapers.hosting.not_now import NotNow
+from pennypapers.hosting.protocol import requests
 from pennypapers.rules import ADVENTURES, Mark, Write, parse_marks
 from pennypapers.server.session.bot_turns import ink_all, play_seat
 
@@ -29,7 +32,7 @@ AT_ONCE = replace(PATIENT, bot_seconds=0.05)
 
 
 class Dreamer:
-    """Thinks until it is told to stop; then it writes as high as it can, which Pathfinder would not."""
+    """A bot that waits until the test releases it, and then writes the highest number, which Pathfinder would not."""
 
     name = "dreamer"
 
@@ -40,7 +43,7 @@ class Dreamer:
     def turn(self, position: Position, rng: Random) -> tuple[Mark, ...]:
         assert rng
         self.has_begun.set()
-        assert self.may_stop.wait(30)
+        assert self.may_stop.wait(LONG_ENOUGH)
         choice = position.draft.options.choices[0]
         return (Write(choice.spaces[-1], choice.values[-1]),)
 
@@ -49,7 +52,7 @@ class Dreamer:
 
 
 class Cheat(Dreamer):
-    """Writes what no dice show."""
+    """A bot that writes a number that the dice do not make."""
 
     name = "cheat"
 
@@ -60,10 +63,11 @@ class Cheat(Dreamer):
 
 @pytest.fixture
 def dreamer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Dreamer]:
-    """A bot that the server knows while the test runs."""
+    """Registers the slow bot during the test."""
     dreamer = Dreamer()
     monkeypatch.setitem(BOTS, "dreamer", lambda: dreamer)
     monkeypatch.setitem(BOTS, "cheat", Cheat)
+    think_in_threads(monkeypatch)
     bot.cache_clear()
     yield dreamer
     dreamer.may_stop.set()
@@ -84,11 +88,44 @@ async def test_a_host_chooses_how_strong_each_bot_is(port: int) -> None:
     assert (await fetch(port, "GET", "/api/bots")).json() == list(BOTS)
 
 
-@pytest.mark.parametrize("adventure", ADVENTURES)
-def test_bots_of_every_strength_play_a_whole_game_with_a_person(adventure: str, tmp_path: Path) -> None:
-    wake(adventure)
+class Noted:
+    """A bot that notes the seats it plays for, and searches little."""
 
-    @on_a_server(PATIENT)
+    def __init__(self, noted: Bot) -> None:
+        self.name, self.ideas = noted.name, noted.ideas
+        self.seats: set[int] = set()
+        self._bot = noted
+
+    def itself(self) -> Noted:
+        return self
+
+    def turn(self, position: Position, rng: Random) -> tuple[Mark, ...]:
+        self.seats.add(position.seat)
+        with search_budget(Budget(candidates=4, effort=2, turns=2)):
+            return self._bot.turn(position, rng)
+
+
+@pytest.fixture
+def noted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Noted]]:
+    """All bots, weakest first, while the test runs."""
+    think_in_threads(monkeypatch)
+    bots = [Noted(bot(name)) for name in BOTS]
+    for each in bots:
+        monkeypatch.setitem(BOTS, each.name, each.itself)
+    bot.cache_clear()
+    yield bots
+    bot.cache_clear()
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES)
+def test_bots_of_every_strength_play_a_whole_game_with_a_person(
+    adventure: str, noted: list[Noted], tmp_path: Path
+) -> None:
+    wake(adventure)
+    for each in noted:
+        each.seats.clear()
+
+    @on_a_server(replace(PATIENT, bot_seconds=LONG_ENOUGH))
     async def play(port: int) -> None:
         party = await open_party(port, "ana", adventure=adventure)
         for name in BOTS:
@@ -97,8 +134,7 @@ def test_bots_of_every_strength_play_a_whole_game_with_a_person(adventure: str, 
         robot = Robot(party.host, 3)
         await robot.play()
         assert robot.ended
-        standings = robot.ended["standings"]
-        assert standings[2]["stars"] > standings[1]["stars"], "Pathfinder beats Tourist"
+        assert [each.seats for each in noted] == [{1}, {2}, {3}, {4}], "each plays for its own seat"
         assert (await party.get("/verify")).json()["good"]
         again = await opened(party.host)
         assert [seat.get("bot") for seat in again["seats"]] == [None, *BOTS]
@@ -135,8 +171,8 @@ def test_a_bot_thinks_while_people_think_and_is_waited_for_a_moment(dreamer: Dre
         await party.host.say("start")
         await party.host.say("type_roll", turn=1, roll="1 1 1")
         assert (await party.host.hear("roll"))["roll"]["turn"] == 1
-        await party.host.say("ask", marks="a1=1")  # the table answers, whatever the bot does
-        assert await asyncio.to_thread(dreamer.has_begun.wait, 10), "it does not wait for the person"
+        await party.host.say("ask", marks="a1=1")  # the table answers while the bot is thinking
+        assert await asyncio.to_thread(dreamer.has_begun.wait, LONG_ENOUGH), "it does not wait for the person"
         await party.host.say("ink", turn=1, marks="a1=1")
         assert (await opened(party.host))["waiting"] == [1]
         dreamer.may_stop.set()
@@ -153,7 +189,7 @@ def test_a_bots_turn_for_dice_that_were_corrected_is_dropped(dreamer: Dreamer, t
         await party.host.say("add_bot", bot="dreamer")
         await party.host.say("start")
         await party.host.say("type_roll", turn=1, roll="5 5 5")
-        assert await asyncio.to_thread(dreamer.has_begun.wait, 10)
+        assert await asyncio.to_thread(dreamer.has_begun.wait, LONG_ENOUGH)
         assert (await party.host.say("type_roll", turn=1, roll="1 1 1"))["type"] == "done"
         dreamer.may_stop.set()
         await party.host.say("ink", turn=1, marks="a1=1")
@@ -192,9 +228,9 @@ def test_a_bots_turn_for_another_roll_is_not_inked() -> None:
     table.roll("1 1 1")
     thought_of = table.game
     played = {0: play_seat(thought_of, 0, "tourist", "luck")}
-    assert len(ink_all(table.hosted, thought_of, played, bytes(32))) == 1
+    assert len(ink_all(table.hosted, thought_of, played, table.dealer)) == 1
     table.roll("2 2 2")
-    assert ink_all(table.hosted, thought_of, played, bytes(32)) == []
+    assert ink_all(table.hosted, thought_of, played, table.dealer) == []
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

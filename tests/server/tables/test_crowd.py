@@ -7,6 +7,7 @@ import resource
 from dataclasses import replace
 from pathlib import Path
 
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest, Party, fetch, open_party
 from support.server.running_server import QUICK, on_a_server, running_server
 from support.texts import FILES, drawn
@@ -15,11 +16,10 @@ CROWD = replace(QUICK, away_seconds=60, host_seconds=60, progress_seconds=0.25)
 ROOM = "adventure: temple\nname: room\ngrid:\no D o D o\no o D o o\n"
 ROW = drawn(FILES["row.layout"])
 SEATS, TABLES = 100, 20
-PATIENCE = 60.0
 
 
 async def full_table(port: int, seats: int, number: int = 0, *, layout: str = ROOM) -> Party:
-    """A table whose every seat is taken and connected; each table's guests come from an address of their own."""
+    """A table with all seats taken and connected; the guests of each table have an address of their own."""
     address = f"127.0.1.{number + 1}"
     party = await open_party(port, "seat 0", layout=layout, come=False, address=address)
     taken = await asyncio.gather(
@@ -65,7 +65,7 @@ async def checked(party: Party, turns: int) -> None:
     assert last.count(" | ") == len(party.guests)
 
 
-@on_a_server(CROWD, seconds=PATIENCE)
+@on_a_server(CROWD)
 async def test_a_hundred_seats_ink_in_the_same_instant(port: int) -> None:
     party = await full_table(port, SEATS)
     refused = await party.post("/seats", {"name": "one more"})
@@ -91,7 +91,7 @@ def test_twenty_tables_of_a_hundred_play_at_once(tmp_path: Path) -> None:
 
     try:
         with running_server(tmp_path) as server:
-            asyncio.run(asyncio.wait_for(whole(server.port), 2 * PATIENCE))
+            asyncio.run(asyncio.wait_for(whole(server.port), LONG_ENOUGH))
             assert server.stop() == 0
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

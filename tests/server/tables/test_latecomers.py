@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest, Heard, Party, fetch, open_party
 from support.server.robot import LateRobot, Robot, play_all
 from support.server.running_server import PATIENT, on_a_server, running_server
@@ -15,7 +16,7 @@ ADVENTURES = ("temple", "island", "valley")
 
 
 async def typed_party(port: int, *rolls: str) -> Party:
-    """ana and ben after these rolls; they write from the left, and draw the danger from the right."""
+    """A game of ana and ben after these rolls; they fill sheets from the left, and draw dangers from the right."""
     party = await open_party(port, "ana", "ben", layout=OPEN, options="dice=by_hand")
     await party.host.say("start")
     for turn, roll in enumerate(rolls, start=1):
@@ -30,7 +31,7 @@ async def type_and_ink(party: Party, turn: int, roll: str, marks: str) -> None:
 
 
 async def checked(party: Party) -> list[str]:
-    """The players of a finished game whose record replays and verifies."""
+    """The players of a finished game; asserts that its record replays and verifies."""
     record = (await party.get("/record")).text
     replayed = (await fetch(party.port, "POST", "/api/replay", {"text": record})).json()
     assert replayed["over"]
@@ -109,7 +110,7 @@ async def test_what_is_not_a_latecomers_is_refused_and_changes_nothing(port: int
         ("ink", {"turn": 3, "marks": "a1=1"}, "stale.late"),
         ("ink", {"turn": 1, "marks": "a1=9"}, "G4"),
         ("ink", {"turn": 1, "marks": "a1=!"}, "G6.none"),
-        ("ink", {"turn": 1, "marks": "a1"}, "notation"),
+        ("ink", {"turn": 1, "marks": "a1"}, "notation.mark"),
         ("ask", {"marks": "z9=1"}, "T1.off"),
         ("ask", {"marks": "a1=1 b1=1"}, "T2.one"),
         ("start", {}, "host"),
@@ -220,7 +221,7 @@ async def test_who_joined_while_away_is_shown_the_table_from_their_seat(port: in
     for guest in party.guests[:2]:
         await guest.say("ink", turn=2, marks="f1=!")
     joined = (await party.host.hear("joined"))["number"]
-    for after in (seen, joined):  # cut off before it, or between the news and what was to follow
+    for after in (seen, joined):  # disconnected before joining, or between the message about it and the next one
         await cleo.come(after)
         first = await cleo.hear("welcome", "joined", "turn")
         assert (first["type"], first.get("you")) == ("welcome", 2)
@@ -248,7 +249,7 @@ def test_a_latecomer_goes_on_after_the_server_was_killed(tmp_path: Path) -> None
         await cleo.go()
 
     with running_server(tmp_path) as server:
-        party, kept = asyncio.run(asyncio.wait_for(before(server.port), 30))
+        party, kept = asyncio.run(asyncio.wait_for(before(server.port), LONG_ENOUGH))
         server.kill()
         server.restart()
-        asyncio.run(asyncio.wait_for(after(party, kept), 30))
+        asyncio.run(asyncio.wait_for(after(party, kept), LONG_ENOUGH))

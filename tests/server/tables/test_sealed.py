@@ -10,11 +10,12 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest, Party, fetch, open_party
 from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, on_a_server, running_server, served
 
-from pennypapers.hosting.decide import token_hash
+from pennypapers.hosting.tokens import token_hash
 from pennypapers.rules import parse_marks
 from pennypapers.server.session import encoded_message
 from pennypapers.server.session import table_session as session
@@ -32,7 +33,7 @@ class Witness(Robot):
     """A robot that searches every message for other seats' marks of the open turn."""
 
     def told_too_early(self) -> list[str]:
-        """Messages with marks in them that were neither its own nor of a closed turn."""
+        """Messages that contain marks which are neither this seat's nor of a closed turn."""
         own = {mark for marks in self.acknowledged.values() for mark in marks_in(marks)}
         early: list[str] = []
         for message in self.guest.heard:
@@ -45,8 +46,8 @@ class Witness(Robot):
 
 
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
-def test_no_message_of_a_whole_game_tells_a_turn_before_it_closes(tmp_path: Path, adventure: str) -> None:
-    """Every message is read as it came over the wire; marks stand only in answers to their owner and closed turns."""
+def test_no_message_of_a_game_contains_marks_of_an_open_turn(tmp_path: Path, adventure: str) -> None:
+    """Searches the raw text of every message: marks may occur only in answers to their owner and in closed turns."""
 
     async def game(port: int) -> tuple[Party, list[Witness]]:
         party = await open_party(port, *FOUR, adventure=adventure)
@@ -59,7 +60,7 @@ def test_no_message_of_a_whole_game_tells_a_turn_before_it_closes(tmp_path: Path
         return party, [*witnesses, Witness(screen, 0)]
 
     async def whole() -> None:
-        async with asyncio.timeout(60), served(tmp_path, PATIENT) as port:
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT) as port:
             party, witnesses = await game(port)
             for witness in witnesses:
                 assert not witness.told_too_early()
@@ -72,20 +73,20 @@ def test_no_message_of_a_whole_game_tells_a_turn_before_it_closes(tmp_path: Path
 
 
 def _answers_are_ones_own(guest: Guest) -> None:
-    """`options` and `inked` answer what this client asked, and come in its own turn only."""
+    """Assert that a turn is sent when it closes, and `options` and `inked` only in answer to a request."""
     open_turn = 0
     for message in guest.heard:
         if message["type"] == "roll":
             open_turn = message["roll"]["turn"]
         elif message["type"] == "turn":
-            assert message["turn"] == open_turn, "a turn is told when it closes, and once"
+            assert message["turn"] == open_turn, "a turn is sent once, when it closes"
             assert [each["seat"] for each in message["turns"]] == [0, 1, 2, 3]
         elif message["type"] in ("options", "inked"):
             assert message["re"] is not None
 
 
 @on_a_server(PATIENT)
-async def test_who_comes_in_an_open_turn_sees_only_who_is_still_thinking(port: int) -> None:
+async def test_a_client_that_connects_in_an_open_turn_sees_only_who_has_inked(port: int) -> None:
     party = await open_party(port, *FOUR)
     await party.host.say("start")
     empty = (await party.host.hear("start"))["sheets"]
@@ -108,10 +109,11 @@ async def test_who_comes_in_an_open_turn_sees_only_who_is_still_thinking(port: i
 
 
 @on_a_server(PATIENT)
-async def test_a_draft_is_its_owners_and_outlasts_a_reload(port: int) -> None:
+async def test_a_draft_is_sent_to_its_owner_only_and_kept_over_a_reload(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout="adventure: temple\nname: open\ngrid:\no o o\no o o\n")
     ana, ben = party.guests
     await ana.say("start")
+    await ana.hear("roll")
     options = await ana.say("ask")
     choice = options["choices"][0]
     mark = f"{choice['spaces'][0]}={choice['values'][0]}"
@@ -126,7 +128,7 @@ async def test_a_draft_is_its_owners_and_outlasts_a_reload(port: int) -> None:
 
 
 def secrets_of(folder: Path, guests: list[Guest], party: Party) -> set[str]:
-    """Everything that must not be told: the seed in any writing, the tokens and their hashes."""
+    """All secrets: the seed in several encodings, the tokens and their hashes."""
     seed = asyncio.run(_seed(folder, party.code))
     tokens = [each for each in (party.host_token, *(guest.token for guest in guests)) if each]
     return {seed.hex(), seed.hex().upper(), repr(seed), *tokens, *map(token_hash, tokens)}
@@ -143,7 +145,7 @@ async def _seed(folder: Path, code: str) -> bytes:
 
 
 def test_secrets_are_in_no_message_answer_error_or_log(tmp_path: Path) -> None:
-    """The whole of a game but its end, with everything that can be asked for and everything that can go wrong."""
+    """A game up to its last turn, with all kinds of requests and errors."""
     said: list[str] = []
 
     async def game(port: int) -> tuple[Party, list[Guest]]:
@@ -181,7 +183,7 @@ def test_secrets_are_in_no_message_answer_error_or_log(tmp_path: Path) -> None:
         return party, guests
 
     with running_server(tmp_path) as server:
-        party, guests = asyncio.run(asyncio.wait_for(game(server.port), 60))
+        party, guests = asyncio.run(asyncio.wait_for(game(server.port), LONG_ENOUGH))
         assert server.stop() == 0
         said.append(server.log)
     hidden = secrets_of(tmp_path, guests, party) - {"wrong"}
@@ -205,7 +207,7 @@ def test_tokens_are_long_and_kept_as_hashes_only(tmp_path: Path) -> None:
 
 
 @on_a_server(replace(PATIENT, progress_seconds=0.5))
-async def test_progress_is_told_a_few_times_a_second_and_not_for_every_seat(port: int) -> None:
+async def test_progress_is_sent_a_few_times_a_second_and_not_for_every_seat(port: int) -> None:
     names = [f"seat {i}" for i in range(30)]
     party = await open_party(port, *names, layout="adventure: temple\nname: open\ngrid:\n" + "o o o o o o\n" * 6)
     screen = await Guest(port, party.code).come()
@@ -219,7 +221,7 @@ async def test_progress_is_told_a_few_times_a_second_and_not_for_every_seat(port
 
 
 @on_a_server(PATIENT)
-async def test_news_is_encoded_once_whatever_the_number_of_seats(port: int) -> None:
+async def test_a_broadcast_is_encoded_once_whatever_the_number_of_seats(port: int) -> None:
     party = await open_party(port, *[f"seat {i}" for i in range(20)])
     with mock.patch.object(session, "encoded", side_effect=encoded_message.encoded) as encoded:
         await party.host.say("start")
@@ -230,6 +232,6 @@ async def test_news_is_encoded_once_whatever_the_number_of_seats(port: int) -> N
 
 
 def test_a_mark_is_found_in_any_text() -> None:
-    """Checks the search itself: it finds marks in every notation."""
+    """A test of the search itself: it finds marks in every notation."""
     for text in ("c4=15", "d2x", "e5*7", "a1=!", "b2=H", "forest(a1,a2,b2,b3,c3)"):
         assert marks_in(f'{{"marks":"{text}"}}') == {str(parse_marks(text)[0])}

@@ -40,7 +40,7 @@ async def test_a_table_of_paper_alone_rolls_says_whose_sheet_and_counts_at_the_e
     assert (await host.hear("end"))["ended"]["clause"] == "T8"
     sheet = "adventure: temple\nlayout: row.layout\ngrid:\n  ! 1 2 D\n"
     assert refusal(await host.say("enter_sheet", seat=5, sheet=sheet)) == "seat.unknown"
-    assert refusal(await host.say("enter_sheet", seat=1, sheet=sheet.replace("! 1", "zz 1"))) == "notation.sheet"
+    assert refusal(await host.say("enter_sheet", seat=1, sheet=sheet.replace("! 1", "zz 1"))) == "text.mark"
     assert (await host.say("enter_sheet", seat=1, sheet=sheet))["type"] == "done"
     news = await host.hear("entered")
     assert (news["seat"], news["sheet"]["stars"]) == (1, 0)
@@ -78,7 +78,7 @@ async def test_paper_phones_and_a_bot_at_one_table(port: int) -> None:
     late = await fetch(port, "POST", f"{party.path}/seats", {"name": "eve", "catch_up": True})
     assert late.json()["code"] == "paper.late"
     await ana.say("type_roll", turn=2, roll="1 2 3")
-    free = {seat: "d1" if changes[seat] == "c1=!" else "c1" for seat in (ANA, BEN)}  # the bot draws by lot
+    free = {seat: "d1" if changes[seat] == "c1=!" else "c1" for seat in (ANA, BEN)}  # the bot chose a space at random
     assert (await ana.say("ink", turn=2, marks=f"{free[ANA]}=1"))["type"] == "inked"
     await ana.say("paper_done", turn=2, full=True)
     assert (await ben.say("ink", turn=2, marks=f"{free[BEN]}=3"))["type"] == "inked"
@@ -99,7 +99,7 @@ async def test_paper_phones_and_a_bot_at_one_table(port: int) -> None:
 
 
 @on_a_server(PATIENT)
-async def test_a_skip_is_for_paper_too(port: int) -> None:
+async def test_a_skip_closes_the_turn_for_paper_seats_too(port: int) -> None:
     party = await open_party(port, "ana", layout=ROWS)
     ana = party.host
     await ana.say("add_paper", name="ben")

@@ -10,11 +10,12 @@ import pytest
 from support.random_play import EVERY_SIDE
 from support.random_tables import SEATS, played_table
 from support.server.client_sheet import Paper
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest, open_party
 from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, served
 
-from pennypapers.hosting.views import sheet_changes
+from pennypapers.hosting.views.table_views import sheet_changes
 from pennypapers.notation import read_sheet
 from pennypapers.rules import HouseRules, builtin_layout
 from pennypapers.table import Table, TurnClosed, evolve
@@ -91,14 +92,14 @@ def test_changes_sent_over_a_websocket_make_the_sheets_too(tmp_path: Path, adven
         await newcomer.go()
 
     async def whole() -> None:
-        async with asyncio.timeout(60), served(tmp_path, PATIENT) as port:
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT) as port:
             await game(port)
 
     asyncio.run(whole())
 
 
 class Foreteller(Robot):
-    """Keeps what `options` said its ink would change."""
+    """A robot that records the `changes` which `options` predicts for its turn."""
 
     @property
     def changes(self) -> dict[int, str]:

@@ -11,7 +11,9 @@ from support.texts import FILES, drawn
 ROW = drawn(FILES["row.layout"])
 
 
-PAUSED, RUNNING = ManualClock(), ManualClock()
+PAUSED, RUNNING, EXTENDED, SHORTENED, TOLD = (ManualClock() for _ in range(5))
+A_MOMENT = 0.1
+"""After time is up, so that the timer that is set for it has gone off."""
 
 
 @on_a_server(clock=PAUSED)
@@ -19,6 +21,7 @@ async def test_nothing_happens_in_a_pause(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROW)
     ana, ben = party.guests
     await ana.say("start")
+    await ana.hear("roll")
     assert (await ana.say("pause"))["type"] == "done"
     assert (await ben.hear("seats", paused=True))["paused"]
     await ben.go()
@@ -68,7 +71,7 @@ async def test_bad_clocks_and_seats_are_refused(port: int) -> None:
         assert (await fetch(port, "POST", "/api/tables", {"adventure": "temple", **wish})).status == 400
 
 
-@on_a_server(PATIENT)
+@on_a_server(PATIENT, clock=EXTENDED)
 async def test_a_seat_that_asks_for_it_has_ten_times_the_clock(port: int) -> None:
     party = await open_party(port, "ana", "ben", "cleo", layout=ROW, clock=5)
     ana, ben, cleo = party.guests
@@ -79,8 +82,8 @@ async def test_a_seat_that_asks_for_it_has_ten_times_the_clock(port: int) -> Non
     seats = (await opened(cleo))["seats"]
     assert [each.get("extended", False) for each in seats] == [False, True, False]
     roll = (await ana.hear("roll"))["roll"]
-    assert 4 < roll["seconds_left"] <= 5
-    assert 49 < roll["extended_left"] <= 50
+    assert (roll["seconds_left"], roll["extended_left"]) == (5, 50)
+    await EXTENDED.pass_by(5 + A_MOMENT)
     assert (await ana.hear("progress", waiting=[1]))["turn"] == 1, "the others are played for when their time is up"
     assert (await party.get()).json()["turns"] == 0
     assert (await ana.say("skip"))["type"] == "done"
@@ -88,19 +91,21 @@ async def test_a_seat_that_asks_for_it_has_ten_times_the_clock(port: int) -> Non
     assert [each["by_bot"] for each in closed["turns"]] == [True, True, True]
 
 
-@on_a_server(PATIENT)
-async def test_who_gives_the_longer_clock_back_is_out_of_time_at_once(port: int) -> None:
+@on_a_server(PATIENT, clock=SHORTENED)
+async def test_a_seat_that_gives_up_extended_time_may_be_out_of_time_at_once(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROW, clock=5)
     ana, ben = party.guests
     await ben.say("extend")
     await ana.say("start")
+    await ana.hear("roll")
+    await SHORTENED.pass_by(5 + A_MOMENT)
     await ana.hear("progress", waiting=[1])
     assert (await ben.say("extend", on=False))["type"] == "done"
     assert (await ana.hear("turn", turn=1))["turns"][1]["by_bot"]
 
 
 @on_a_server(PATIENT)
-async def test_only_a_seat_has_a_clock_and_a_bots_has_the_plain_one(port: int) -> None:
+async def test_spectators_cannot_extend_time_and_a_taken_over_seat_is_not_extended(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROW, clock=5)
     ana, ben = party.guests
     watching = await Guest(port, party.code).come()
@@ -113,23 +118,25 @@ async def test_only_a_seat_has_a_clock_and_a_bots_has_the_plain_one(port: int) -
     assert "extended" not in (await opened(again))["seats"][1], "it was its owner's wish, not the seat's"
 
 
-@on_a_server(PATIENT)
-async def test_seats_tells_what_is_left_of_the_clock(port: int) -> None:
+@on_a_server(PATIENT, clock=TOLD)
+async def test_the_seats_message_has_the_time_left(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROW, clock=20)
     ana, ben = party.guests
     assert "seconds_left" not in await ben.hear("seats"), "nothing is open in the lobby"
     await ana.say("start")
+    await ana.hear("roll")
+    await TOLD.pass_by(3)
     await ana.say("pause")
     paused = await ben.hear("seats", paused=True)
-    assert 15 < paused["seconds_left"] <= 20
-    assert paused["extended_left"] == round(paused["seconds_left"] + 180, 1)
+    assert (paused["seconds_left"], paused["extended_left"]) == (17, 197)
+    await TOLD.pass_by(30)
     await ana.say("pause", on=False)
     going = await ben.hear("seats", paused=False)
-    assert going["seconds_left"] <= paused["seconds_left"]
+    assert (going["seconds_left"], going["extended_left"]) == (17, 197)
 
 
 @on_a_server(PATIENT)
-async def test_the_longer_clock_outlasts_the_game(port: int) -> None:
+async def test_extended_time_is_kept_for_the_rematch(port: int) -> None:
     party = await open_party(port, "ana", "ben", layout=ROW)
     ana, ben = party.guests
     await ben.say("extend")

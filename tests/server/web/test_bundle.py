@@ -19,9 +19,9 @@ pytestmark = needs_bundler
 
 MOST_FILES = 7
 MOST_FILES_FIRST = {"/": 2, "/t/{code}": 4, "/solo/{adventure}": 4}
-"""The screens with which most visits begin."""
+"""The most files of the screens on which most visits begin."""
 MOST_BYTES = 60_000
-"""Compressed, of all modules with which any screen starts."""
+"""The most compressed bytes of the modules that a screen starts with."""
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ from types import UnionType
 import pytest
 
 import pennypapers
-from pennypapers.hosting.messages import AnyMessage
-from pennypapers.hosting.requests import AnyRequest
+from pennypapers.hosting.protocol.messages import AnyMessage
+from pennypapers.hosting.protocol.requests import AnyRequest
 from pennypapers.server.web.message_types import typescript
 
 COMMITTED = Path(pennypapers.__file__).parent / "web" / "js" / "net" / "messages.d.ts"

@@ -34,7 +34,7 @@ def preloaded(client: Client, address: str) -> list[str]:
 
 
 def imported(module: Path) -> set[Path]:
-    """A second reading of import lines: one line each, as our modules write them."""
+    """The modules that a module imports, found by a second, simpler parser: our imports take one line each."""
     lines = re.findall(r'^(?:import|export) .* from "(.+)";$', module.read_text(encoding="utf-8"), re.MULTILINE)
     return {(module.parent / line).resolve() for line in lines}
 
@@ -97,7 +97,7 @@ def test_static_imports_are_read_and_others_are_not(text: str, imports: list[str
 
 
 def test_every_route_of_the_page_is_an_address_of_the_server() -> None:
-    """A second reading of the list: whatever it imports is a screen of some address, and nothing else is."""
+    """The routes read by a second, simpler parser: every module that the list imports is the screen of some address."""
     routes = (WEB / "js" / "app" / "routes.js").read_text(encoding="utf-8")
     listed = re.findall(r'=> import\("(.+)"\)', routes)
     screens = [(WEB / "js" / "app" / name).resolve().relative_to(WEB / "js").as_posix() for name in listed]

@@ -1,4 +1,4 @@
-"""The page as it is served: its addresses, its files, what browsers may keep, and what nobody gets."""
+"""How the page is served: addresses, files, caching, compression, headers, and files that are not served."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Client = TestClient[Litestar]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A page with a file of every kind, and a secret beside it."""
+    """A small page with a file of every type, and a secret file beside its folder."""
     (tmp_path / "secret.js").write_text("secret")
     web = tmp_path / "web"
     web.mkdir()
@@ -71,7 +71,7 @@ def real(tmp_path: Path) -> Iterator[Client]:
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_is_the_page(client: Client, address: str) -> None:
+def test_every_address_of_a_screen_serves_the_page(client: Client, address: str) -> None:
     answer = client.get(address)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert "the page" in answer.text
@@ -193,8 +193,8 @@ async def test_no_address_leads_out_of_a_real_server(port: int) -> None:
         assert (await fetch(port, "GET", address)).status == 404, address
 
 
-def test_the_page_is_not_counted_against_an_address(client: Client) -> None:
-    """Not even when it has used up what it may ask of the tables."""
+def test_files_of_the_page_are_not_rate_limited(client: Client) -> None:
+    """Not even when the address has used up its requests to the API."""
     while client.get("/api/tables/ABCD").status_code != 429:
         pass
     for _ in range(20):
@@ -215,8 +215,8 @@ def test_every_answer_carries_the_headers(client: Client) -> None:
         assert len(headers["x-request-id"]) == 16
 
 
-def test_a_part_of_the_page_carries_only_what_it_needs(client: Client) -> None:
-    """A game is made of some seventy: its headers are not to weigh as much as the files."""
+def test_files_of_the_page_have_only_the_headers_they_need(client: Client) -> None:
+    """A game loads some seventy files, so their headers should weigh less than the files."""
     for address in ("/web/sheet.js", "/web/messages/fr.ftl"):
         answer = client.get(address, headers={"accept-encoding": "gzip"})
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -227,7 +227,7 @@ def test_a_part_of_the_page_carries_only_what_it_needs(client: Client) -> None:
 @on_a_server()
 async def test_compressed_unchanged_and_head_are_right_on_the_wire(port: int) -> None:
     def ask(*requests: tuple[str, dict[str, str]]) -> Iterator[tuple[int, Message, bytes]]:
-        """All on one connection, which a wrong length would break."""
+        """Send all requests on one connection, which a wrong content length would break."""
         line = http.client.HTTPConnection(HOME, port, timeout=PATIENCE)
         for method, headers in requests:
             line.request(method, "/web/symbols.svg", headers=headers)
@@ -251,7 +251,7 @@ async def test_compressed_unchanged_and_head_are_right_on_the_wire(port: int) ->
 
 
 class Document(HTMLParser):
-    """What a document loads, and whatever stands in it that the policy forbids."""
+    """Collects the files that a document loads, and inline code that the content security policy forbids."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -287,14 +287,30 @@ def test_every_file_of_the_page_is_served(real: Client) -> None:
         assert real.get(f"/web/{name}").status_code == 200
 
 
+def test_comments_and_indentation_are_not_sent(client: Client, folder: Path) -> None:
+    (folder / "css").mkdir()
+    (folder / "css" / "page.css").write_text(
+        "/* two\n lines */\na b,\n  i /* all */ b {\n\n  color: red; /* why */\n}\n"
+    )
+    assert client.get("/web/css/page.css").text == "\na b,\ni  b {\ncolor: red; \n}\n"
+    (folder / "app.js").write_text("// why\n  f();\n")
+    assert client.get("/web/app.js").text == "// why\n  f();\n"
+
+
+def test_the_messages_of_the_page_come_without_their_comments(real: Client) -> None:
+    lines = real.get("/web/messages/en.ftl").text.splitlines()
+    assert any(line.startswith("name-temple = ") for line in lines)
+    assert not [line for line in lines if line.startswith("#")]
+
+
 def test_a_style_sheet_comes_with_those_it_imports_in_their_order(client: Client, folder: Path) -> None:
     (folder / "css" / "ui").mkdir(parents=True)
     (folder / "css" / "page.css").write_text('/* all */\n@import "b.css";\n@import "ui/a.css";\n')
     (folder / "css" / "ui" / "a.css").write_text("a {}\n")
     (folder / "css" / "b.css").write_text("b {}\n")
-    assert client.get("/web/css/page.css").text == "/* all */\nb {}\na {}\n"
+    assert client.get("/web/css/page.css").text == "\nb {}\na {}\n"
     (folder / "css" / "ui" / "a.css").write_text("a, i {}\n")
-    assert client.get("/web/css/page.css").text == "/* all */\nb {}\na, i {}\n"
+    assert client.get("/web/css/page.css").text == "\nb {}\na, i {}\n"
     (folder / "scenes").mkdir()
     (folder / "scenes" / "moor.css").write_text("m {}\n")
     (folder / "css" / "page.css").write_text('@import "b.css";\n' + SCENES.decode())
@@ -355,7 +371,7 @@ def test_the_shell_names_every_file_with_its_tag(client: Client) -> None:
         assert tag in client.get(address).headers["etag"]
 
 
-def test_the_shell_is_another_when_any_file_is(client: Client, folder: Path) -> None:
+def test_the_tag_of_the_shell_changes_with_any_file(client: Client, folder: Path) -> None:
     before = shell_of(client)
     assert shell_of(client) == before
     (folder.parent / "messages" / "fr" / "play.ftl").write_text("roll = roule\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 DOCUMENT = {
     "content-security-policy": (
@@ -25,3 +25,16 @@ def headers_for(path: str, status: int) -> Mapping[str, str]:
     """The headers of a response. `/sw.js` and drawings get all of them, as they are not part of another document."""
     is_part = path.startswith("/web/") and path.endswith((".js", ".css", ".ftl")) and status in (200, 304)
     return PART if is_part else DOCUMENT
+
+
+def is_same_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Browsers say where a page comes from; a page of another host may not speak for its visitor.
+
+    >>> is_same_origin([(b"host", b"ana.example"), (b"origin", b"https://ana.example")])
+    True
+    >>> is_same_origin([(b"host", b"ana.example"), (b"origin", b"null")])
+    False
+    """
+    said = dict(headers)
+    origin = said.get(b"origin")
+    return origin is None or origin.partition(b"://")[2] == said.get(b"host")

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-from collections.abc import Callable
-from functools import lru_cache
 from importlib.util import find_spec
-from typing import Annotated, TypeVar
+from typing import Annotated
 
-from litestar import Request, Response, Router, get
-from litestar.datastructures import State
+from litestar import Response, Router, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import QueryParameter
 
+from ...hosting.decisions.set_up import within_size
 from ...hosting.not_now import NotNow
-from ...hosting.set_up import within_size
 from ...messages import ENGLISH, LANGUAGES
 from ...printing.job import MOST_COPIES, PAPER, Job, PrintError, make_job
 from ...printing.job import What as Kind
 from ...printing.paper import PAPERS, PER_PAGE
 from ...rules.layout import Layout
 from ...rules.library import ADVENTURES, SIDES, builtin_layout, read_layout
+from ..addresses import visitor
 from ..limits import Buckets
+from ..web.drawn_files import pdf_file, picture_files
 from ..web.pages import answer
-from ..web.web_files import WebFile, packed
+from ..web.web_files import WebFile
+from ..work.shared import Shared
+from .pooled_work import AnyRequest, in_pool, unless_gone
 
-T = TypeVar("T")
-
+PDFS, PICTURES = 4, 64
+"""How many prints and previews are kept: few, as a PDF may have megabytes."""
 
 AN_HOUR = "public, max-age=3600"
 """A print depends on its URL and on the version of the program."""
@@ -53,11 +52,12 @@ PageNumber = Annotated[int, QueryParameter(gt=0, lt=4, description="The first pa
 
 @get("/print.pdf", summary="Sheets, rules, dice or a blank layout to print", media_type="application/pdf")
 async def print_pdf(
-    request: Request[object, object, State],
+    request: AnyRequest,
     job: NamedDependency[Job],
 ) -> Response[bytes]:
     _takes_its_turn(request)
-    made = await _pressed(request, _pdf, job)
+    kept: Shared[Job, WebFile] = request.app.state.pdfs
+    made = await unless_gone(request, kept.get(job, lambda: in_pool(request, pdf_file, job)))
     found = answer(request, made, cache=AN_HOUR)
     found.headers["content-disposition"] = f'inline; filename="{job.adventure}-{job.what}.pdf"'
     return found
@@ -65,31 +65,23 @@ async def print_pdf(
 
 @get("/print.svg", summary="A page of what would be printed, as SVG", media_type="image/svg+xml")
 async def print_picture(
-    request: Request[object, object, State],
+    request: AnyRequest,
     job: NamedDependency[Job],
     page: PageNumber = 1,
 ) -> Response[bytes]:
     _takes_its_turn(request)
-    pages = await _pressed(request, _pictures, job)
+    kept: Shared[Job, tuple[WebFile, ...]] = request.app.state.pictures
+    pages = await unless_gone(request, kept.get(job, lambda: in_pool(request, picture_files, job)))
     if page > len(pages):
         raise NotNow("print.page", page=page, pages=len(pages))
     return answer(request, pages[page - 1], cache=AN_HOUR)
 
 
-def _takes_its_turn(request: Request[object, object, State]) -> None:
+def _takes_its_turn(request: AnyRequest) -> None:
     """A print costs more than most requests, so an address gets fewer of them."""
     prints: Buckets = request.app.state.prints
-    if not prints.take(request.client.host if request.client else ""):
+    if not prints.take(visitor(request.client)):
         raise NotNow("slowly")
-
-
-async def _pressed(request: Request[object, object, State], press: Callable[[Job], T], job: Job) -> T:
-    """Print in a thread, one job at a time, so that games are not slowed down."""
-    async with request.app.state.press:
-        try:
-            return await asyncio.to_thread(press, job)
-        except PrintError as error:
-            raise NotNow("print", why=error) from None
 
 
 def _job(
@@ -117,7 +109,7 @@ def _job(
             language=language,
         )
     except PrintError as error:
-        raise NotNow("print", why=error) from None
+        raise NotNow(error.code, **error.facts) from None
 
 
 def _layouts(adventure: str, layout: str, *, duplex: bool) -> list[Layout]:
@@ -128,22 +120,6 @@ def _layouts(adventure: str, layout: str, *, duplex: bool) -> list[Layout]:
     if adventure not in ADVENTURES or layout not in SIDES:
         raise NotNow("layout.unknown", layout=f"{adventure} {layout}")
     return [builtin_layout(adventure, side) for side in (SIDES if duplex else (layout,))]
-
-
-@lru_cache(maxsize=4)
-def _pdf(job: Job) -> WebFile:
-    """A small cache, as a PDF may have megabytes. It is not compressed again."""
-    from ...printing.press import pdf
-
-    made = pdf(job)
-    return WebFile("application/pdf", made, made, hashlib.sha256(made).hexdigest()[:32])
-
-
-@lru_cache(maxsize=64)
-def _pictures(job: Job) -> tuple[WebFile, ...]:
-    from ...printing.press import pictures
-
-    return tuple(packed(page, "image/svg+xml") for page in pictures(job))
 
 
 router = Router(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import escape
 from itertools import groupby
 from typing import Annotated
@@ -38,6 +39,7 @@ async def qr_of_table(
     return Response(qr_svg(link), media_type="image/svg+xml; charset=utf-8", headers=headers)
 
 
+@lru_cache
 def qr_svg(link: str) -> str:
     """Always black on white, which cameras read best.
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from litestar.types import Receive, Send, WebSocketScope
 
+from ..addresses import visitor
+from ..http.headers import is_same_origin
+
 
 class Disconnected(Exception):  # noqa: N818  # an answer, not a fault
     """The client has gone."""
@@ -15,14 +18,12 @@ class AsgiSocket:
 
     @property
     def address(self) -> str:
-        """Where the client is; empty where the web server does not know."""
-        return self._scope["client"][0] if self._scope["client"] else ""
+        """What the client is counted by."""
+        return visitor(self._scope["client"])
 
     @property
     def is_same_origin(self) -> bool:
-        """Browsers say where a page comes from; a page of another host may not speak for its visitor."""
-        origin = self._header(b"origin")
-        return origin is None or origin.partition(b"://")[2] == self._header(b"host")
+        return is_same_origin(self._scope["headers"])
 
     async def accept(self) -> None:
         await self._receive()  # the wish to connect
@@ -40,6 +41,3 @@ class AsgiSocket:
 
     async def close(self, code: int, reason: str) -> None:
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
-
-    def _header(self, name: bytes) -> bytes | None:
-        return next((value for key, value in self._scope["headers"] if key == name), None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from ...bots import USUAL, Position, bot
-from ...hosting.decide import commit
+from ...bots import USUAL, Idea, Position, bot
+from ...hosting.dealer import Dealer
+from ...hosting.decisions.decide import commit
 from ...hosting.hosted import Hosted, Step
 from ...table.table import Table
 from ..logs import LOGGER
@@ -33,14 +34,19 @@ def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
     return {seat: "" if seat in game.paper else play_seat(game, seat, USUAL, luck) for seat in seats}
 
 
-def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], seed: bytes) -> list[Step]:
+def ideas(name: str, position: Position) -> tuple[Idea, ...]:
+    """The turns that a bot thinks best."""
+    return bot(name).ideas(position)
+
+
+def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], dealer: Dealer) -> list[Step]:
     """Commit bots' turns for those seats that still have not inked the roll they were computed for."""
     steps: list[Step] = []
     for seat, marks in played.items():
         game = hosted.game
         if game is None or game.ended or hosted.paused or not same_roll(game, thought_of) or seat not in game.waiting:
             continue
-        steps += commit(hosted, seat, game.turns + 1, marks, seed, by_bot=True)
+        steps += commit(hosted, seat, game.turns + 1, marks, dealer, by_bot=True)
         hosted = steps[-1][1]
     return steps
 

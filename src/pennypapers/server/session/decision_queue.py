@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol
 
 from ...hosting import events as log
-from ...hosting.hosted import Hosted, Step, apply, fold
+from ...hosting.hosted import Hosted, Step, apply
 from ...hosting.not_now import NotNow
 from ..codec import decode_events, encode
+from ..costs import metered
 from ..metrics import Metrics
 from ..store.contract import Stale, Store, StoredTable
-from .pending_decision import Decision, PendingDecision
+from .log_reader import ReadLog
+from .pending_decision import Decision, Pay, PendingDecision
 
 
 class Listener(Protocol):
-    """Whoever is told what happens at a table."""
+    """What a `DecisionQueue` calls when events are being saved and when they have taken effect."""
 
     def saving(self, steps: list[Step]) -> None:
         """These events are being saved: time to prepare what will be said about them. They may yet fail."""
@@ -34,24 +37,31 @@ class DecisionQueue:
     def __init__(
         self,
         stored: StoredTable,
-        rows: list[bytes],
+        read: ReadLog,
         store: Store,
         *,
         listener: Listener,
         metrics: Metrics,
         now: Callable[[], float],
+        most_bytes: int,
     ) -> None:
-        self.hosted = fold(decode_events(rows))
-        self.number = len(rows)
+        self.hosted, self.number = read.hosted, read.number
+        self._bytes, self._most_bytes = read.size, most_bytes
         self._table = stored.table
         self._store, self._listener, self._metrics, self._now = store, listener, metrics, now
         self._lock = asyncio.Lock()
         self._waiting: list[PendingDecision] = []
         self._saving: asyncio.Task[None] | None = None
 
-    async def submit(self, decide: Decision) -> None:
-        """Queue a decision and wait until it is saved. All that is queued is saved in one write."""
-        decision = PendingDecision(decide)
+    async def submit(self, decide: Decision, *, plays: bool = True, pay: Pay | None = None) -> None:
+        """Queue a decision and wait until it is saved. All that is queued is saved in one write.
+
+        A log has a limit. What is not played, such as changes of the lobby, may fill a part of it only, so that nobody
+        can keep a game from being played to its end.
+        """
+        if self._bytes > (self._most_bytes if plays else self._most_bytes // 4):
+            raise NotNow("log")
+        decision = PendingDecision(decide, pay)
         self._waiting.append(decision)
         if self._saving is None or self._saving.done():
             self._saving = asyncio.create_task(self._save())
@@ -68,7 +78,7 @@ class DecisionQueue:
             began = self._now()
             try:
                 async with self._lock:
-                    await self._save_all(decisions)
+                    await metered(self._save_all(decisions), partial(_pay, decisions))
             except Exception as error:  # every caller that waits must get it
                 for decision in decisions:
                     decision.fail(error)
@@ -99,6 +109,7 @@ class DecisionQueue:
             self._listener.saving(steps)
         finally:
             await saving
+        self._bytes += sum(map(len, rows))
 
     def _decide_all(self, decisions: list[PendingDecision]) -> Iterator[Step]:
         """Decide in order, each on the table after the one before; a refused decision changes nothing."""
@@ -124,3 +135,10 @@ class DecisionQueue:
             self._metrics.events[type(event).__name__.lower()] += 1
             self._listener.happened(event, before)
         self._listener.all_happened(steps)
+
+
+def _pay(decisions: list[PendingDecision], seconds: float) -> None:
+    """Each decision that was made together with others pays its part."""
+    for decision in decisions:
+        if decision.pay is not None:
+            decision.pay(seconds / len(decisions))

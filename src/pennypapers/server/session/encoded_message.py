@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NewType
 
-from ...hosting.messages import AnyMessage
+from ...hosting.protocol.messages import AnyMessage
 from ..codec import encode
 
 EncodedMessage = NewType("EncodedMessage", str)

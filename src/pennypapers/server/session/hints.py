@@ -3,49 +3,78 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Hashable
 from functools import partial
 
-from ...bots import USUAL, Idea, Position, bot, strongest
-from ...hosting import answers
+from ...bots import USUAL, Idea, Position, strongest
+from ...hosting.not_now import NotNow
+from ...hosting.protocol import answers
 from ...table.table import Table
-from .bot_thinking import THINKERS
-from .bot_turns import same_roll
+from ..work.process import WorkerError
+from ..work.shared import Shared
+from .bot_thinking import LARGE, THINKERS
+from .bot_turns import ideas
 from .connection import Connection
 
 Hint = tuple[str, tuple[Idea, ...]]
 """The name of the bot, and its best turns."""
 
+MOST_WAITING = 4
+"""Hints that one connection may wait for."""
+
+KEPT = 200
+"""As many as a table has seats, for this roll and the one before."""
+
 
 class Hints:
-    """The hints of one table, cached by seat until the roll changes."""
+    """The hints of one table, cached by seat and roll."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._about: Table | None = None
-        self._thoughts: dict[int, asyncio.Task[Hint]] = {}
-        self._answers: set[asyncio.Task[None]] = set()
+        self._thoughts = Shared[Hashable, Hint](KEPT)
+        self._answers: dict[asyncio.Task[None], Connection] = {}
+        self._waiting: Counter[Connection] = Counter()
 
     def answer(self, connection: Connection, game: Table, seat: int, re: int | None) -> None:
         """Send the hint when it is ready, without making the caller wait."""
-        if self._about is None or not same_roll(self._about, game):
-            self._about, self._thoughts = game, {}
-        if seat not in self._thoughts:
-            self._thoughts[seat] = asyncio.create_task(self._think(Position.of(game, seat)))
-        answer = asyncio.create_task(self._send(connection, self._thoughts[seat], game.turns + 1, re))
-        self._answers.add(answer)
-        answer.add_done_callback(self._answers.discard)
+        if self._waiting[connection] >= MOST_WAITING:
+            raise NotNow("slowly")
+        self._waiting[connection] += 1
+        answer = asyncio.create_task(self._answer(connection, game, seat, re))
+        self._answers[answer] = connection
+        answer.add_done_callback(self._answered)
 
-    async def _think(self, position: Position) -> Hint:
+    def part(self, connection: Connection) -> None:
+        """A client has gone: nobody thinks about hints that only it has asked for."""
+        for answer, asker in self._answers.items():
+            if asker is connection:
+                answer.cancel()
+
+    def _answered(self, answer: asyncio.Task[None]) -> None:
+        connection = self._answers.pop(answer)
+        self._waiting[connection] -= 1
+        if not self._waiting[connection]:
+            del self._waiting[connection]
+
+    async def _answer(self, connection: Connection, game: Table, seat: int, re: int | None) -> None:
+        turn, position = game.turns + 1, Position.of(game, seat)
+        key = (seat, turn, game.roll, game.exchange)  # the host may type a roll of real dice again
+        try:
+            name, found = await self._thoughts.get(key, partial(self._think, connection.address, position))
+        except WorkerError:
+            failed = NotNow("work")
+            connection.send(answers.Refused(failed.code, failed.says, re=re))
+            return
+        views = tuple(answers.IdeaView(str(idea), round(idea.stars, 1) if idea.is_forecast else None) for idea in found)
+        connection.send(answers.Hinted(turn, name, views, re))
+
+    async def _think(self, address: str, position: Position) -> Hint:
         """The ideas of the strongest bot, or of the usual one if it takes too long."""
-        name = strongest()
-        thought = asyncio.wrap_future(THINKERS.ask(partial(bot(name).ideas, position)))
+        name, large = strongest(), len(position.layout.spaces) > LARGE
+        thought = asyncio.wrap_future(THINKERS.ask(name, address, partial(ideas, name, position), is_large=large))
         try:
             return name, await asyncio.wait_for(thought, self._seconds)
-        except TimeoutError:
-            return USUAL, await asyncio.to_thread(bot(USUAL).ideas, position)
-
-    @staticmethod
-    async def _send(connection: Connection, thought: asyncio.Task[Hint], turn: int, re: int | None) -> None:
-        name, ideas = await thought
-        views = tuple(answers.IdeaView(str(idea), round(idea.stars, 1)) for idea in ideas)
-        connection.send(answers.Hinted(turn, name, views, re))
+        except (TimeoutError, WorkerError):
+            usual = THINKERS.ask(USUAL, address, partial(ideas, USUAL, position), is_large=large)
+            return USUAL, await asyncio.wrap_future(usual)

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ...hosting.decide_request import Decided
+from ...hosting.decisions.decide_request import Decided
 from ...hosting.hosted import Hosted, Step, apply
 
 Decision = Callable[[Hosted], Decided]
 """Takes the table and gives events; may raise a refusal."""
 
 
+Pay = Callable[[float], None]
+
+
 class PendingDecision:
-    def __init__(self, decide: Decision) -> None:
+    def __init__(self, decide: Decision, pay: Pay | None = None) -> None:
+        """`pay` is told how much of the event loop's time the decision took."""
+        self.pay = pay
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._decide = decide
         self._refused: Exception | None = None

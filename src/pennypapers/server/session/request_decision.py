@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...hosting.decide_request import Decided, decide_request
+from ...hosting.dealer import Dealer
+from ...hosting.decisions.decide_request import Decided, decide_request
 from ...hosting.hosted import Hosted
-from ...hosting.requests import TableRequest
+from ...hosting.protocol.requests import TableRequest
 from .connection import Connection
 
 
@@ -16,10 +17,8 @@ class RequestDecision:
 
     connection: Connection
     request: TableRequest
-    seed: bytes
-    entropy: str = ""
-    """For a seat that the request adds."""
+    dealer: Dealer
 
     def __call__(self, hosted: Hosted) -> Decided:
         who = self.connection.who(hosted)
-        return decide_request(hosted, who, self.request, seed=self.seed, entropy=self.entropy)
+        return decide_request(hosted, who, self.request, dealer=self.dealer)

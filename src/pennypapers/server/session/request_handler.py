@@ -7,12 +7,15 @@ from functools import partial
 
 import msgspec
 
-from ...errors import RuleBroken
-from ...hosting import answers, requests, views
-from ...hosting.decide import Actor, known, open_rematch, playing, seated
+from ...errors import InvalidText, RuleBroken
+from ...hosting.actor import Actor, seated
+from ...hosting.decisions.decide import known, open_rematch, playing
+from ...hosting.decisions.late import late_draft
 from ...hosting.hosted import Hosted
-from ...hosting.late import late_draft
 from ...hosting.not_now import NotNow
+from ...hosting.protocol import answers, requests
+from ...hosting.views import table_views as views
+from ...rules.grid import Space
 from ...rules.mark import Mark, parse_marks
 from ...rules.turn import Draft
 from ...table.table import Table
@@ -21,7 +24,7 @@ from ..logs import LOGGER
 from ..store.contract import StoreError
 from .connection import Connection
 from .request_decision import RequestDecision
-from .table_registry import TableRegistry, new_entropy
+from .table_registry import TableRegistry
 from .table_session import TableSession
 
 
@@ -55,20 +58,24 @@ async def _handle(
     registry: TableRegistry, session: TableSession, connection: Connection, request: requests.AnyRequest
 ) -> None:
     if isinstance(request, requests.Ink):  # first, as it is by far the most frequent request
-        await session.submit(RequestDecision(connection, request, session.stored.seed))
+        await session.submit(RequestDecision(connection, request, session.dealer), plays=True, pay=connection.pay)
         connection.send(answers.Inked(request.turn, request.marks, request.id))
         return
     who = connection.who(session.hosted)
     match request:
         case requests.Hello():
             raise NotNow("hello.twice")
-        case requests.Ask(re, marks):
-            connection.send(_options(session, connection, marks, re))
+        case requests.Ask():
+            connection.send(_options(session, connection, request))
             await asyncio.sleep(0)  # lets other connections run between two requests of one client
             return
         case requests.Explain(re, seat, marks):
             connection.send(_explained(session, who, seat, marks, re))
             await asyncio.sleep(0)
+            return
+        case requests.Link(_, turn, link):
+            if who.seat is not None:  # who catches up may answer for a seat they do not have yet
+                session.links.take(who.seat, turn, link)
             return
         case requests.Hint(re):
             game, seat = _may_have_hint(session.hosted, who)
@@ -82,19 +89,23 @@ async def _handle(
                 raise RuleBroken("G3.no_roll")
             session.skip(game.turns + 1)
         case requests.PlayAgain():
-            await _play_again(registry, session, is_host=who.is_host)
+            await _play_again(registry, session, connection, is_host=who.is_host)
+        case requests.SetUp() if not session.set_ups.take():
+            raise NotNow("slowly")
+        case requests.Anchor(_, anchor):
+            await session.submit(RequestDecision(connection, request, session.dealer), pay=connection.pay)
+            session.holds_secret(connection, anchor)
         case _:
-            entropy = new_entropy() if isinstance(request, requests.AddPaper) else ""
-            await session.submit(RequestDecision(connection, request, session.stored.seed, entropy))
+            await session.submit(RequestDecision(connection, request, session.dealer), pay=connection.pay)
     connection.send(answers.Done(request.id))
 
 
-def _options(session: TableSession, connection: Connection, marks: str, re: int | None) -> answers.Options:
-    written = _read(marks)
+def _options(session: TableSession, connection: Connection, asked: requests.Ask) -> answers.Options:
+    written, holding = _read(asked.marks), _read_spaces(asked.spaces)
     empty, turn = _empty_draft(session.hosted, connection.who(session.hosted))
     draft = empty.add_all(written)
-    session.drafts.keep(connection.hashed, turn, marks)
-    return views.answer(empty.sheet, draft, re=re)
+    session.drafts.keep(connection.hashed, turn, asked.marks)
+    return views.answer(empty.sheet, draft, re=asked.id, holding=holding)
 
 
 def _empty_draft(hosted: Hosted, who: Actor) -> tuple[Draft, int]:
@@ -136,11 +147,18 @@ def _may_have_hint(hosted: Hosted, who: Actor) -> tuple[Table, int]:
 def _read(marks: str) -> tuple[Mark, ...]:
     try:
         return parse_marks(marks)
-    except ValueError as error:
-        raise NotNow("notation", why=error) from None
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None
 
 
-async def _play_again(registry: TableRegistry, session: TableSession, *, is_host: bool) -> None:
+def _read_spaces(spaces: str) -> list[Space]:
+    try:
+        return [Space.parse(each) for each in spaces.split()]
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None
+
+
+async def _play_again(registry: TableRegistry, session: TableSession, connection: Connection, *, is_host: bool) -> None:
     if not is_host:
         raise NotNow("host")
     if session.hosted.phase != "over":
@@ -148,4 +166,4 @@ async def _play_again(registry: TableRegistry, session: TableSession, *, is_host
     if session.hosted.rematch is not None:
         return
     fresh = await registry.again(session.hosted)
-    await session.submit(partial(open_rematch, code=fresh.stored.code))
+    await session.submit(partial(open_rematch, code=fresh.stored.code), pay=connection.pay)

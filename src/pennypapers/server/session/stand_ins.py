@@ -6,18 +6,25 @@ import asyncio
 from collections.abc import Collection
 from functools import partial
 
+from ...bots import USUAL
 from ...hosting import events as log
+from ...hosting.dealer import Dealer
 from ..limits import Limits
 from ..logs import LOGGER
 from ..store.contract import StoredTable, StoreError
 from .absence import Absence
-from .bot_thinking import Thinking
+from .bot_thinking import THINKERS, Thinking, is_large
 from .bot_turns import ink_all, play_seats
 from .clock import TurnClock
 from .connection import Connection
 from .decision_queue import DecisionQueue
 from .loop_clock import Clock, Timer
+from .payer import payer
+from .pending_decision import Decision
 from .presence import Presence
+
+FEW = 4
+"""Seats at once on a large layout."""
 
 AGAIN_SECONDS = 1.0
 """How soon to try again when bots' turns could not be saved."""
@@ -27,6 +34,7 @@ class StandIns:
     def __init__(
         self,
         stored: StoredTable,
+        dealer: Dealer,
         queue: DecisionQueue,
         connections: Collection[Connection],
         presence: Presence,
@@ -35,7 +43,8 @@ class StandIns:
         clock: Clock,
         limits: Limits,
     ) -> None:
-        self._stored, self._queue, self._connections, self._presence = stored, queue, connections, presence
+        self._stored, self._dealer, self._queue = stored, dealer, queue
+        self._connections, self._presence = connections, presence
         self._clock = clock
         self._absence = Absence(clock.now, limits, turn_clock)
         self._thinking = Thinking(self.wake, limits.bot_seconds)
@@ -68,7 +77,7 @@ class StandIns:
         hosted, now = self._queue.hosted, self._clock.now()
         here = self._presence.everywhere(hosted)
         self._absence.look(hosted, here)
-        self._thinking.look(hosted, self._stored.table, now)
+        self._thinking.look(hosted, self._stored.table, self._address, now)
         is_idle = self._acting is None or self._acting.done()
         if is_idle and (
             self._due() or self._thinking.answers(hosted) or self._absence.new_host(hosted, here) is not None
@@ -78,6 +87,16 @@ class StandIns:
         moments += [patience for patience in [self._thinking.patience] if patience is not None and patience > now]
         if moments:
             self._timer = self._clock.call_at(min(moments) + 0.01, self.wake)
+
+    @property
+    def _address(self) -> str:
+        """For whom bots think."""
+        pays = payer(self._queue.hosted, self._connections)
+        return pays.address if pays else ""
+
+    async def _submit(self, decide: Decision) -> None:
+        pays = payer(self._queue.hosted, self._connections)
+        await self._queue.submit(decide, pay=pays.charge if pays else None)
 
     def _due(self) -> list[int]:
         return self._absence.due(self._queue.hosted, self._thinking.patience)
@@ -93,7 +112,7 @@ class StandIns:
     async def _replace_host(self) -> None:
         hosted = self._queue.hosted
         if (host := self._absence.new_host(hosted, self._presence.everywhere(hosted))) is not None:
-            await self._queue.submit(lambda _: [log.HostPassed(host)])
+            await self._submit(lambda _: [log.HostPassed(host)])
 
     async def _play_seats(self) -> None:
         """Commit bots' turns until none is due; each may close a turn and open the next."""
@@ -101,7 +120,9 @@ class StandIns:
             played = self._thinking.answers(self._queue.hosted)
             due = [seat for seat in self._due() if seat not in played]
             if due:
-                played |= await asyncio.to_thread(play_seats, game, due, self._stored.table)
+                table, large = self._stored.table, is_large(game)
+                think = partial(play_seats, game, due[:FEW] if large else due, table)
+                played |= await asyncio.wrap_future(THINKERS.ask(USUAL, self._address, think, is_large=large))
             if not played:
                 return
-            await self._queue.submit(partial(ink_all, thought_of=game, played=played, seed=self._stored.seed))
+            await self._submit(partial(ink_all, thought_of=game, played=played, dealer=self._dealer))

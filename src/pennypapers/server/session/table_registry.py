@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from dataclasses import dataclass
 
 from ...hosting import events as log
-from ...hosting.codes import new_code
-from ...hosting.decide import token_hash
+from ...hosting.codes import PATTERN, new_code
+from ...hosting.dealer import server_anchor, server_key
+from ...hosting.decisions.set_up import stored_links, wished_layout, wished_options
 from ...hosting.hosted import Hosted
 from ...hosting.not_now import NotNow
-from ...hosting.set_up import wished_layout, wished_options
-from ...table.draws import SEED_BYTES
-from ...table.fairness import seal
+from ...hosting.tokens import token_hash
+from ...table.dice.draws import SEED_BYTES
 from ..codec import encode
 from ..limits import Limits
+from ..logs import LOGGER
 from ..metrics import Metrics
-from ..store.contract import CodeTaken, Store, StoredTable
+from ..store.contract import CodeTaken, Store, StoredTable, StoreError
+from .log_reader import LogReader
 from .loop_clock import Clock, LoopClock
 from .table_session import TableSession
 
+PLAUSIBLE_DRIFT = 3600.0
+"""Seconds by which two clocks may differ without anybody having set one."""
+
 TOKEN_BYTES = 24
-ENTROPY_BYTES = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,7 @@ class Wish:
     options: str = ""
     clock: float | None = None
     seats_wanted: int | None = None
+    links: str = ""
 
 
 class TableRegistry:
@@ -44,7 +50,10 @@ class TableRegistry:
         self._clock = clock or LoopClock()
         self._tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._logs = LogReader()
         self._looking: set[asyncio.Task[None]] = set()
+        self._began: tuple[float, float] | None = None
+        """The same moment by our clock, which nobody sets, and by that of the store."""
         self._stored: int | None = None
         """How many tables the store has: its last count plus those opened here since; None before the first count."""
 
@@ -62,34 +71,45 @@ class TableRegistry:
             adventure=layout.adventure,
             layout=str(layout),
             layout_ref=reference,
-            seal=seal(seed),
+            seal="",
             host_hash=token_hash(token),
             options=options,
             clock=wish.clock,
             seats_wanted=wish.seats_wanted,
+            anchor=server_anchor(seed),
+            key=server_key(seed),
+            links=stored_links(wish.links),
         )
         return await self._create(created, seed, []), token
 
     async def again(self, hosted: Hosted) -> TableSession:
-        """A new table with the same seats and settings, and a new seed."""
+        """A new table with the same settings and a new seed, for all who are still there.
+
+        The players begin new chains themselves.
+        """
         seed = secrets.token_bytes(SEED_BYTES)
         old = hosted.created
         created = log.Created(
             adventure=old.adventure,
             layout=old.layout,
             layout_ref=old.layout_ref,
-            seal=seal(seed),
+            seal="",
             host_hash=old.host_hash,
             options=old.options,
             clock=old.clock,
             seats_wanted=old.seats_wanted,
+            anchor=server_anchor(seed),
+            key=server_key(seed),
+            links=old.links,
         )
+        staying = [seat for seat in hosted.seats if not seat.left]
         seats: list[log.AnyEvent] = [
-            log.SeatTaken(i, seat.name, seat.token_hash, new_entropy(), seat.bot, seat.paper)
-            for i, seat in enumerate(hosted.seats)
+            log.SeatTaken(i, seat.name, seat.token_hash, bot=seat.bot, paper=seat.paper)
+            for i, seat in enumerate(staying)
         ]
-        seats += [log.Extended(i, on=True) for i, seat in enumerate(hosted.seats) if seat.extended]
-        return await self._create(created, seed, [*seats, log.HostPassed(hosted.host)])
+        seats += [log.Extended(i, on=True) for i, seat in enumerate(staying) if seat.extended]
+        host = None if hosted.host is None else sum(not seat.left for seat in hosted.seats[: hosted.host])
+        return await self._create(created, seed, [*seats, log.HostPassed(host)])
 
     async def find(self, code: str) -> TableSession:
         """The table of a code, from memory or from the store."""
@@ -104,17 +124,25 @@ class TableRegistry:
                 stored = await self.store.find(code)
                 if stored is None:
                     raise NotNow("code", table=code)
-                session = self._session(stored, await self.store.load(stored.table))
+                session = await self._session(stored, await self.store.load(stored.table))
                 self._tables[code] = session
+                if self.store.is_shared:
+                    await session.look()  # another process may have written while it was read
                 return session
         finally:
             self._loading.pop(code, None)
+
+    async def has(self, code: str) -> bool:
+        """Whether there is a table of this code; it is not loaded."""
+        if re.fullmatch(PATTERN, code) is None:
+            return False
+        return code.upper() in self._tables or await self.store.find(code.upper()) is not None
 
     def heard(self, table: str, number: int) -> None:
         """Another process has written to this table (to any table if empty); read the new events."""
         for session in self._tables.values():
             if (session.stored.table == table and session.number < number) or not table:
-                task = asyncio.create_task(session.look())
+                task = asyncio.create_task(_look(session))
                 self._looking.add(task)
                 task.add_done_callback(self._looking.discard)
 
@@ -124,8 +152,8 @@ class TableRegistry:
             if session.stored.table == table:
                 session.others_are_here(process, here)
 
-    def _session(self, stored: StoredTable, rows: list[bytes]) -> TableSession:
-        return TableSession(stored, rows, self.store, self.limits, self.metrics, self._clock)
+    async def _session(self, stored: StoredTable, rows: list[bytes]) -> TableSession:
+        return TableSession(stored, await self._logs.read(rows), self.store, self.limits, self.metrics, self._clock)
 
     async def tidy(self) -> int:
         """Unload tables without connections, and delete those that have been idle too long; how many were deleted."""
@@ -133,9 +161,21 @@ class TableRegistry:
             if not session.connections:
                 session.close()
                 del self._tables[code]
-        dropped = await self.store.expire(self.limits.idle_seconds)
+        here = [session.stored.table for session in self._tables.values()]
+        dropped = await self.store.expire(self.limits.idle_seconds + await self.drift(), here)
         self._stored = await self.store.count()
         return dropped
+
+    async def drift(self) -> float:
+        """By how many seconds somebody has set the store's clock forward since the first call: by so much longer tables
+        are kept. A computer without a battery may be decades behind until it has found a time server."""
+        began, store_began = self._began or (self._clock.now(), await self.store.now())
+        self._began = began, store_began
+        drift = (await self.store.now() - store_began) - (self._clock.now() - began)
+        if drift < PLAUSIBLE_DRIFT:
+            return 0.0
+        LOGGER.warning("the clock was set forward by %d hours; idle tables are kept so much longer", drift // 3600)
+        return drift
 
     def close(self) -> None:
         for session in self._tables.values():
@@ -155,13 +195,16 @@ class TableRegistry:
             except CodeTaken:
                 continue
             self._stored += 1
-            session = self._tables[code] = self._session(stored, rows)
+            session = self._tables[code] = await self._session(stored, rows)
             return session
+
+
+async def _look(session: TableSession) -> None:
+    try:
+        await session.look()
+    except StoreError as error:  # whoever asks something of this table will be told
+        LOGGER.error("table %s: %s", session.stored.code, error)
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def new_entropy() -> str:
-    return secrets.token_hex(ENTROPY_BYTES)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ...hosting import events as log
-from ...hosting import messages as wire
-from ...hosting import views
-from ...hosting.decide import Actor
+from ...hosting.actor import Actor
+from ...hosting.dealer import Dealer
+from ...hosting.decisions.set_up import set_up_news
 from ...hosting.hosted import Hosted, Step
-from ...hosting.late_views import catch_up_view, joined_news
-from ...hosting.set_up import set_up_news
-from ..limits import Limits
+from ...hosting.protocol import messages as wire
+from ...hosting.views import table_views as views
+from ...hosting.views.dice_views import dice_view, reveal_view
+from ...hosting.views.late_views import catch_up_view, joined_news
+from ..limits import Limits, TokenBucket
 from ..metrics import Metrics
 from ..store.contract import Store, StoredTable
 from .broadcast import Broadcast
@@ -19,14 +21,17 @@ from .decision_queue import DecisionQueue
 from .drafts import Drafts
 from .encoded_message import EncodedMessage, encoded
 from .hints import Hints
+from .link_gathering import LinkGathering
+from .log_reader import ReadLog
 from .loop_clock import Clock
-from .pending_decision import Decision
+from .pending_decision import Decision, Pay
 from .presence import Presence
 from .progress import Progress
 from .stand_ins import StandIns
 
 SEAT_EVENTS = (
     log.SeatTaken,
+    log.Anchored,
     log.SeatLeft,
     log.Extended,
     log.HostPassed,
@@ -43,20 +48,28 @@ class TableSession:
     """Joins the parts of one table, and turns its events into broadcasts."""
 
     def __init__(
-        self, stored: StoredTable, rows: list[bytes], store: Store, limits: Limits, metrics: Metrics, clock: Clock
+        self, stored: StoredTable, read: ReadLog, store: Store, limits: Limits, metrics: Metrics, clock: Clock
     ) -> None:
         self.stored = stored
         self.connections: set[Connection] = set()
         self.drafts = Drafts()
-        self.hints = Hints(limits.bot_seconds)
+        self.hints = Hints(limits.hint_seconds)
+        self.set_ups = TokenBucket(limits.set_ups_per_second, limits.set_up_burst, clock.now)
         self._limits = limits
-        self._queue = DecisionQueue(stored, rows, store, listener=self, metrics=metrics, now=clock.now)
+        self._queue = DecisionQueue(
+            stored, read, store, listener=self, metrics=metrics, now=clock.now, most_bytes=limits.log_bytes
+        )
         self._clock = TurnClock(clock.now)
         self._broadcast = Broadcast(self.connections)
         self._presence = Presence(self.connections, store, stored.table, now=clock.now, seconds=limits.away_seconds)
         self._progress = Progress(limits.progress_seconds, self._tell_progress)
+        self.dealer = Dealer(stored.seed, stored.code, self._presence.giving)
+        self.links = LinkGathering(
+            self._queue, self.connections, self.dealer, self._presence, clock=clock, seconds=limits.link_seconds
+        )
         self._stand_ins = StandIns(
             stored,
+            self.dealer,
             self._queue,
             self.connections,
             self._presence,
@@ -68,6 +81,7 @@ class TableSession:
         """The table after the turn that is being closed, and its broadcast, prepared while the store saves."""
         self._joined: dict[int | None, int] = {}
         """By seat of a former latecomer: the event number at which they joined and got a new welcome."""
+        self._closed = False
         self._start_clock()
 
     @property
@@ -79,9 +93,12 @@ class TableSession:
         """The number of the last event."""
         return self._queue.number
 
-    async def submit(self, decide: Decision) -> None:
-        """Queue a decision and wait until it is saved."""
-        await self._queue.submit(decide)
+    async def submit(self, decide: Decision, *, plays: bool = False, pay: Pay | None = None) -> None:
+        """Queue a decision and wait until it is saved; `plays` says that it is a turn of the game.
+
+        `pay` is told how much of the event loop's time it took.
+        """
+        await self._queue.submit(decide, plays=plays, pay=pay)
 
     async def look(self) -> None:
         """Read and apply events that other processes have written."""
@@ -98,22 +115,31 @@ class TableSession:
             before = after
 
     def happened(self, event: log.AnyEvent, before: Hosted) -> None:
+        if isinstance(event, log.Committed):  # first, as it is by far the most frequent event
+            self._progress.soon(len(self.connections), until_roll=True)
+            return
         self._tell(event, before)
-        if isinstance(event, SEAT_EVENTS):
-            self._publish(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
 
     def all_happened(self, steps: list[Step]) -> None:
+        """Send the seats once for all changes, however many there were."""
+        if any(isinstance(event, SEAT_EVENTS) for event, _ in steps):
+            self._publish(views.seats_changed(self.hosted, self.number, self.here(), self.seconds_left()))
         self._tell_latecomers(steps)
-        self._stand_ins.wake()
+        if not self._closed:
+            self.links.look()
+            self._stand_ins.wake()
 
     def _tell(self, event: log.AnyEvent, before: Hosted) -> None:
         match event:
-            case log.Committed():
-                self._progress.soon(len(self.connections), until_roll=True)
             case log.SetUp():
                 self._publish(set_up_news(self.hosted, self.number))
             case log.Started():
                 self._publish(wire.StartNews(self.number, views.sheet_views(self.hosted)))
+                self._tell_dice()
+            case log.Asked():
+                reveal = reveal_view(self.hosted)
+                assert reveal is not None
+                self._publish(wire.RevealNews(self.number, reveal))
             case log.Rolled():
                 self.drafts.rolled(event.turn)
                 self._progress.rolled()
@@ -125,6 +151,9 @@ class TableSession:
                 self._progress.soon(len(self.connections))
             case log.LateJoined():
                 self._publish(joined_news(self.hosted, self.number))
+                self._tell_dice()
+            case log.SeatTaken() if before.game is not None:
+                self._tell_dice()
             case log.Closed():
                 after, news = self._prepared or (None, None)
                 if news is None or after is not self.hosted:  # another process has closed the turn
@@ -148,17 +177,31 @@ class TableSession:
             case _:
                 pass
 
+    def _tell_dice(self) -> None:
+        if dice := dice_view(self.hosted):
+            self._publish(wire.DiceNews(self.number, dice))
+
     def _tell_latecomers(self, steps: list[Step]) -> None:
         """Send latecomers their progress; those who have just joined get a new welcome."""
-        names = {event.name for event, _ in steps if isinstance(event, log.LateInked | log.LateJoined)}
+        names: set[str] = set()
         for event, after in steps:
-            if isinstance(event, log.LateJoined):
-                self._joined[len(after.seats) - 1] = self.number
-            elif isinstance(event, log.Closed | log.Ended):
-                names |= self.hosted.late.keys()
+            match event:
+                case log.Committed():  # first, as it is by far the most frequent event
+                    pass
+                case log.LateInked(name):
+                    names.add(name)
+                case log.LateJoined(name):
+                    names.add(name)
+                    self._joined[len(after.seats) - 1] = self.number
+                case log.Closed() | log.Ended():
+                    names |= self.hosted.late.keys()
+                case _:
+                    pass
+        if not names:
+            return
         theirs = {late.token_hash for name, late in self.hosted.late.items() if name in names}
         theirs |= {seat.token_hash for seat in self.hosted.seats if seat.name in names and seat.token_hash}
-        for connection in self.connections if theirs else ():
+        for connection in self.connections:
             if connection.hashed in theirs:
                 who = connection.who(self.hosted)
                 connection.send(wire.CatchUp(self._catch_up(who.late)) if who.late else self.welcome(who))
@@ -183,13 +226,23 @@ class TableSession:
                 connection.send_encoded(news)
         self._presence.announce(self.hosted)
         self._progress.soon(len(self.connections))
+        self.links.look()
         self._stand_ins.wake()
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.hints.part(connection)
+        if self._closed:  # a server that ends need not tell a hundred connections about each other
+            return
         self._presence.announce(self.hosted)
         self._progress.soon(len(self.connections))
+        self.links.look()
         self._stand_ins.wake()
+
+    def holds_secret(self, connection: Connection, anchor: str) -> None:
+        """A client has begun the hash chain of its seat: from now on it can be asked for links."""
+        connection.anchor = anchor
+        self._presence.announce(self.hosted)
 
     def welcome(self, who: Actor) -> wire.Welcome:
         game, seat = self.hosted.game, None if who.seat is None else self.hosted.seats[who.seat]
@@ -213,9 +266,10 @@ class TableSession:
         return {seat for seat in self._presence.everywhere(self.hosted) if seat is not None}
 
     def others_are_here(self, process: str, here: str) -> None:
-        """Another process has announced its connections to this table."""
+        """Another process has announced its connections to this table; one that is new here is told of ours."""
         before = self.here()
-        self._presence.told(process, here)
+        if self._presence.told(process, here) and self.connections:
+            self._presence.announce(self.hosted)
         if self.here() != before:
             self._progress.soon(len(self.connections))
         self._stand_ins.wake()
@@ -240,7 +294,10 @@ class TableSession:
         self._stand_ins.skip(turn)
 
     def close(self) -> None:
+        """Stop bots, clocks and whatever else goes on by itself."""
+        self._closed = True
         self._progress.cancel()
+        self.links.close()
         self._stand_ins.close()
 
     def _start_clock(self) -> None:

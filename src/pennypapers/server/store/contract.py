@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -52,8 +52,14 @@ class Store(Protocol):
     async def find(self, code: str) -> StoredTable | None:
         """The table of a code."""
 
-    async def expire(self, idle_seconds: float) -> int:
-        """Drop tables that nobody has written to for so long; how many."""
+    async def expire(self, idle_seconds: float, keep: Collection[str] = ()) -> int:
+        """Drop tables that nobody has written to for so long; how many. Those in `keep` count as written to now."""
+
+    async def now(self) -> float:
+        """Seconds since 1970 by the clock that `expire` goes by; somebody may set it."""
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; StoreError if nothing can be written."""
 
     async def count(self) -> int:
         """How many tables there are."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 import asyncpg
@@ -48,10 +48,13 @@ CREATE = """
     SELECT id FROM made
 """
 
+TOUCH = "UPDATE game_table SET touched = greatest(touched, now()) WHERE id = ANY($1::text[])"
+
 EXPIRE = """
     WITH gone AS (
         DELETE FROM game_table WHERE id IN (
-            SELECT id FROM game_table WHERE touched < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED
+            SELECT id FROM game_table WHERE touched < now() - make_interval(secs => $1) AND id <> ALL($2::text[])
+            FOR UPDATE SKIP LOCKED
         ) RETURNING id
     )
     SELECT count(*) FROM gone
@@ -120,11 +123,21 @@ class PostgresStore:
     async def find(self, code: str) -> StoredTable | None:
         return await self._database.run(lambda connection: _find(connection, code))
 
-    async def expire(self, idle_seconds: float) -> int:
+    async def expire(self, idle_seconds: float, keep: Collection[str] = ()) -> int:
         async def write(connection: asyncpg.Connection) -> int:
-            return int(await connection.fetchval(EXPIRE, idle_seconds))
+            await connection.execute(TOUCH, list(keep))
+            return int(await connection.fetchval(EXPIRE, idle_seconds, list(keep)))
 
         return await self._database.run(write)
+
+    async def now(self) -> float:
+        async def read(connection: asyncpg.Connection) -> float:
+            return float(await connection.fetchval("SELECT extract(epoch FROM now())"))
+
+        return await self._database.run(read)
+
+    async def probe(self) -> None:
+        await self._database.run(lambda connection: connection.execute("UPDATE schema_version SET version = version"))
 
     async def count(self) -> int:
         async def read(connection: asyncpg.Connection) -> int:

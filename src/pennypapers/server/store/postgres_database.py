@@ -22,7 +22,7 @@ LOST: tuple[type[Exception], ...] = (
     asyncpg.TransactionRollbackError,
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.InterfaceError,  # the connection was found closed
-    asyncpg.InternalClientError,  # the server said goodbye while the connection was idle
+    asyncpg.InternalClientError,  # the server closed the connection while it was idle
 )
 """Temporary errors: the work may be retried. Whether it was done the first time is unknown."""
 

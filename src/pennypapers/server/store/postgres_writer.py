@@ -25,7 +25,7 @@ LOCK = "SELECT id, last FROM game_table WHERE id = ANY($1::text[]) ORDER BY id F
 
 WRITE = """
     WITH moved AS (
-        UPDATE game_table SET last = now_last, touched = now()
+        UPDATE game_table SET last = now_last, touched = greatest(touched, now())
         FROM unnest($1::text[], $2::bigint[]) AS moving (moving_id, now_last) WHERE id = moving_id
         RETURNING id, last
     ), written AS (
@@ -45,11 +45,11 @@ class Append:
     after: int
     rows: Sequence[bytes]
     doubtful: bool = False
-    """A try was lost on its way, and may have been committed."""
+    """The connection was lost during an earlier try, which may have been committed."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def succeed(self) -> None:
-        if not self.done.done():  # whoever waited may have been cancelled
+        if not self.done.done():  # the caller may have been cancelled
             self.done.set_result(None)
 
     def fail(self, error: Exception) -> None:

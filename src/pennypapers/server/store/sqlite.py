@@ -1,7 +1,7 @@
 """The embedded store: SQLite with a write-ahead log, one writer thread, and group commit.
 
-Everything that waits when the writer comes round goes into one transaction and one fsync, so that a hundred seats
-inking in the same instant cost one trip to the disk.
+All jobs that wait when the writer takes the next one share a transaction and an fsync, so that a hundred seats inking
+in the same instant cost one trip to the disk.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -68,8 +69,9 @@ class SqliteStore:
         self._lock = threading.Lock()  # so that no job is queued after the end marker
         self._db = self._open()
         sys.setswitchinterval(SWITCH_SECONDS)
-        self._thread = threading.Thread(target=self._work, name="pennypapers-store", daemon=True)
-        self._thread.start()
+        self._ended: Future[None] = Future()
+        self._ended.set_running_or_notify_cancel()  # whoever waits for it may be cancelled, the thread may not
+        threading.Thread(target=self._work, name="pennypapers-store", daemon=True).start()
 
     async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
         def write(db: sqlite3.Connection) -> None:
@@ -87,7 +89,7 @@ class SqliteStore:
     async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
         def write(db: sqlite3.Connection) -> None:
             changed = db.execute(
-                "UPDATE game_table SET last = ?, touched = ? WHERE id = ? AND last = ?",
+                "UPDATE game_table SET last = ?, touched = max(touched, ?) WHERE id = ? AND last = ?",
                 (after + len(rows), time.time(), table, after),
             )
             if changed.rowcount != 1:
@@ -112,11 +114,23 @@ class SqliteStore:
 
         return await self._run(read)
 
-    async def expire(self, idle_seconds: float) -> int:
+    async def expire(self, idle_seconds: float, keep: Collection[str] = ()) -> int:
         def write(db: sqlite3.Connection) -> int:
-            return db.execute("DELETE FROM game_table WHERE touched < ?", (time.time() - idle_seconds,)).rowcount
+            now = time.time()
+            touched = "UPDATE game_table SET touched = max(touched, ?) WHERE id = ?"
+            db.executemany(touched, [(now, table) for table in keep])
+            return db.execute("DELETE FROM game_table WHERE touched < ?", (now - idle_seconds,)).rowcount
 
         return await self._run(write)
+
+    async def now(self) -> float:
+        return time.time()
+
+    async def probe(self) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")  # writes its page, though the value is the same
+
+        await self._run(write)
 
     async def count(self) -> int:
         def read(db: sqlite3.Connection) -> int:
@@ -135,7 +149,7 @@ class SqliteStore:
         with self._lock:
             self._closed = True
             self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.wrap_future(self._ended)
 
     @staticmethod
     def _insert(db: sqlite3.Connection, table: str, after: int, rows: Sequence[bytes]) -> None:
@@ -164,7 +178,7 @@ class SqliteStore:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        db.execute("BEGIN IMMEDIATE")  # another process may be at it too
+        db.execute("BEGIN IMMEDIATE")  # another process may be migrating too
         for statement in itertools.chain(*MIGRATIONS[self._refuse_newer(db) :]):
             db.execute(statement)
         db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -193,6 +207,7 @@ class SqliteStore:
         while group := self._next_group():
             self._commit(group)
         self._db.close()
+        self._ended.set_result(None)
 
     def _next_group(self) -> list[_Job[object]]:
         """Wait for a job and take what else is there; empty at the end of the queue."""
@@ -257,5 +272,5 @@ class _Job(Generic[Result]):
             self._loop.call_soon_threadsafe(self._settle)
 
     def _settle(self) -> None:
-        if not self.future.done():  # whoever waited may have been cancelled
+        if not self.future.done():  # the caller may have been cancelled
             self._outcome()

@@ -9,11 +9,11 @@ from typing import cast
 
 import msgspec
 
-from ...hosting.messages import AnyMessage
-from ...hosting.requests import AnyRequest
-from ...hosting.timeline import Timeline
+from ...hosting.protocol.messages import AnyMessage
+from ...hosting.protocol.requests import AnyRequest
+from ...hosting.texts.counted_sheets import CountedSheets
+from ...hosting.views.timeline import Timeline
 from ..codec import struct_type
-from ..http.counts import CountedSheets
 from .adventure_facts import AdventureFacts
 
 Schema = Mapping[str, object]

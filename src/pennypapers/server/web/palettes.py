@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 
@@ -26,7 +27,13 @@ def palettes_css() -> str:
 
 
 def _rule(selector: str, palette: Palette) -> str:
-    colours = "".join(
-        f"  --{each.name.replace('_', '-')}: {getattr(palette, each.name)};\n" for each in fields(palette)
-    )
-    return f"{selector} {{\n{colours}}}\n"
+    lines = "".join(f"  --{name}: {colour};\n" for name, colour in _colours(palette))
+    return f"{selector} {{\n{lines}}}\n"
+
+
+def _colours(palette: Palette) -> Iterator[tuple[str, str]]:
+    for each in fields(palette):
+        if each.name != "discoveries":
+            yield each.name.replace("_", "-"), getattr(palette, each.name)
+    for kind, colour in palette.discoveries.items():
+        yield f"discovery-{kind}", colour

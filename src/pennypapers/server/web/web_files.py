@@ -45,8 +45,13 @@ DOCUMENT = "index.html"
 IMPORT = re.compile(rb'^@import "([\w/-]+\.css)";\n', re.MULTILINE)
 COLOURS = b"/* adventures: the server puts their colours here */\n"
 SCENES = b"/* scenes: the server puts the style sheets of scenes/ here */\n"
+NOT_SENT = {
+    ".css": re.compile(rb"/\*.*?\*/|^\s+", re.DOTALL | re.MULTILINE),
+    ".ftl": re.compile(rb"^#.*\n", re.MULTILINE),
+}
+"""What browsers do not need: comments, and in style sheets indentation; a sixth of a compressed style sheet."""
 LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
-TERMINAL = "terminal.ftl"
+TERMINAL = ("challenges.ftl", "commands.ftl", "help.ftl", "plain.ftl", "terminal.ftl")
 """The messages that the page does not need."""
 MODULES = "js/"
 
@@ -96,7 +101,7 @@ class WebFiles:
             changed = _changed(paths)
             known = self._files.get(name)
             if known is None or known.changed != changed:
-                whole = _joined([path.read_bytes() for path in paths])
+                whole = _joined([path.read_bytes() for path in paths], paths[0].suffix)
                 known = self._files[name] = packed(whole, TYPES[paths[0].suffix], changed)
         except (OSError, ValueError):  # the name is too long, has a zero byte, or the file was deleted meanwhile
             return None
@@ -159,7 +164,7 @@ class WebFiles:
             return (SYMBOLS,)
         if language := LANGUAGE.fullmatch(name):
             texts = sorted((self._messages / language[1]).glob("*.ftl"))
-            return tuple(path for path in texts if path.name != TERMINAL)
+            return tuple(path for path in texts if path.name not in TERMINAL)
         path = (self._folder / name).resolve()  # resolves links and dots, so that none can lead out of the folder
         if not path.is_relative_to(self._folder) or path.suffix not in TYPES:
             return ()
@@ -184,6 +189,7 @@ def _taken_in(style: Path) -> list[Path]:
     return imported + (sorted((style.parents[1] / "scenes").glob("*.css")) if SCENES in text else [])
 
 
-def _joined(parts: list[bytes]) -> bytes:
+def _joined(parts: list[bytes], suffix: str) -> bytes:
     whole = b"".join(IMPORT.sub(b"", part) for part in parts)
-    return whole.replace(COLOURS, palettes_css().encode()).replace(SCENES, b"")
+    whole = whole.replace(COLOURS, palettes_css().encode()).replace(SCENES, b"")
+    return NOT_SENT[suffix].sub(b"", whole) if suffix in NOT_SENT else whole

@@ -1,0 +1,130 @@
+"""The event loop's time that each address uses, so that no address can keep it from the others.
+
+All that is done for a client is measured: its requests and messages, and what is sent to it. It is measured in wall
+time, since on a busy computer the same work keeps others waiting for longer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import types
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Generator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+BURST = 0.1
+"""Seconds that an address may use at once."""
+
+MOST = 0.5
+"""Seconds that are held against an address: it waits for a moment, however much it has used."""
+
+ALONE_SECONDS = 5.0
+"""While no other address has used anything for so long, an address has the rest of the time too."""
+
+SLICE = 0.01
+"""Seconds that an address which has used much may use in one round of the event loop: somebody else may come."""
+
+MOST_ADDRESSES = 20_000
+SLOWLY = 0.2
+"""How quickly the typical cost of a decision follows the last one."""
+
+
+@dataclass(slots=True)
+class _Account:
+    used: float = 0.0
+    at: float = 0.0
+    """The moment at which so much was used; since then some of it was paid back."""
+    typical: float = 0.0
+    """What a decision costs that its table makes later, together with others."""
+
+
+class Costs:
+    """An address that has used more than its share waits, if there is somebody else, before more is done for it."""
+
+    def __init__(self, share: float, clock: Callable[[], float]) -> None:
+        self._share, self._clock = share, clock
+        self._accounts: OrderedDict[str, _Account] = OrderedDict()
+        self._latest = self._before = "", -ALONE_SECONDS
+        """The address that was charged last, and the last one that was another: each with the moment."""
+        self._round = 0.0
+        """What was used since the event loop began its round."""
+
+    def charge(self, address: str, seconds: float) -> None:
+        # Called some ten times for each turn of each seat, so it spares itself the calls of _left, min and max.
+        now = self._clock()
+        if not self._round:
+            asyncio.get_running_loop().call_soon(self._next_round)
+        self._round += abs(seconds)
+        if address != self._latest[0]:
+            self._before = self._latest
+        self._latest = address, now
+        account = self._accounts.get(address) or self._account(address)
+        left = account.used - self._share * (now - account.at)
+        used = (left if left > 0 else 0.0) + seconds
+        account.used = used if used < MOST else MOST
+        account.at = now
+
+    async def wait(self, address: str) -> None:
+        """Wait until the address is within its share again, or alone and has left others the chance to come."""
+        while (over := self._left(self._account(address), self._clock()) - BURST) > 0:
+            if not self._is_alone(address):
+                await asyncio.sleep(over / self._share)
+            elif self._round > SLICE:
+                await asyncio.sleep(0)
+            else:
+                return
+
+    def begin(self, address: str) -> float:
+        """A message begins that may be decided later: charge what such a one costs, so that not all begin at once."""
+        typical = self._account(address).typical
+        if typical:
+            self.charge(address, typical)
+        return typical
+
+    def end(self, address: str, charged: float, seconds: float) -> None:
+        """It is done, and its decision took so long; `charged` is what `begin` gave."""
+        account = self._account(address)
+        account.typical += SLOWLY * (seconds - account.typical)
+        if seconds != charged:
+            self.charge(address, seconds - charged)
+
+    def _next_round(self) -> None:
+        self._round = 0.0
+
+    def _account(self, address: str) -> _Account:
+        account = self._accounts.get(address)
+        if account is None:
+            account = self._accounts[address] = _Account()
+            if len(self._accounts) > MOST_ADDRESSES:
+                self._accounts.popitem(last=False)
+        return account
+
+    def _left(self, account: _Account, now: float) -> float:
+        return max(0.0, account.used - self._share * (now - account.at))
+
+    def _is_alone(self, address: str) -> bool:
+        _, at = self._before if self._latest[0] == address else self._latest
+        return self._clock() - at > ALONE_SECONDS
+
+
+@types.coroutine
+def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> Generator[Any, Any, T]:
+    """Await something, and charge the time of its steps, without that of what it waits for."""
+    send, sent, error = work.send, None, None
+    while True:
+        began = perf_counter()
+        try:
+            wanted = send(sent) if error is None else work.throw(error)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        finally:
+            charge(perf_counter() - began)
+        try:
+            sent, error = (yield wanted), None
+        except BaseException as raised:  # it is raised again where the work waits
+            error = raised

@@ -1,0 +1,100 @@
+"""A process that does one job at a time: it reads pickled calls from standard input and writes pickled outcomes.
+
+First it writes one byte: from then on it is ready, and what it does is work and no longer its own start. It ends when
+its input does. A job that needs more processor time than allowed ends the process; one that needs more
+memory raises MemoryError in it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import traceback
+from contextlib import suppress
+from typing import IO
+
+from ...errors import PennyError
+from ...hosting.not_now import NotNow
+
+READY = b"+"
+SIZE = 8
+"""The bytes of the length that stands before every message."""
+
+NICE = 10
+"""Games go first: the server's own process has priority over its workers."""
+
+BOT_NICE = 5
+"""Players wait for bots, so bots go before the other workers."""
+
+
+def main() -> None:
+    seconds, megabytes, nice = map(int, sys.argv[1:])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole group; the server ends its workers
+    outcomes = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a job prints must not come between two outcomes
+    _limit_memory(megabytes)
+    _be_nice(nice)
+    with suppress(BrokenPipeError):  # the server has ended and wants no more outcomes
+        outcomes.write(READY)
+        outcomes.flush()
+        while job := read_message(sys.stdin.buffer):
+            _limit_seconds(seconds)
+            write_message(outcomes, _outcome(job))
+
+
+def read_message(source: IO[bytes]) -> bytes:
+    """The next message; empty at the end of the input."""
+    return source.read(int.from_bytes(source.read(SIZE), "big"))
+
+
+def write_message(target: IO[bytes], message: bytes) -> None:
+    target.write(with_size(message))
+    target.flush()
+
+
+def with_size(message: bytes) -> bytes:
+    return len(message).to_bytes(SIZE, "big") + message
+
+
+def _outcome(job: bytes) -> bytes:
+    """A pickled pair: whether it was done, and the result, or else the refusal or the trace of an error."""
+    try:
+        work, args = pickle.loads(job)
+        return pickle.dumps((True, work(*args)))
+    except PennyError as refused:
+        return pickle.dumps((False, refused))
+    except MemoryError:
+        return pickle.dumps((False, NotNow("work")))
+    except Exception:  # noqa: BLE001, RUF100  # the server must get it
+        return pickle.dumps((False, traceback.format_exc()))
+
+
+def _limit_memory(megabytes: int) -> None:
+    try:
+        import resource
+    except ImportError:  # Windows has no such limits
+        return
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
+
+
+def _be_nice(nice: int) -> None:
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
+
+
+def _limit_seconds(seconds: int) -> None:
+    """Let the operating system end this process after so many more seconds of processor time."""
+    try:
+        import resource
+    except ImportError:
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds + 1, most))
+
+
+if __name__ == "__main__":
+    main()
