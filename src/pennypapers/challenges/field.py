@@ -1,0 +1,35 @@
+"""The field of a challenge: all finished runs of it, with places and what share of the others each has beaten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..table.result import Standing
+
+VIRTUAL = 2
+"""How many runs in the middle are added to the field of everybody, so that a small field says little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A run in its field: its place among all, and its percentile."""
+
+    standing: Standing
+    percentile: int
+
+
+def placed(standings: Sequence[Standing]) -> list[Placed]:
+    """All runs with their percentiles, in the same order.
+
+    The percentile counts matchpoints, as bridge does: one for each other run that is beaten, a half for each one that
+    is level on stars and tie-break (G10), as a share of all others. Two runs in the middle are added to the others,
+    which brings a half each: with one rival, the winner has 67 and not 100; with a hundred rivals they hardly count.
+    """
+    found = []
+    for one in standings:
+        beaten = sum(other.place > one.place for other in standings)
+        level = sum(other.place == one.place for other in standings) - 1
+        share = (beaten + level / 2 + VIRTUAL / 2) / (len(standings) - 1 + VIRTUAL)
+        found.append(Placed(one, round(100 * share)))
+    return found
