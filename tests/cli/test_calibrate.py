@@ -32,9 +32,9 @@ def test_tables_show_every_bot_and_say_who_is_skipped(shell: Shell) -> None:
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
     assert lines[0] == "The Temple of Apikhabou, back (ranks from 15, 25, 30 stars)"
-    assert [line.split()[0] for line in lines[1:6]] == ["bot", "tourist", "pathfinder", "voyager", "explorer"]
+    assert [line.split()[0] for line in lines[1:6]] == ["bot", "Tourist", "Pathfinder", "Voyager", "Explorer"]
     assert lines[2].endswith("Tourist")
-    assert lines[4] == "  voyager is skipped: voyager stays at home"
+    assert lines[4] == "  Voyager is skipped: voyager stays at home"
 
 
 def test_without_names_it_takes_both_sides_of_all_adventures(shell: Shell) -> None:
@@ -84,11 +84,15 @@ def test_the_plot_has_a_panel_for_each_layout_and_a_row_for_each_bot(shell: Shel
 @pytest.mark.parametrize(
     ("args", "status", "says"),
     [
-        (("desert",), 2, "invalid choice: 'desert'"),
+        (("desert",), 2, "'desert' is none of"),
         (("--explorer-games", "0"), 2, "a number of games is a whole number"),
         (("temple", "--layout", "side"), 1, "there is no built-in layout 'side'"),
-        (("island", "--layout", "small.layout"), 1, "small.layout is a layout of the temple, not of the island"),
-        (("--layout", "huge.layout"), 1, "has 81 fillable spaces; the fast engine takes 64 at most"),
+        (
+            ("island", "--layout", "small.layout"),
+            1,
+            "is a layout of another adventure: The Temple of Apikhabou, not Skull",
+        ),
+        (("--layout", "huge.layout"), 1, "has 81 fillable spaces; the compiled engine takes 64 at most"),
         (("--plot", "stars.pdf"), 1, "ending in .svg or .png"),
     ],
 )
@@ -100,3 +104,11 @@ def test_bad_input_is_one_clear_line(shell: Shell, args: tuple[str, ...], status
     assert ran.err.startswith("pennypapers calibrate: ")
     assert says in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("language", "head"), [("fr", "robot"), ("nl", "bot"), ("de", "Bot"), ("es", "bot")])
+def test_tables_are_in_the_language(shell: Shell, language: str, head: str) -> None:
+    lines = shell.run("calibrate", "temple", "--layout", "front", *FEW, "--language", language).out.splitlines()
+    assert lines[1].split()[0] == head
+    assert "," in lines[2], "decimals as the language writes them"
+    assert "Solo games" not in lines[-1]

@@ -57,7 +57,7 @@ def test_sheets_are_typed_row_by_row_for_several_players(shell: Shell) -> None:
     assert ran.status == 0, ran.err
     assert "row 1, b1 to d1: 4 4 2" in ran.out
     assert "is no count" in ran.out
-    assert "'ana' has a sheet already." in ran.out
+    assert "“ana” has a sheet already." in ran.out
     assert "You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10)." in ran.out
     assert ran.out.rstrip().splitlines()[-2:] == ["  1. ana  5 stars", "  2. ben  3 stars"]
 
@@ -77,7 +77,7 @@ def test_ticks_are_typed_beside_sums_and_what_is_none_is_refused(shell: Shell) -
     ran = shell.run("count", "temple", "--layout", "steps.layout", stdin=typed(*lines))
     assert ran.status == 0, ran.err
     assert "'grupe:4' is nothing to tick" in ran.out
-    assert "Kinds: sequence, group, vanquished, mummy." in " ".join(ran.out.split())
+    assert "kinds: sequence, group, vanquished, mummy." in " ".join(ran.out.split())
     told = ran.out.partition("Overlooked:\n")[2].splitlines()
     assert told[:2] == [
         "  You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10).",
@@ -113,7 +113,7 @@ def test_what_was_typed_can_be_kept(shell: Shell) -> None:
         (["temple", "ana.sheet"], 2, "give files alone"),
         (["--layout", "no.layout"], 1, "no.layout cannot be read"),
         (["temple", "--layout", "attic"], 1, "attic"),
-        (["island", "--layout", "steps.layout"], 1, "steps.layout is a layout of the temple"),
+        (["island", "--layout", "steps.layout"], 1, "steps.layout is a layout of another adventure"),
     ],
 )
 def test_wrong_usage_is_one_line(shell: Shell, args: list[str], status: int, says: str) -> None:

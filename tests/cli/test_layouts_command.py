@@ -37,7 +37,7 @@ def test_without_a_seed_it_takes_one_and_tells_it(shell: Shell) -> None:
 def test_bots_try_it_out_where_they_can(shell: Shell) -> None:
     ran = shell.run("layouts", "new", "island", "--seed", "2")
     assert ran.status == 0
-    assert ran.err.startswith("normal-2 was tried out with 300 games each: tourist ")
+    assert ran.err.startswith("normal-2 was tried out with 300 games each: Tourist ")
     assert ran.out == shell.run("layouts", "new", "island", "--seed", "2", "--no-trial").out
 
 
@@ -50,7 +50,7 @@ def test_a_layout_that_a_trial_refuses_is_not_handed_out(shell: Shell, monkeypat
 
 
 def test_without_numba_it_is_handed_out_untried(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pennypapers.cli.layouts.find_spec", lambda _: None)
+    monkeypatch.setattr("pennypapers.cli.commands.layouts.find_spec", lambda _: None)
     ran = shell.run("layouts", "new", "temple", "--seed", "2")
     assert (ran.status, ran.err) == (0, "not tried out: that needs numba, pip install 'pennypapers[fast]'\n")
     assert read_layout(ran.out).name == "normal-2"
@@ -65,10 +65,10 @@ def test_the_built_in_ones_are_listed(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("args", "status", "says"),
     [
-        (("new",), 2, "required"),
-        (("new", "desert"), 2, "invalid choice: 'desert'"),
+        (("new",), 2, "still missing: adventure"),
+        (("new", "desert"), 2, "'desert' is none of"),
         (("new", "temple", "--seed", "-1"), 2, "a seed is a whole number"),
-        (("new", "temple", "--difficulty", "mean"), 2, "invalid choice: 'mean'"),
+        (("new", "temple", "--difficulty", "mean"), 2, "'mean' is none of"),
         (("new", "temple", "--no-trial", "--out", "fresh.txt"), 1, "ends in .layout, unlike 'fresh.txt'"),
         (("new", "temple", "--no-trial", "--out", "taken.layout"), 1, "taken.layout is there already"),
         (("new", "temple", "--no-trial", "--out", "no/where.layout"), 1, "no/where.layout cannot be written: "),

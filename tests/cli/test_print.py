@@ -31,7 +31,8 @@ def pages(path: Path) -> int:
 def test_a_pdf_is_named_by_what_it_is(shell: Shell, args: list[str], name: str, count: int) -> None:
     ran = shell.run("print", *args)
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith(f"{name}: {count} page")
+    page = {"fr": "\u202f: {} page", "de": ": {} Seite"}.get(args[-1], ": {} page")
+    assert ran.out.startswith(name + page.format(count))
     assert "long edge" in ran.out if "--duplex" in args else "long edge" not in ran.out
     assert pages(shell.folder / name) == count
 
@@ -58,17 +59,17 @@ def test_standard_output_carries_the_pdf_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "status", "says"),
     [
-        (["temple", "--language", "xx"], 2, "invalid choice: 'xx'"),
-        (["temple", "--paper", "a3"], 2, "invalid choice: 'a3'"),
-        (["cave"], 2, "invalid choice: 'cave'"),
+        (["temple", "--language", "xx"], 2, "'xx' is none of"),
+        (["temple", "--paper", "a3"], 2, "'a3' is none of"),
+        (["cave"], 2, "'cave' is none of"),
         (["temple", "island"], 1, "one adventure at a time: temple or island"),
-        (["rules"], 1, "say which adventure: temple, island, valley"),
+        (["rules"], 1, "say which adventure: temple, island or valley"),
         (["rules", "temple", "--layout", "back"], 1, "--layout is for sheets; rules has none"),
         (["temple", "--copies", "0"], 1, "1 to 200 copies can be printed at once, not 0"),
         (["temple", "--layout", "none.layout"], 1, "none.layout cannot be read: No such file or directory"),
-        (["island", "--layout", "row.layout"], 1, "row is a layout of the temple, not of the island"),
+        (["island", "--layout", "row.layout"], 1, "row is a layout of another adventure"),
         (["temple", "--out", "no/such/folder/x.pdf"], 1, "cannot be written: No such file or directory"),
-        (["temple", "--out", "."], 1, "cannot be written: Is a directory"),
+        (["temple", "--out", "."], 1, "cannot be written: it is a folder"),
     ],
 )
 def test_what_cannot_be_printed_is_one_clear_line(shell: Shell, args: list[str], status: int, says: str) -> None:
@@ -89,7 +90,7 @@ def test_a_layout_too_large_is_one_clear_line(shell: Shell) -> None:
 
 
 def test_without_typst_it_says_what_to_install(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pennypapers.cli.print._is_installed", lambda module: module != "typst")
+    monkeypatch.setattr("pennypapers.cli.commands.print._is_installed", lambda module: module != "typst")
     ran = shell.run("print", "temple")
     assert ran.status == 1
     assert ran.err == (

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from support.command import Shell, run_process
 
-from pennypapers.cli import main, rules
+from pennypapers.cli import main
+from pennypapers.cli.commands import rules
 
 SHEET = b"adventure: temple\nlayout: front\ngrid:\n"
 ROWS = b"- - 1 2 3 - -\n- - . . .\n- . . - . .\n- . . . . .\n. . . - . . .\n. . . . . . .\n. . . - . . .\n"

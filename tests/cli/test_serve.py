@@ -45,7 +45,9 @@ def said(arguments: list[str], capsys: pytest.CaptureFixture[str], status: int =
 def test_a_plain_install_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pennypapers.cli.serve.find_spec", lambda name: None if name == "uvicorn" else object())
+    monkeypatch.setattr(
+        "pennypapers.cli.commands.serve.find_spec", lambda name: None if name == "uvicorn" else object()
+    )
     assert said([], capsys) == (
         "pennypapers serve: the server needs more than is installed (uvicorn): pip install 'pennypapers[server]'\n"
     )
@@ -138,7 +140,7 @@ def test_a_server_only_this_computer_can_reach_says_how_to_open_it(capsys: pytes
 
 
 def test_all_addresses_are_printed_the_likeliest_first(capsys: pytest.CaptureFixture[str]) -> None:
-    welcome([LAPTOP, "http://10.0.0.5:8420/"], beside="port 8420 is taken; ")
+    welcome([LAPTOP, "http://10.0.0.5:8420/"], taken=8420)
     assert capsys.readouterr().out == (
         "The tables are at http://192.168.1.23:8420/ (port 8420 is taken; Ctrl-C ends the server)\n"
         "               or http://10.0.0.5:8420/\n"

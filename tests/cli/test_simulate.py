@@ -13,7 +13,7 @@ SMALL = "adventure: temple\nname: small\ngrid:\n  o o D\n  o o o\n"
 def test_the_summary_says_stars_parts_ranks_turns_and_speed(shell: Shell) -> None:
     ran = shell.run("simulate", "temple", "--games", "50")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith("The Temple of Apikhabou, front: 50 games of pathfinder alone (seed 0)\n")
+    assert ran.out.startswith("The Temple of Apikhabou, front: 50 games of Pathfinder alone (seed 0)\n")
     labels = [line.split()[0] for line in ran.out.splitlines()[2:] if line.startswith("  ") and line[2] != " "]
     assert labels == ["stars", "made", "ranks", "turns", "speed"]
 
@@ -52,7 +52,7 @@ def test_a_plot_is_a_picture_with_a_bar_for_every_number_of_stars(shell: Shell) 
     (found,) = shell.run("simulate", "temple", "--games", "500", "--plot", "stars.svg", "--json").json()
     root = ElementTree.parse(shell.folder / "stars.svg").getroot()
     said = "".join(text for text in root.itertext())
-    assert "The Temple of Apikhabou, front: 500 games of pathfinder alone" in said
+    assert "The Temple of Apikhabou, front: 500 games of Pathfinder alone" in said
     assert f"mean {found['mean']:.1f}" in said
     assert len([each for each in root.iter() if each.tag.endswith("rect")]) > 1 + 4 + 20  # paper, legend, bars
 
@@ -88,10 +88,10 @@ def test_a_plot_as_png_without_typst_says_what_to_install(shell: Shell, monkeypa
         (("--workers", "0"), 2, "a number of processes"),
         (("--house", "no_door=window"), 2, "no_door is plain or pass"),
         (("--games", "50000000", "--players", "2"), 2, "simulate in parts"),
-        (("--bot", "columbus"), 1, "there is no bot 'columbus'; there are tourist, pathfinder"),
+        (("--bot", "columbus"), 1, "there is no bot called 'columbus'; there are tourist, pathfinder"),
         (("--layout", "side"), 1, "there is no built-in layout 'side'"),
         (("--layout", "none.layout"), 1, "none.layout cannot be read"),
-        (("--layout", "huge.layout"), 1, "has 81 fillable spaces; the fast engine takes 64 at most"),
+        (("--layout", "huge.layout"), 1, "has 81 fillable spaces; the compiled engine takes 64 at most"),
         (("--plot", "stars.pdf"), 1, "ending in .svg or .png"),
         (("--plot", "nowhere/stars.svg"), 1, "there is no folder nowhere"),
     ],

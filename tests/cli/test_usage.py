@@ -96,7 +96,7 @@ def test_the_completion_script_is_accepted_by_the_shell(shell: Shell, name: str)
     program = shutil.which(name)
     if program is None:
         pytest.skip(f"there is no {name} here")
-    checked = subprocess.run([program, "-n"], input=script, text=True, capture_output=True, check=False, timeout=30)
+    checked = subprocess.run([program, "-n"], input=script, text=True, capture_output=True, check=False, timeout=60)
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
@@ -119,7 +119,7 @@ def test_bash_completes_commands_options_choices_and_files(shell: Shell, words: 
     ask = f'COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}}-1)); _shtab_pennypapers; echo "${{COMPREPLY[@]}}"'
     script = shell.run("completion", "bash").out + ask
     folder = Path(__file__).parents[2]
-    done = subprocess.run([program, "-c", script], text=True, capture_output=True, check=False, timeout=30, cwd=folder)
+    done = subprocess.run([program, "-c", script], text=True, capture_output=True, check=False, timeout=60, cwd=folder)
     assert done.stdout.split() == [expected]
 
 

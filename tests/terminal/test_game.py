@@ -11,7 +11,7 @@ from support.typist import Played, Script, Typist
 from pennypapers.notation import read_record
 from pennypapers.rules import ADVENTURES, HouseRules
 from pennypapers.table import replay, result
-from pennypapers.table.draws import numbered_seed
+from pennypapers.table.dice.draws import numbered_seed
 from pennypapers.terminal.begin import Wishes
 from pennypapers.terminal.save import read_save
 from pennypapers.terminal.saved_game import SavedGame
@@ -56,7 +56,7 @@ def test_three_players_pass_the_keyboard_round(key: str, tmp_path: Path) -> None
     assert result(replay(record).table).winners
     assert played.shown.count("Pass to ben, then press Enter.") == len(record.turns)
     for name in players:
-        assert f"The end. {name}'s sheet:" in played.shown
+        assert f"The end. {name}’s sheet:" in played.shown
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another(tmp_path: Path) -> None:
@@ -106,11 +106,11 @@ def test_G6_on_a_danger_turn_everyone_holds_somebody_elses_sheet(tmp_path: Path)
     played = Played(keyboard, wishes, tmp_path, clears=True)
     screens = played.shown.split(CLEAR)
     anas, bens, anas_next = screens[1], screens[3], screens[5]
-    assert "A mummy! You hold ben's sheet." in anas
-    assert "ben: 0 stars, 2 fewer with this (mummies -2)." in anas
-    assert "You hold ana's sheet." in bens
+    assert "A mummy wakes. You hold ben’s sheet." in anas
+    assert "ben: 0 stars, 2 fewer with this (mummies −2)." in anas
+    assert "You hold ana’s sheet." in bens
     assert "c1=!" not in bens.replace("like c1=!", "")
-    assert "ben drew a mummy in d1 on your sheet." in anas_next
+    assert "ben drew a mummy in d1." in anas_next
     assert "1. 1 2 ! | ana>ben: c1=! | ben>ana: d1=!" in played.record
 
 
@@ -134,6 +134,6 @@ def test_after_a_turn_is_closed_the_others_marks_may_be_seen(tmp_path: Path) -> 
     wishes = Wishes(adventure="temple", players=("ana", "ben"), house=BY_HAND)
     script = Script("1 2 3", "", "c1=1", "", "", "c1=2", "", "4 4 4", "", "sheet Ben", "sheet dora")
     shown = Played(script, wishes, tmp_path, clears=True).shown.split(CLEAR)[-1]
-    assert "ben's sheet after turn 1: 0 stars." in shown
+    assert "ben’s sheet after turn 1: 0 stars." in shown
     assert "│  2  │" in shown
-    assert "nobody is called 'dora'; here play ana and ben." in shown
+    assert "Nobody is called “dora”. Here play ana and ben." in shown

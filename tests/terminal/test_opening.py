@@ -48,8 +48,8 @@ def test_every_adventure_has_a_line_in_the_menu(tmp_path: Path) -> None:
 def test_the_menu_offers_three_adventures_and_a_table(tmp_path: Path) -> None:
     played = Played(Script("4", "ISLAND", "ana, ana", "ana, ben"), Wishes(), tmp_path)
     assert "1  The Temple of Apikhabou (temple), age 7+, 15 minutes" in played.shown
-    assert "There is no '4' here" in played.shown
-    assert "two players are called 'ana'" in played.shown
+    assert "There is no “4” here" in played.shown
+    assert "Two players are called 'ana'" in played.shown
     assert played.game.table.seats == ("ana", "ben")
     assert played.game.table.adventure.key == "island"
 
@@ -88,10 +88,10 @@ def test_a_piped_game(typed: io.StringIO, tmp_path: Path, capsys: pytest.Capture
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--layout", "front"], "say which adventure's front side"),
+        (["--layout", "front"], "say which adventure’s front side"),
         (["temple", "--layout", "side"], "there is no built-in layout 'side'"),
         (["temple", "--layout", "none.layout"], "none.layout cannot be read: No such file"),
-        (["temple", "--layout", "isle.layout"], "isle.layout is a layout of the island, not of the temple"),
+        (["temple", "--layout", "isle.layout"], "isle.layout is a layout of another adventure"),
         (["--layout", "bad.layout"], "bad.layout: line 1: the block 'grid:' is missing"),
         (["temple", "--out", "there.game"], "there.game is there already"),
         (["temple", "--out", "no/such/folder/a.game"], "cannot be written: No such file"),

@@ -9,10 +9,11 @@ from support.command import Shell
 from support.typist import Played, Script, Typist
 
 from pennypapers.errors import TextError
+from pennypapers.messages import say
 from pennypapers.notation import read_record
 from pennypapers.rules import ADVENTURES
 from pennypapers.table import replay, result
-from pennypapers.table.draws import numbered_seed
+from pennypapers.table.dice.draws import numbered_seed
 from pennypapers.terminal.begin import Wishes
 from pennypapers.terminal.opponents import Opponents
 
@@ -26,7 +27,8 @@ def test_a_person_plays_a_whole_game_against_bots(key: str, tmp_path: Path) -> N
     assert record.players == ("ana", "Tourist", "Pathfinder")
     assert record.extras["x-bots"] == "Tourist=tourist, Pathfinder=pathfinder"
     assert any(entry.owner == "ana" for turn in record.turns for entry in turn.entries), "a bot has drawn on her sheet"
-    assert f"Pathfinder drew a {record.adventure.danger_name}" in played.shown
+    drew = say(f"play-drew-{key}", name="Pathfinder", space="")
+    assert drew.removesuffix(".") in played.shown
     assert played.shown.count("Pathfinder inked ") == len(record.turns) - 1, "what it did is told once each turn"
     assert "Pass to" not in played.shown, "nobody else is at the keyboard"
     places = {each.player: each.score.total for each in result(replay(record).table).standings}
@@ -55,7 +57,11 @@ def test_bots_with_a_players_name_are_numbered() -> None:
 
 @pytest.mark.parametrize(
     ("header", "says"),
-    [("Zoe=tourist", "names 'Zoe'"), ("ana=hal", "there is no bot called 'hal'"), ("ana", "who does not play")],
+    [
+        ("Zoe=tourist", "nobody is called 'Zoe'"),
+        ("ana=hal", "there is no bot called 'hal'"),
+        ("ana", "nobody is called ''"),
+    ],
 )
 def test_a_bots_header_without_a_player_is_refused(header: str, says: str) -> None:
     with pytest.raises(TextError, match=says):

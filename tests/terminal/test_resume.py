@@ -13,7 +13,7 @@ from support.typist import Played, Script, Typist
 
 from pennypapers.cli import main
 from pennypapers.rules import HouseRules
-from pennypapers.table.draws import numbered_seed
+from pennypapers.table.dice.draws import numbered_seed
 from pennypapers.terminal.begin import CannotPlay, Wishes
 from pennypapers.terminal.save import games_folder, new_path, read_save, replace_file
 
@@ -64,7 +64,7 @@ def test_the_same_roll_and_the_same_player_after_going_on(tmp_path: Path) -> Non
     again = Played(Script("", "c2=!"), left.path, tmp_path)
     assert again.game.table == table
     assert "Pass to ben, then press Enter." in again.shown
-    assert f"You hold {table.seats[table.held(1)]}'s sheet." in again.shown
+    assert f"You hold {table.seats[table.held(1)]}’s sheet." in again.shown
     assert "Pass to ana" not in again.shown
 
 
@@ -99,13 +99,13 @@ def test_a_record_from_elsewhere_can_be_gone_on_with_and_keeps_its_headers(tmp_p
             "adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-turn: 1. 1 2 3 | a: c4=9\n",
             "G4: these dice make 1, 2, 3, 4, 5 and 6, not 9",
         ),
-        ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-seed: soup\n", "x-seed is not written in hex"),
+        ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\nx-seed: soup\n", "'x-seed:' is not hexadecimal"),
         (
             "adventure: temple\nlayout: front\nplayers: a, b\nx-turn: 1. 1 2 !\n",
             "G6: when sheets change hands everybody holds exactly one",
         ),
         ("adventure: temple\nlayout: front\nplayers: a, b\nx-turn: 1. 1 2 !\nx-exchange: a>b, b>c\n", "x-exchange"),
-        ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\x1b[2J\n", "cannot be shown"),
+        ("adventure: temple\nlayout: front\nmode: solo\nplayers: a\x1b[2J\n", "no invisible characters"),
         ("\xff", "line 1"),
     ],
 )
@@ -197,7 +197,7 @@ def test_a_disk_that_is_full_ends_the_game_in_one_line(
     monkeypatch.setattr(os, "replace", fails)
     assert main(["play", "temple", "--out", str(tmp_path / "a.game")]) == 1
     shown = capsys.readouterr()
-    assert shown.err == f"pennypapers play: {tmp_path / 'a.game'} cannot be written: No space left on device\n"
+    assert shown.err == f"pennypapers play: {tmp_path / 'a.game'} cannot be written: the disk is full\n"
 
 
 def test_where_games_are_kept(tmp_path: Path) -> None:

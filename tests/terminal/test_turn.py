@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from support.typist import Played, Script
 
-from pennypapers.drawing.ink import ASCII_TEXT, Style
+from pennypapers.drawing.text.ink import ASCII_TEXT, Style
 from pennypapers.rules import HouseRules
 from pennypapers.terminal.begin import Wishes
 
@@ -48,9 +48,9 @@ def test_nonsense_gets_a_line_and_no_harm(line: str, tmp_path: Path) -> None:
 
 def test_what_is_no_mark_gets_samples_of_this_adventure_only(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "1 2 3", "foo")
-    assert "'foo' is no mark; write c4=7, c4=! or d2x. ? helps." in said
+    assert "“foo” is no mark. Write c4=7, c4=! or d2x. ? helps." in said
     said = shown(tmp_path, "valley", "1 2 3", "foo")
-    assert "'foo' is no mark; write c4=7, c4=H, c4=S, c4=M, c4=!, d2x or forest(a1,…). ? helps." in said
+    assert "“foo” is no mark. Write c4=7, c4=H, c4=S, c4=M, c4=!, d2x or forest(a1,…). ? helps." in said
 
 
 def test_a_draft_is_shown_with_what_it_changes_and_undo_takes_it_back(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_help_explains_what_may_be_done_now(tmp_path: Path) -> None:
         ("? z9", "z9, not on this sheet. T1: z9 is not on this sheet."),
         ("? t3", "T3 Lockpick. When the green die shows the Lockpick, the number goes in an empty door. It must."),
         ("?G9", "G9 Crossing out. In the Temple and on the Island a danger with a 9 beside it"),
-        ("? soup", "There is nothing to say about 'soup'. Ask about a space (? c4) or a clause (? T3)."),
+        ("? soup", "There is nothing to say about “soup”. Ask about a space (? c4) or a clause (? T3)."),
     ],
 )
 def test_help_about_one_thing(topic: str, answer: str, tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_stars_and_words(tmp_path: Path) -> None:
 
 def test_a_mummy_alone_goes_beside_the_turn_before(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "1 3 5", "c4=7", "c4=8", "", "1 1 !", "g7=!", "g5", "a5=!", "c3", "")
-    assert "A mummy! Draw it on your sheet, beside c4 if there is room" in said
+    assert "A mummy wakes. Draw on your sheet, beside c4 if there is room" in said
     assert "T6: a mummy goes in a plain space; g7 is a door" in said
     assert "T14: alone, draw the mummy beside c4, which you filled last turn; g5 is too far away" in said
     assert "T14: alone, draw the mummy beside c4, which you filled last turn; a5 is too far away" in said
@@ -119,7 +119,7 @@ def test_a_mummy_alone_goes_beside_the_turn_before(tmp_path: Path) -> None:
 
 def test_G9_a_nine_in_pencil_says_what_it_crosses_out(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "1 3 !", "c4", "", "4 5 1", "c5=9")
-    assert "The mummy in c4 is crossed out." in said
+    assert "c4 crossed out." in said
     assert "Minus 2 stars, 4 more with this (mummies +4)." in said
 
 
@@ -128,7 +128,7 @@ def test_a_bare_space_is_enough_where_only_one_thing_can_go_there(tmp_path: Path
     assert "In pencil: c4=!" in said
     assert "G6: draw a mummy first; everybody does" in said
     assert "In pencil: d1=!" in said
-    assert "c4 can take 2, 3, 4, 5, 6, 7 or 9; write c4=2" in shown(tmp_path, "temple", "2 3 4", "c4")
+    assert "c4 can take 2, 3, 4, 5, 6, 7 or 9. Write c4=2." in shown(tmp_path, "temple", "2 3 4", "c4")
 
 
 def test_loose_writing_is_understood(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def inked(*marks: str) -> list[str]:
 
 def test_I11_a_treasure_comes_to_light(tmp_path: Path) -> None:
     said = islet(tmp_path, *inked("c2=7", "b3=7", "d3=7"), "P 1 1", "c4=7", "")
-    assert "A treasure of 7 lies in c3." in said
+    assert "Treasure 7 in c3." in said
     assert "0 stars, 7 more with this (treasures +7)." in said
     assert "Inked c4=7 c3*7. 7 stars." in said
 
@@ -180,7 +180,7 @@ def test_I11_where_treasures_compete_the_player_chooses(tmp_path: Path) -> None:
     assert "          2) d4*7, 7 stars" in said
     assert "Choose one: type its number." in said
     assert "I11: you cannot have all these treasures; choose 7 in d3 or 7 in d4" in said
-    assert "the list has 2 lines, so there is no 3" in said
+    assert "The list ends at 2, so there is no 3." in said
     assert "In pencil: d6=B d4*7" in said
     assert "Inked d6=B d3*7. 7 stars." in said
 
@@ -207,7 +207,7 @@ def test_valley_a_discovery_can_be_typed_loosely(tmp_path: Path) -> None:
 def test_V8_a_snake_can_be_escaped(tmp_path: Path) -> None:
     said = shown(tmp_path, "valley", "3 1 1", "c1=3", "", "1 1 !", "d1", "", "4 5 1", "d1")
     assert "cross out  d1x (spends a 9)" in said
-    assert "The snake in d1 is crossed out." in said
+    assert "d1 crossed out." in said
     assert "Minus 3 stars, 3 more with this (snakes +3)." in said
 
 
@@ -226,7 +226,7 @@ def test_plain_streams_get_no_colour_and_ascii_only_ascii(tmp_path: Path) -> Non
 
 def test_text_is_coloured_on_a_colour_terminal(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "1 1 !", "z9=!", style=Style())
-    assert "\x1b[1;31mA mummy!" in said
+    assert "\x1b[1;31mA mummy wakes." in said
     assert "\x1b[31mT1: z9 is not on this sheet\x1b[0m" in said
 
 

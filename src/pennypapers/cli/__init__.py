@@ -1,6 +1,6 @@
-"""The command line: one module for each command.
+"""The command line: `commands` has one module for each command, this folder what they share.
 
-All of them are imported to build the parser; what a command works with it imports when it runs.
+Only the module of the command that runs is imported, and what it works with it imports when it runs.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
 
-from ..notation.names import printable
+from ..messages import say, speaking
+from .help import Parser, heading
+from .language import likely_language, speaker_of, spoken_language
+from .streams import open_streams
 
 COMMANDS = (
     "play",
@@ -20,6 +22,8 @@ COMMANDS = (
     "score",
     "count",
     "replay",
+    "compare",
+    "challenge",
     "hint",
     "verify",
     "show",
@@ -32,35 +36,30 @@ COMMANDS = (
 )
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that reports wrong usage in one line and exits with status 2."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {printable(message)}; see '{self.prog} --help'\n")
-
-
-def build_parser(parser_class: type[Parser] | None = None) -> Parser:
-    """The parser of all commands; its commands have parsers of the same class."""
-    parser = (parser_class or Parser)(
+def build_parser(parser_class: type[Parser] = Parser, only: str | None = None) -> Parser:
+    """The parser of all commands, or of one; its commands have parsers of the same class."""
+    parser = parser_class(
         prog="pennypapers",
-        description="Penny Papers Adventures: play games, count sheets and check records. Unofficial.",
-        epilog="Start with 'pennypapers play'. 'pennypapers COMMAND --help' shows each command with examples.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=say("help-program"),
+        epilog=say("help-start", play="pennypapers play", help="pennypapers COMMAND --help"),
     )
-    parser.add_argument("--version", action="version", version=f"pennypapers {_version()}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
-    for name in COMMANDS:
-        import_module(f".{name}", __package__).add_parser(commands)
+    parser.add_argument("--version", action="version", version=f"pennypapers {_version()}", help=say("help-version"))
+    commands = parser.add_subparsers(title=heading("help-commands"), metavar="COMMAND", dest="command", required=True)
+    for name in COMMANDS if only is None else (only,):
+        import_module(f".commands.{name}", __package__).add_parser(commands)
     return parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for a file or game that is refused, 2 for wrong usage."""
-    _open_streams()
+    open_streams()
     try:
         try:
-            args = _parse(argv)
-            status: int = args.run(args)
+            typed = sys.argv[1:] if argv is None else list(argv)
+            with speaking(speaker_of(likely_language(typed))):
+                args = _parse(typed)
+            with speaking(speaker_of(spoken_language(args))):
+                status: int = args.run(args)
         finally:
             sys.stdout.flush()
     except KeyboardInterrupt:
@@ -69,30 +68,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Or the interpreter would try to flush the buffer again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):  # the reader of a pipe has closed it: no error
-            # Not print(): in this package that is the command of this name, once it is loaded.
-            sys.stderr.write(f"pennypapers: the output cannot be written: {error.strerror}\n")
+            print(f"pennypapers: {say('cli-no-output', why=str(error.strerror))}", file=sys.stderr)
         return 1
     return status
 
 
-def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
+def _parse(typed: list[str]) -> argparse.Namespace:
     """Parse the arguments; files may come before and after options, of which argparse accepts only those before."""
-    parser = build_parser()
-    args, rest = parser.parse_known_args(argv)
+    parser = build_parser(only=typed[0] if typed and typed[0] in COMMANDS else None)
+    args, rest = parser.parse_known_args(typed)
     if rest and ("files" not in args or any(each.startswith("-") and each != "-" for each in rest)):
-        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+        parser.error(say("usage-unknown", names=" ".join(rest)))
     if rest:
         args.files += rest
     return args
-
-
-def _open_streams() -> None:
-    """Replace closed output streams by the null device, and characters they cannot encode by question marks."""
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  # open until the program ends
-        if reconfigure := getattr(getattr(sys, name), "reconfigure", None):
-            reconfigure(errors="replace")
 
 
 def _version() -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from ..messages import say
+
 MOST_SHEETS = 50_000_000
 """More would not fit in the memory of an ordinary computer."""
 MOST_WORKERS = 256
@@ -11,22 +13,22 @@ SEEDS = 2**64
 
 
 def games(text: str) -> int:
-    return _number(text, "a number of games", 1, MOST_SHEETS)
+    return _number(text, "games", 1, MOST_SHEETS)
 
 
 def seed(text: str) -> int:
-    return _number(text, "a seed", 0, SEEDS - 1)
+    return _number(text, "seed", 0, SEEDS - 1)
 
 
 def players(text: str) -> int:
-    return _number(text, "a number of players", 1, 100)
+    return _number(text, "players", 1, 100)
 
 
 def workers(text: str) -> int:
-    return _number(text, "a number of processes", 1, MOST_WORKERS)
+    return _number(text, "workers", 1, MOST_WORKERS)
 
 
 def _number(text: str, what: str, least: int, most: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most):
-        raise argparse.ArgumentTypeError(f"{what} is a whole number from {least} to {most}, not {text!r}")
+        raise argparse.ArgumentTypeError(say(f"cli-amount-{what}", least=least, most=str(most), text=repr(text)))
     return int(text)

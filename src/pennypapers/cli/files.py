@@ -8,16 +8,17 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from ..errors import TextError
+from ..errors import PennyError, TextError
 from ..files import files_in, read_file, read_stream
-from ..notation.layout import ReadFile, reason
+from ..messages import labelled, say, speaker
+from ..notation.layout import ReadFile, unreadable
 from ..notation.names import printable
 
 STANDARD_INPUT = "-"
 
 
 def add_json_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one line of JSON for each file")
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def read_text(name: str) -> str:
@@ -25,11 +26,11 @@ def read_text(name: str) -> str:
     try:
         if name == STANDARD_INPUT:
             if sys.stdin is None:
-                raise OSError("standard input is closed")
+                raise OSError(say("cli-input-closed"))
             return read_stream(sys.stdin.buffer)
         return read_file(Path(name))
     except (OSError, ValueError) as error:
-        raise TextError(1, f"{name} cannot be read: {reason(error)}") from None
+        raise TextError(1, unreadable(name, error)) from None
 
 
 def beside(name: str) -> ReadFile:
@@ -51,9 +52,22 @@ def each_file(files: Sequence[str], *, as_json: bool, show: Callable[[str], obje
             if as_json:
                 print(json.dumps({"error": error_json(error)}))
             else:
-                print(printable(f"{name}: {error}" if len(files) > 1 else str(error)), file=sys.stderr)
+                tell_error(error, name if len(files) > 1 else "")
         else:
             print(json.dumps(value) if as_json else value)
+    return status
+
+
+def tell_error(error: PennyError, label: str = "") -> None:
+    """One line on standard error, in the language that is spoken."""
+    said = error.said_by(speaker())
+    print(printable(labelled(label, said) if label else said), file=sys.stderr)
+
+
+def fail(command: str, error: PennyError | str, status: int = 1) -> int:
+    """Say on standard error what a command cannot do; the exit status."""
+    said = error if isinstance(error, str) else error.said_by(speaker())
+    print(printable(f"pennypapers {command}: {said}"), file=sys.stderr)
     return status
 
 

@@ -10,20 +10,24 @@ from collections.abc import Sequence
 from contextlib import suppress
 from urllib.parse import urlsplit
 
+from ..messages import say
+
 BLOCKS = "▀▄█"
 
 
-def welcome(urls: Sequence[str], *, beside: str = "", behind_proxy: bool = False, qr: bool = True) -> None:
-    """Print the addresses, the likeliest first; `beside` is a remark on it, such as why its port is another."""
+def welcome(urls: Sequence[str], *, taken: int | None = None, behind_proxy: bool = False, qr: bool = True) -> None:
+    """Print the addresses, the likeliest first; `taken` is the usual port, if another program has it."""
     from ..server.addresses import is_this_computer
 
     first, *others = urls
-    print(f"The tables are at {first} ({beside}Ctrl-C ends the server)")
+    at = say("cli-serve-at", url=first) if taken is None else say("cli-serve-at-other", url=first, taken=str(taken))
+    print(at)
     for url in others:
-        print(f"               or {url}")
+        also = say("cli-serve-or", url=url)
+        print(" " * (at.index(first) - also.index(url)) + also)
     if is_this_computer(urlsplit(first).hostname or ""):
         if not behind_proxy:
-            print("Only this computer can reach them; with --host 0.0.0.0 everybody on your network can.")
+            print(say("cli-serve-only-here"))
     elif qr and _shows_blocks():
         from ..server.http.qr import qr_text
 

@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from ..drawing.text.ascii_text import as_ascii
 from ..errors import InvalidValue
+from ..messages import say
 from ..rules.grid import Space
 from ..rules.mark import KINDS, Mark, parse_mark
 
@@ -16,6 +18,7 @@ class NoMark(InvalidValue):
 
     def __init__(self, text: str) -> None:
         super().__init__(f"{text!r} is no mark")
+        self.text = text
 
 
 class Word(Enum):
@@ -30,16 +33,15 @@ class Word(Enum):
 
 
 WORDS = {
-    "": Word.DONE,
     "done": Word.DONE,
     "ink": Word.DONE,
     "undo": Word.UNDO,
     "stars": Word.STARS,
-    "score": Word.STARS,
     "sheet": Word.SHEET,
     "words": Word.WORDS,
     "hint": Word.HINT,
 }
+"""Commands in English, which are always understood; the language that is spoken has its own (`plain-word-…`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,6 @@ Answer = Word | Explain | ShowSheet | Pick | Marks
 _SPACE = re.compile(r"[a-z][1-9][0-9]?")
 _LIST = re.compile(rf"({'|'.join(KINDS)})((?:\s*[a-z][1-9][0-9]?)+)\Z")
 _GLUE = re.compile(r"\s*([=*,])\s*")
-_HELP = re.compile(r"(?:\?|help\b)\s*")
 
 
 def read_answer(text: str) -> Answer:
@@ -91,15 +92,31 @@ def read_answer(text: str) -> Answer:
     """
     plain = text.strip()
     small = plain.lower()
-    if small in WORDS:
-        return WORDS[small]
-    if found := _HELP.match(small):
-        return Explain(plain[found.end() :].strip())
-    if small.startswith("sheet "):
-        return ShowSheet(plain[len("sheet ") :].strip())
+    if command := _command(plain):
+        return command
+    if plain.startswith("?"):
+        return Explain(plain[1:].strip())
+    first, _, rest = plain.partition(" ")
+    if is_word(first, "help"):
+        return Explain(rest.strip())
+    if rest and is_word(first, "sheet"):
+        return ShowSheet(rest.strip())
     if small.isascii() and small.isdigit() and len(small) < 4:
         return Pick(int(small))
     return Marks(tuple(_mark(piece) for piece in _pieces(small)))
+
+
+def is_word(typed: str, word: str) -> bool:
+    """Whether a command was typed: in English or in the language that is spoken, with or without its accents."""
+    return as_ascii(typed).lower() in (word, as_ascii(say(f"plain-word-{word}")).lower())
+
+
+def _command(typed: str) -> Word | None:
+    if not typed:
+        return Word.DONE
+    if typed.lower() == "score":
+        return Word.STARS
+    return next((meaning for word, meaning in WORDS.items() if is_word(typed, word)), None)
 
 
 def _pieces(text: str) -> list[str]:

@@ -6,18 +6,23 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
+from ..challenges import Challenge
+from ..challenges.attempt import attempt_header
 from ..errors import PennyError, RuleBroken, TextError
-from ..notation.layout import SUFFIX, reason
+from ..messages import labelled, say
+from ..notation.layout import SUFFIX, carried_layout, reason, reference
 from ..notation.names import ALONE
 from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.library import SIDES, adventure, builtin_layout, read_layout
 from ..rules.text import decode
 from ..table import evolve, open_table
-from .dice import DrawnDice, new_seed
+from ..table.dice.draws import KnownDraws
+from ..table.dice.fairness import known_rolls
+from .dice import new_seed
 from .names import check_names
 from .opponents import Opponents
-from .save import Save, new_path, read_save, replace_file
+from .save import Save, new_path, read_save, replace_file, runs_in
 from .saved_game import SavedGame
 
 
@@ -35,7 +40,13 @@ class Wishes:
     bots: tuple[str, ...] = ()
     house: HouseRules = field(default_factory=HouseRules)
     seed: bytes | None = None
+    challenge: Challenge | None = None
     out: Path | None = None
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether it is said what to play."""
+        return not (self.adventure is None and self.layout is None and self.challenge is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,24 +59,23 @@ class Printed:
 
 
 def begin(wishes: Wishes, *, folder: Path) -> SavedGame:
-    """A new game, with a file of its own in `folder` unless a place was named."""
+    """A new game, with a file of its own in `folder` unless a place was named; of a challenge also the unfinished run
+    of it in `folder`."""
+    if wishes.challenge is not None:
+        return _begin_run(wishes.challenge, wishes, folder)
     printed = printed_layout(wishes.layout, wishes.adventure)
     rules = adventure(printed.layout.adventure)
     people = wishes.players or (ALONE,)
     opponents = Opponents.named(wishes.bots, people)
     opened = open_table(rules, printed.layout, (*people, *opponents.seats), house=wishes.house)
-    if wishes.out and wishes.out.exists():
-        raise CannotPlay(f"{wishes.out} is there already; go on with it by --resume, or name another")
-    path = wishes.out or new_path(rules.key, folder, datetime.now())
+    path = _new_file(wishes.out, rules.key, folder)
     try:
-        if not wishes.out:
-            folder.mkdir(parents=True, exist_ok=True)
-        reference = _beside(printed, path)
+        layout = _beside(printed, path)
     except OSError as error:
-        raise CannotPlay(f"{path.parent} cannot be written: {reason(error)}") from None
+        raise CannotPlay(say("cli-cannot-write", path=str(path.parent), why=reason(error))) from None
     seed = wishes.seed or new_seed()
-    save = Save(path, reference, seed=seed, extras=opponents.header)
-    return SavedGame([opened], evolve(None, opened), save=save, dice=DrawnDice(seed), opponents=opponents)
+    save = Save(path, layout, seed=seed, extras=opponents.header)
+    return SavedGame([opened], evolve(None, opened), save=save, draws=KnownDraws(seed), opponents=opponents)
 
 
 def resume(path: Path) -> SavedGame:
@@ -74,14 +84,47 @@ def resume(path: Path) -> SavedGame:
         saved = read_save(path)
         check_names(saved.table.seats)
         opponents = Opponents.of_record(saved.record.extras, saved.table.seats)
+        rolls = known_rolls(saved.record)
     except (TextError, RuleBroken) as error:
-        raise CannotPlay(f"{path}: {error}") from None
+        raise CannotPlay(labelled(str(path), reason(error))) from None
     except (OSError, ValueError) as error:
-        raise CannotPlay(f"{path} cannot be read: {reason(error)}") from None
+        raise CannotPlay(say("cli-cannot-read", path=str(path), why=reason(error))) from None
     save = Save(path, saved.record.layout_ref, seed=saved.seed, extras=saved.record.extras)
     # A record without a seed keeps none: its earlier rolls could not be verified with a new one.
-    dice = DrawnDice(saved.seed or new_seed())
-    return SavedGame(saved.events, saved.table, save=save, dice=dice, opponents=opponents)
+    draws = KnownDraws(saved.seed or new_seed(), rolls=rolls)
+    return SavedGame(saved.events, saved.table, save=save, draws=draws, opponents=opponents)
+
+
+def _begin_run(challenge: Challenge, wishes: Wishes, folder: Path) -> SavedGame:
+    """A run of a challenge, which is a solo game. The first one in `folder` counts; those after it are practice."""
+    people = wishes.players or (ALONE,)
+    if len(people) > 1:
+        raise CannotPlay(say("challenge-alone"))
+    runs = list(runs_in(folder, challenge))
+    for path, table in runs:
+        if not table.ended:
+            return resume(path)
+    rules = challenge.adventure
+    opened = open_table(rules, challenge.layout, people, house=challenge.house)
+    path = _new_file(wishes.out, rules.key, folder)
+    extras = {**challenge.headers, **carried_layout(challenge.layout), **attempt_header(len(runs) + 1)}
+    # A file of the same name may lie in that folder; the copy in the record is read where there is no such file.
+    layout = reference(challenge.layout).replace(SUFFIX, f"-{challenge.seal[:8]}{SUFFIX}")
+    save = Save(path, layout, seed=challenge.seed, extras=extras)
+    return SavedGame([opened], evolve(None, opened), save=save, draws=challenge.draws)
+
+
+def _new_file(wanted: Path | None, adventure: str, folder: Path) -> Path:
+    """Where a new game is kept; its folder is made."""
+    if wanted and wanted.exists():
+        raise CannotPlay(say("cli-game-there", path=str(wanted)))
+    path = wanted or new_path(adventure, folder, datetime.now())
+    try:
+        if not wanted:
+            folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotPlay(say("cli-cannot-write", path=str(path.parent), why=reason(error))) from None
+    return path
 
 
 def printed_layout(wanted: str | None, key: str | None, command: str = "play") -> Printed:
@@ -89,20 +132,22 @@ def printed_layout(wanted: str | None, key: str | None, command: str = "play") -
     name = wanted or SIDES[0]
     if not name.endswith(SUFFIX):
         if key is None:
-            raise CannotPlay(f"say which adventure's {name} side: pennypapers {command} temple --layout {name}")
+            raise CannotPlay(say("cli-which-side", side=name, command=f"pennypapers {command} temple --layout {name}"))
         try:
             return Printed(builtin_layout(key, name), name)
         except ValueError as error:
-            raise CannotPlay(f"{error}; a file's name ends in {SUFFIX}") from None
+            raise CannotPlay(say("cli-no-layout", why=reason(error), ending=SUFFIX)) from None
     try:
         text = decode(Path(name).read_bytes())
         layout = read_layout(text)
     except TextError as error:
-        raise CannotPlay(f"{name}: {error}") from None
+        raise CannotPlay(labelled(name, reason(error))) from None
     except (OSError, ValueError) as error:
-        raise CannotPlay(f"{name} cannot be read: {reason(error)}") from None
-    if key not in (None, layout.adventure):
-        raise CannotPlay(f"{name} is a layout of the {layout.adventure}, not of the {key}")
+        raise CannotPlay(say("cli-cannot-read", path=name, why=reason(error))) from None
+    if key is not None and key != layout.adventure:
+        raise CannotPlay(
+            say("cli-other-adventure", file=name, found=adventure(layout.adventure).title, wanted=adventure(key).title)
+        )
     return Printed(layout, name, text)
 
 
@@ -121,4 +166,4 @@ def _beside(printed: Printed, path: Path) -> str:
             return name
         if copy.read_bytes() == printed.text.encode():
             return name
-    raise CannotPlay(f"{path.parent} is full of layouts called {printed.layout.name}")
+    raise CannotPlay(say("cli-folder-full", folder=str(path.parent), name=printed.layout.name))

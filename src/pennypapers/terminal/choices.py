@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..drawing.words import counted, stars_words
+from ..drawing.text.words import stars_words, symbol_words
 from ..errors import RuleBroken
-from ..messages import listed
+from ..messages import listed, say
 from ..rules.dice import DICE, PURPLE
 from ..rules.grid import Space
 from ..rules.mark import Discovery, Mark, Pass, Symbol, Write
@@ -29,20 +29,21 @@ def choice_lines(draft: Draft, *, sign: str | None, picks: Sequence[Mark]) -> It
     for choice in options.choices:
         symbols = [value for value in choice.values if isinstance(value, Symbol)]
         if symbols:
-            names = (f"{value} {symbol_name(draft, value)}" for value in symbols)
-            yield "draw", f"{listed(names, 'or')}, in {_where(draft, choice.spaces, sign)}"
+            names = (f"{value} {symbol_words(value, draft.adventure)}" for value in symbols)
+            where = _where(draft, choice.spaces, sign)
+            yield say("plain-label-draw"), say("plain-draw-where", what=listed(names, "or"), where=where)
         else:
-            yield "numbers", number_words(draft)
-            yield "where", _where(draft, choice.spaces, sign)
+            yield say("plain-label-numbers"), number_words(draft)
+            yield say("plain-label-where"), _where(draft, choice.spaces, sign)
     if options.crossings:
-        snakes = listed(map(str, options.crossings), "or")
-        price = "" if draft.adventure.nine_crosses else " (spends a 9)"
-        yield "cross out", snakes + price
+        marks = listed(map(str, options.crossings), "or")
+        spends = not draft.adventure.nine_crosses
+        yield say("plain-label-cross"), say("plain-spends-nine", marks=marks) if spends else marks
     if options.may_pass:
-        yield "pass", "-"
+        yield say("plain-label-pass"), "-"
     for number, pick in enumerate(picks, start=1):
-        label = "" if number > 1 else "reveal" if isinstance(pick, Discovery) else "treasure"
-        yield label, f"{number}) {pick}{_worth(draft, pick)}"
+        kind = "reveal" if isinstance(pick, Discovery) else "treasure"
+        yield "" if number > 1 else say(f"plain-label-{kind}"), f"{number}) {pick}{_worth(draft, pick)}"
 
 
 def number_words(draft: Draft) -> str:
@@ -55,16 +56,17 @@ def number_words(draft: Draft) -> str:
     made = []
     for number in draft.numbers:
         ways = dict.fromkeys(_sum(draft, dice) for dice in _ways(draft, number))
-        sums = " or ".join(way for way in ways if way != str(number))
+        sums = [way for way in ways if way != str(number)]
         if sums:
-            made.append(f"{number} (also {sums})" if str(number) in ways else f"{number} = {sums}")
+            said = listed(sums, "or")
+            also = str(number) in ways
+            made.append(say("plain-also", number=number, sums=said) if also else f"{number} = {said}")
         elif ways:
             made.append(str(number))
     plain = ",  ".join(made)
     if not (draft.roll.penny and any(free & PURPLE for free in draft.free)):
         return plain
-    anything = "any from 1 to 15, with Penny"
-    return f"{anything};  without:  {plain}" if made and _uses_several(draft) else anything
+    return say("plain-penny-or", numbers=plain) if made and _uses_several(draft) else say("plain-penny")
 
 
 def suggestions(draft: Draft) -> tuple[Mark, ...]:
@@ -127,15 +129,12 @@ def spaces_of(mark: Mark) -> tuple[Space, ...]:
             return (mark.space,)
 
 
-def symbol_name(draft: Draft, symbol: Symbol) -> str:
-    return draft.adventure.danger_name if symbol is Symbol.DANGER else symbol.name.lower()
-
-
 def _where(draft: Draft, spaces: Sequence[Space], sign: str | None) -> str:
-    kinds = {draft.adventure.printed[draft.sheet.layout.kinds[space]] for space in spaces}
+    found = sorted({draft.adventure.printed[draft.sheet.layout.kinds[space]] for space in spaces})
+    kinds = ", ".join(say(f"sheet-kind-{kind}") for kind in found)
     if len(spaces) <= FEW or sign is None:
-        return f"{listed(spaces, 'or')} ({', '.join(sorted(kinds))})"
-    return f"any of the {counted(len(spaces), f'{listed(sorted(kinds))} space')} marked {sign}"
+        return f"{listed(spaces, 'or')} ({kinds})"
+    return say("plain-any-of", count=len(spaces), sign=sign, kinds=kinds)
 
 
 def _ways(draft: Draft, number: int) -> Iterator[int]:

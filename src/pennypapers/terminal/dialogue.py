@@ -5,8 +5,10 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 
-from ..drawing.words import counted, stars_words
-from ..messages import listed
+from ..drawing.text.words import capital, stars_words
+from ..messages import listed, say
+from ..messages.numbers import number
+from ..notation.names import printable
 from .dice import typed_roll
 from .ending import show_end
 from .opening import show_welcome
@@ -31,6 +33,8 @@ class Dialogue:
         game.write()
         if not game.table.ended:
             show_welcome(game.table, game.path, self._screen)
+            if game.attempt > 1:
+                self._screen.say(say("challenge-practice", number=game.attempt), Tone.QUIET)
         while not game.table.ended:
             if game.table.roll is None:
                 game.roll(typed_roll(game.table, self._screen, self._prompt) if game.needs_typed_dice else None)
@@ -54,16 +58,16 @@ class Dialogue:
         game.commit(seat, marks)
         self._has_inked = True
         if alone:
-            inked = f"Inked {' '.join(map(str, marks))}."
+            inked = say("plain-inked", marks=" ".join(map(str, marks)))
             total = game.table.adventure.score(game.table.sheets[0]).total
-            screen.say(f"{inked} {stars_words(total).capitalize()}." if game.table.solo else inked, Tone.GOOD)
+            screen.say(f"{inked} {capital(stars_words(total))}." if game.table.solo else inked, Tone.GOOD)
 
     def _bot_news(self) -> Iterator[str]:
         """What the bots wrote in the turn that closed last, and what their sheets are worth now."""
         table = self._game.table
         for seat, marks in self._game.inked_by_bots().items():
             stars = stars_words(table.adventure.score(table.sheets[seat]).total)
-            yield f"{table.seats[seat]} inked {' '.join(map(str, marks))}: {stars}."
+            yield say("plain-bot-inked", name=table.seats[seat], marks=" ".join(map(str, marks)), stars=stars)
 
     def _danger_news(self, seat: int) -> str | None:
         """What somebody drew on this seat's sheet in the turn that closed last."""
@@ -71,15 +75,15 @@ class Dialogue:
         if drawn is None:
             return None
         drawer, space = drawn
-        return f"{table.seats[drawer]} drew a {table.adventure.danger_name} in {space} on your sheet."
+        return say(f"play-drew-{table.adventure.key}", name=table.seats[drawer], space=space)
 
     def _pass_to(self, seat: int) -> None:
         table, screen = self._game.table, self._screen
         if self._has_inked:  # the welcome stays until the first player is there
             screen.clear()
         screen.say()
-        screen.say(f"Turn {table.turns + 1}. {self._standing()}", Tone.QUIET)
-        screen.say(f"Pass to {table.seats[seat]}, then press Enter.", Tone.TITLE)
+        screen.say(f"{say('plain-turn', turn=table.turns + 1)} {self._standing()}", Tone.QUIET)
+        screen.say(say("plain-pass-to", name=table.seats[seat]), Tone.TITLE)
         self._prompt.ask("")
         screen.clear()
 
@@ -87,10 +91,12 @@ class Dialogue:
         """Everybody's stars as of the last closed turn."""
         table = self._game.table
         stars = (
-            f"{seat} {table.adventure.score(sheet).total}"
+            f"{seat} {number(table.adventure.score(sheet).total)}"
             for seat, sheet in zip(table.seats, table.sheets, strict=True)
         )
-        return f"Stars: {listed(stars)}." if table.turns else f"{counted(len(table.seats), 'player')}."
+        if not table.turns:
+            return f"{say('plain-players', count=len(table.seats))}."
+        return say("plain-standing", list=listed(stars))
 
 
 def run_dialogue(game: SavedGame, screen: Screen, prompt: Prompt) -> int:
@@ -109,4 +115,4 @@ def run_dialogue(game: SavedGame, screen: Screen, prompt: Prompt) -> int:
 
 def _tell_saved(game: SavedGame, screen: Screen) -> None:
     screen.say()
-    screen.show(f"Saved. Go on with: pennypapers play --resume {shlex.quote(str(game.path))}")
+    screen.show(say("terminal-go-on", command=printable(f"pennypapers play --resume {shlex.quote(str(game.path))}")))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 
 from ..errors import RuleBroken
+from ..messages import say
 from ..rules.dice import Roll
-from ..table import Exchange, Table, draw_exchange, draw_roll
-from ..table.draws import SEED_BYTES
+from ..table import Table
+from ..table.dice.draws import SEED_BYTES
 from .prompt import Prompt
+from .refusal import refusal_words
 from .screen import Screen, Tone
 
 
@@ -16,35 +18,22 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-class DrawnDice:
-    """Every roll follows from the seed and the turn's number."""
-
-    def __init__(self, seed: bytes) -> None:
-        self._seed = seed
-
-    def roll(self, turn: int) -> Roll:
-        return draw_roll(self._seed, b"", turn)
-
-    def exchange(self, turn: int, seats: int) -> Exchange:
-        return draw_exchange(self._seed, b"", turn, seats)
-
-
 def typed_roll(table: Table, screen: Screen, prompt: Prompt) -> Roll:
     """Ask for the roll of real dice on a real table."""
     rules = table.adventure
     screen.say()
+    faces = {"helper": rules.helper_name, "danger": say(f"play-face-{rules.key}-danger")}
     screen.say(
-        f"Turn {table.turns + 1}. Roll the three dice and type what they show, purple green red, like 2 D 5. "
-        f"P is Penny, D is {rules.helper_name}, ! is the {rules.danger_name}."
+        f"{say('plain-turn', turn=table.turns + 1)} {say('plain-type-dice')} {say('terminal-dice-faces', **faces)}"
     )
     while True:
         try:
-            return read_roll(prompt.ask("dice> "))
+            return read_roll(prompt.ask(f"{say('plain-dice-prompt')} "))
         except RuleBroken as broken:
-            screen.say(str(broken), Tone.REFUSAL)
+            screen.say(refusal_words(broken), Tone.REFUSAL)
 
 
 def read_roll(text: str) -> Roll:
     """A roll as people type it: `2 d 5`, `2,d,5` and `2d5` are `2 D 5`. RuleBroken says what a die shows."""
     faces = text.replace(",", " ").upper()
-    return Roll.parse(" ".join(faces) if len(faces) == 3 else faces)
+    return Roll.parse(" ".join(faces) if len(faces) == 3 and " " not in faces else faces)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..drawing.words import score_text
+from ..drawing.text.words import score_text
 from ..errors import RuleBroken
-from ..messages import say
+from ..messages import labelled, say
+from ..notation.names import printable
 from ..table import Table, result, result_words
+from .refusal import refusal_words
 from .screen import Screen, Tone
 
 
@@ -16,7 +18,9 @@ def show_end(table: Table, path: Path, screen: Screen) -> None:
     outcome = result(table)
     for standing, sheet in zip(outcome.standings, table.sheets, strict=True):
         screen.say()
-        title = f"{say('score-title')}." if table.solo else f"{say('score-title')}. {standing.player}'s sheet:"
+        title = f"{say('score-title')}."
+        if not table.solo:
+            title += f" {labelled(say('play-tab', name=standing.player), '').rstrip()}"
         screen.say(title, Tone.TITLE)
         reasons = [reason for part in standing.score.parts for reason in part.reasons]
         screen.sheet(sheet, highlight=[space for reason in reasons for space in reason.all_spaces])
@@ -24,7 +28,7 @@ def show_end(table: Table, path: Path, screen: Screen) -> None:
         screen.show(score_text(standing.score))
     screen.say()
     if table.ended:
-        screen.say(f"{RuleBroken(table.ended)}.", Tone.QUIET)
+        screen.say(f"{refusal_words(RuleBroken(table.ended)).removesuffix('.')}.", Tone.QUIET)
     screen.say(result_words(table, outcome), Tone.GOOD)
     screen.say()
-    screen.show(f"The record is in {path}")
+    screen.show(say("terminal-kept", path=printable(str(path))))

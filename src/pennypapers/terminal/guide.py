@@ -5,28 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ..drawing.words import space_words
-from ..messages import listed
+from ..drawing.text.words import space_words
+from ..messages import listed, say, speaker
+from ..messages.english import say as english_say
 from ..rules.grid import Space
 from ..rules.mark import Symbol
 from ..rules.rulebook import Clause, clauses, section
 from ..rules.turn import Draft
 from .choices import why_nothing
+from .refusal import refusal_words
 from .screen import Screen, Tone
 
-COMMANDS = (
-    ("c4=7", "write a 7 in c4; several marks at once are parted by spaces"),
-    ("Enter", "ink what is in pencil (done does the same)"),
-    ("undo", "take back the last mark, until it is inked"),
-    ("stars", "the score as it stands, and why"),
-    ("sheet", "draw the sheet again; sheet NAME shows somebody else's"),
-    ("words", "the sheet in words"),
-    ("hint", "what a bot would play, and the stars it expects"),
-    ("? c4  ? T3", "about a space, about a clause of the rules"),
-    ("quit", "leave; the game is saved and can be gone on with"),
-)
+WORDS = ("undo", "stars", "sheet", "words", "hint")
+"""Commands that the help lists."""
 
-SAMPLES = {Symbol.BOAT: "a1=B draws a boat in a1", Symbol.HUT: "c4=H draws a hut in c4 (S a statue, M a mine)"}
+SAMPLES = {Symbol.BOAT: "plain-sample-boat", Symbol.HUT: "plain-sample-hut"}
 
 
 def explain_turn(draft: Draft, screen: Screen) -> None:
@@ -36,10 +29,20 @@ def explain_turn(draft: Draft, screen: Screen) -> None:
     screen.say()
     for symbol, sample in SAMPLES.items():
         if symbol in draft.adventure.symbols and draft.roll.dakota and not draft.is_danger:
-            screen.say(sample)
-    width = max(len(command) for command, _ in COMMANDS)
-    for command, meaning in COMMANDS:
+            screen.say(say(sample))
+    commands = list(_commands())
+    width = max(len(command) for command, _ in commands)
+    for command, meaning in commands:
         screen.say(f"  {command:<{width}}  {meaning}", indent=" " * (width + 4))
+
+
+def _commands() -> Iterator[tuple[str, str]]:
+    """What can be typed, and what it does."""
+    yield "c4=7", say("plain-command-mark")
+    yield say("play-key-enter"), say("plain-command-enter")
+    yield from ((say(f"plain-word-{word}"), say(f"plain-command-{word}")) for word in WORDS)
+    yield "? c4  ? T3", say("plain-command-about")
+    yield say("plain-word-quit"), say("plain-command-quit")
 
 
 def explain_topic(topic: str, draft: Draft, screen: Screen) -> None:
@@ -50,7 +53,7 @@ def explain_topic(topic: str, draft: Draft, screen: Screen) -> None:
     try:
         space = Space.parse(topic.lower())
     except ValueError:
-        screen.say(f"There is nothing to say about {topic!r}. Ask about a space (? c4) or a clause (? T3).")
+        screen.say(say("plain-nothing-to-say", topic=topic))
         return
     screen.say(about_space(draft, space))
 
@@ -60,9 +63,9 @@ def about_space(draft: Draft, space: Space) -> str:
     said = f"{space_words(draft.sheet, space)}."
     values = [str(value) for choice in draft.options.choices if space in choice.spaces for value in choice.values]
     if values:
-        return f"{said} {listed(values, 'or')} may go there: {space}={values[-1]}."
+        return f"{said} {say('plain-may-go', values=listed(values, 'or'), mark=f'{space}={values[-1]}')}"
     broken = why_nothing(draft, space)
-    return f"{said} {broken}." if broken else said
+    return f"{said} {refusal_words(broken).removesuffix('.')}." if broken else said
 
 
 def relevant_clauses(draft: Draft) -> Iterator[Clause]:
@@ -72,7 +75,7 @@ def relevant_clauses(draft: Draft) -> Iterator[Clause]:
 
 
 def _titles(draft: Draft) -> Iterator[str]:
-    """The titles of those clauses on the rules page."""
+    """The titles of those clauses on the rules page, which is in English."""
     rules, roll, options = draft.adventure, draft.roll, draft.options
     if draft.is_danger:
         yield rules.danger_name.capitalize()
@@ -85,7 +88,7 @@ def _titles(draft: Draft) -> Iterator[str]:
     if roll.penny:
         yield "Penny"
     if roll.dakota:
-        yield rules.helper_name
+        yield english_say(f"play-face-{rules.key}-helper")
     if options.circles:
         yield "Treasure"
     if options.discoveries:
@@ -96,5 +99,13 @@ def _titles(draft: Draft) -> Iterator[str]:
 
 def tell_clause(clause: Clause, screen: Screen) -> None:
     """A clause as one paragraph, and each of its cases as another."""
-    for paragraph in re.split(r"\n(?=\s*- )", clause.plain):
-        screen.say(" ".join(paragraph.split()), Tone.QUIET, indent="  ")
+    for paragraph in re.split(r"\n(?=\s*- )", clause_words(clause)):
+        screen.say(re.sub(r"[ \n]+", " ", paragraph).strip(), Tone.QUIET, indent="  ")
+
+
+def clause_words(clause: Clause) -> str:
+    """A clause with its id and title: as the rules page has it, or as the catalogue says it in another language."""
+    if f"clause-{clause.id}" not in speaker():
+        return clause.plain
+    first, *cases = say(f"clause-{clause.id}").splitlines()
+    return "\n".join([f"{clause.id} {say(f'clause-{clause.id}-title')}. {first}", *(f"- {each}" for each in cases)])

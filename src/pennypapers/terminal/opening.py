@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from ..drawing.text.words import capital
 from ..messages import listed, say
-from ..notation.names import ALONE
+from ..notation.layout import reason
+from ..notation.names import ALONE, printable
 from ..rules.adventure import Adventure
 from ..rules.library import ADVENTURES
 from ..table import Table
@@ -18,7 +20,7 @@ from .screen import Screen, Tone
 
 def ask_missing(wishes: Wishes, screen: Screen, prompt: Prompt) -> Wishes:
     """The player's options, completed by a menu if they name no adventure."""
-    if wishes.adventure is not None or wishes.layout is not None:
+    if wishes.is_chosen:
         return wishes
     key = ask_adventure(screen, prompt).key
     return replace(wishes, adventure=key, players=wishes.players or ask_players(screen, prompt))
@@ -30,28 +32,30 @@ def ask_adventure(screen: Screen, prompt: Prompt) -> Adventure:
     screen.say()
     for number, (key, rules) in enumerate(ADVENTURES.items(), start=1):
         facts = rules.facts
-        screen.say(f"  {number}  {rules.title} ({key}), age {facts.age}+, {facts.minutes} minutes")
+        menu = say("plain-menu", name=rules.title, key=key, age=facts.age, minutes=facts.minutes)
+        screen.say(f"  {number}  {menu}")
         screen.say(f"     {about(rules)}", Tone.QUIET, indent="     ")
     screen.say()
     numbers = [str(number) for number in range(1, len(ADVENTURES) + 1)]
     while True:
-        answer = prompt.ask(f"Which adventure? {listed(numbers, 'or')} (Enter for 1): ").lower() or "1"
+        question = say("plain-which-adventure", numbers=listed(numbers, "or"))
+        answer = prompt.ask(f"{question} ").lower() or "1"
         for number, (key, rules) in enumerate(ADVENTURES.items(), start=1):
             if answer in (str(number), key):
                 return rules
-        screen.say(f"There is no {answer!r} here; type {', '.join(numbers)} or {', '.join(ADVENTURES)}.", Tone.REFUSAL)
+        screen.say(say("plain-no-adventure", text=answer, choices=listed([*numbers, *ADVENTURES], "or")), Tone.REFUSAL)
 
 
 def ask_players(screen: Screen, prompt: Prompt) -> tuple[str, ...]:
     """Names parted by commas; Enter plays alone."""
     while True:
-        answer = prompt.ask("Who plays? Names with commas between (Enter to play alone): ")
+        answer = prompt.ask(f"{say('plain-who')} ")
         if not answer:
             return (ALONE,)
         try:
             return read_names(answer)
         except ValueError as error:
-            screen.say(f"{error}.", Tone.REFUSAL)
+            screen.say(f"{capital(reason(error)).removesuffix('.')}.", Tone.REFUSAL)
 
 
 def about(rules: Adventure) -> str:
@@ -63,5 +67,6 @@ def show_welcome(table: Table, path: Path, screen: Screen) -> None:
     """What is played, what it is about, where it is kept."""
     rules = table.adventure
     screen.say()
-    screen.say(f"{rules.title}, {table.layout.name} layout", Tone.TITLE)
-    screen.say(f"{about(rules)} ? helps at any time; what is inked is kept in {path}", Tone.QUIET)
+    screen.say(say("plain-title", name=rules.title, layout=table.layout.name), Tone.TITLE)
+    screen.say(f"{about(rules)} {say('plain-helps-always')}", Tone.QUIET)
+    screen.show(printable(str(path)))  # never wrapped: it may be copied

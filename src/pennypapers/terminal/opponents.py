@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from ..bots import Position, bot
-from ..errors import TextError
+from ..errors import InvalidText, InvalidValue, TextError
 from ..rules.mark import Mark
 from ..table import Table
 
@@ -41,11 +41,11 @@ class Opponents:
         found = {seat.strip(): name.strip() for seat, _, name in pairs}
         for seat, name in found.items():
             if seat not in players:
-                raise TextError(1, f"{BOTS} names {seat!r}, who does not play here")
+                raise TextError(1, InvalidText("text.nobody", name=repr(seat)))
             try:
                 bot(name)
-            except ValueError as error:
-                raise TextError(1, f"{BOTS}: {error}") from None
+            except InvalidValue as error:
+                raise TextError(1, error) from None
         return cls(found)
 
     @property

@@ -6,6 +6,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ..counting.claims import CLAIMS, TICKS, parse_claims, parse_ticks
+from ..drawing.text.words import capital, symbol_words
+from ..errors import InvalidText, TextError
+from ..messages import listed, say, speaker
+from ..messages.refusals import refusal_text
 from ..notation.layout import reason
 from ..notation.names import clean_name
 from ..notation.paper import PaperFile, read_paper
@@ -22,18 +26,13 @@ from .save import replace_file
 from .screen import Screen, Tone
 
 BACK = "<"
-HELP = (
-    "Type each row from left to right with spaces between: numbers, . for nothing, ! for a {danger}, !x for one that "
-    "is crossed out{symbols}. Spaces left out at the end are empty, Enter is an empty row, < goes back a row, quit "
-    "leaves."
-)
 
 
 def type_sheets(printed: Printed, screen: Screen, prompt: Prompt) -> Iterator[PaperFile]:
     """Sheets until nobody is left; each is read like the text of a file."""
     rules = adventure(printed.layout.adventure)
-    screen.say(f"{rules.title}, {printed.layout.name}", Tone.TITLE)
-    screen.say(HELP.format(danger=rules.danger_name, symbols=_symbols(rules)), Tone.QUIET)
+    screen.say(say("plain-title", name=rules.title, layout=printed.layout.name), Tone.TITLE)
+    screen.say(" ".join([say("plain-paper-how"), *_symbols(rules)]), Tone.QUIET)
     screen.sheet(Sheet(printed.layout))
     names: list[str] = []
     while name := _ask_name(names, screen, prompt):
@@ -50,23 +49,27 @@ def keep(papers: Sequence[PaperFile], printed: Printed, folder: Path) -> None:
         for paper in papers:
             path = folder / f"{_file_name(paper.player or 'sheet')}.sheet"
             if path.exists():
-                raise CannotPlay(f"{path} is there already; name another folder")
+                raise CannotPlay(say("cli-folder-there", path=str(path)))
             replace_file(path, write_sheet(SheetFile(paper.adventure, paper.sheet, paper.layout_ref, paper.player)))
     except OSError as error:
-        raise CannotPlay(f"{folder} cannot be written: {reason(error)}") from None
+        raise CannotPlay(say("cli-cannot-write", path=str(folder), why=reason(error))) from None
 
 
 def _file_name(player: str) -> str:
     return "".join(char if char.isalnum() else "-" for char in player)
 
 
-def _symbols(rules: Adventure) -> str:
-    names = [f", {symbol} for a {symbol.name.lower()}" for symbol in rules.symbols]
-    return "".join(names) + (", *7 behind it for a treasure of 7" if rules.facts.treasures else "")
+def _symbols(rules: Adventure) -> Iterator[str]:
+    """How the symbols of this adventure are typed, if it has any."""
+    signs = [say("plain-paper-symbol", sign=sign, name=symbol_words(sign, rules)) for sign in rules.symbols]
+    if rules.facts.treasures:
+        signs.append(say("plain-paper-treasure"))
+    if signs:
+        yield say("plain-paper-symbols", symbols=", ".join(signs))
 
 
 def _ask_name(taken: Sequence[str], screen: Screen, prompt: Prompt) -> str | None:
-    question = "Whose sheet? (Enter when all are done): " if taken else "Whose sheet? (Enter if it has no name): "
+    question = f"{say('plain-paper-next' if taken else 'plain-paper-first')} "
     while True:
         answer = prompt.ask(question)
         if not answer:
@@ -74,11 +77,13 @@ def _ask_name(taken: Sequence[str], screen: Screen, prompt: Prompt) -> str | Non
         try:
             name = clean_name(answer)
         except ValueError as error:
-            screen.say(f"{error}.", Tone.REFUSAL)
+            screen.say(f"{capital(reason(error)).removesuffix('.')}.", Tone.REFUSAL)
             continue
         if name not in taken and name.isprintable():
             return name
-        screen.say(f"{name!r} has a sheet already." if name in taken else "That name cannot be shown.", Tone.REFUSAL)
+        hidden = InvalidText("name.unseen", character=next((repr(char) for char in name if not char.isprintable()), ""))
+        why = say("plain-paper-taken", name=name) if name in taken else f"{capital(reason(hidden))}."
+        screen.say(why, Tone.REFUSAL)
 
 
 class _Typing:
@@ -111,13 +116,14 @@ class _Typing:
             self._rows.append(OFF)
             return
         first, last = Space.at(spaces[0], row), Space.at(spaces[-1], row)
-        answer = self._prompt.ask(f"row {row + 1}, {first} to {last}: ")
+        answer = self._prompt.ask(f"{say('plain-paper-row', row=row + 1, first=first, last=last)} ")
         if answer == BACK:
             self._go_back()
             return
         tokens = [_token(each) for each in words(answer)]
         if len(tokens) > len(spaces):
-            self._screen.say(f"Row {row + 1} has {len(spaces)} spaces, and these are {len(tokens)}.", Tone.REFUSAL)
+            long = say("plain-paper-long", row=row + 1, spaces=len(spaces), typed=len(tokens))
+            self._screen.say(long, Tone.REFUSAL)
             return
         line = ["."] * len(self._layout.rows[row])
         for col, printed in enumerate(self._layout.rows[row]):
@@ -126,10 +132,14 @@ class _Typing:
         for col, token in zip(spaces, tokens, strict=False):
             line[col] = token
         self._rows.append("  " + " ".join(line))
-        slips = self._read().slips
-        if slips:
+        unreadable = self._read().unreadable
+        if unreadable:
             self._rows.pop()
-            self._screen.say(f"{slips[0].message}.", Tone.REFUSAL)
+            self._refuse(unreadable[0])
+
+    def _refuse(self, error: Exception) -> None:
+        why = refusal_text(error.code, error.facts, speaker()) if isinstance(error, TextError) else reason(error)
+        self._screen.say(f"{why.removesuffix('.')}.", Tone.REFUSAL)
 
     def _go_back(self) -> None:
         """To the last row that was asked for: one with nothing printed is not."""
@@ -138,23 +148,23 @@ class _Typing:
 
     def _ask_discoveries(self) -> Iterator[str]:
         found: list[str] = []
-        while answer := self._prompt.ask("discovery, like forest a1 a2 b2 b3 c3 (Enter when all are there): "):
-            slips = self._read([*found, answer]).slips
-            if slips:
-                self._screen.say(f"{slips[0].message}.", Tone.REFUSAL)
+        while answer := self._prompt.ask(f"{say('plain-paper-discovery')} "):
+            unreadable = self._read([*found, answer]).unreadable
+            if unreadable:
+                self._refuse(unreadable[0])
                 continue
             found.append(answer)
             yield answer
 
     def _ask_claims(self) -> list[str]:
         """Sums and ticks on one line; a tick has no `=`."""
-        example = f"{self._rules.part_keys[0]}=9 total=20 or {next(iter(self._rules.reason_kinds))}"
-        while answer := words(self._prompt.ask(f"your own count to compare, like {example} (Enter for none): ")):
+        example = listed([f"{self._rules.part_keys[0]}=9 total=20", next(iter(self._rules.reason_kinds))], "or")
+        while answer := words(self._prompt.ask(f"{say('plain-paper-claims', example=example)} ")):
             try:
                 parse_claims(" ".join(each for each in answer if "=" in each), self._rules)
                 parse_ticks(" ".join(each for each in answer if "=" not in each), self._rules)
             except ValueError as error:
-                self._screen.say(f"{error}.", Tone.REFUSAL)
+                self._refuse(error)
                 continue
             return answer
         return []

@@ -6,13 +6,15 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
+from .answer import is_word
 from .screen import Screen
 
 ReadLine = Callable[[str], str]
 """Shows a prompt and gives the line typed; EOFError where there is no more."""
 
 
-LEAVING = ("quit", "exit", "q")
+LEAVING = ("exit", "q")
+"""Besides the word for leaving in the language that is spoken."""
 
 
 class LeaveGame(Exception):  # noqa: N818  # nothing went wrong
@@ -30,7 +32,7 @@ class Prompt:
             answer = self._read_line(question).strip()
         except EOFError:
             raise LeaveGame from None
-        if answer.lower() in LEAVING:
+        if answer.lower() in LEAVING or is_word(answer, "quit"):
             raise LeaveGame
         return answer
 

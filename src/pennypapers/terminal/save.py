@@ -8,16 +8,19 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from ..errors import PennyError, TextError
+from ..challenges import Challenge
+from ..challenges.attempt import attempt_of
+from ..errors import InvalidText, PennyError, TextError
 from ..notation.record import Record, read_record, write_record
 from ..rules.text import decode
 from ..table import Event, Table, record_of
-from ..table.fairness import SEED
+from ..table.dice.challenge_seal import CHALLENGE
+from ..table.dice.fairness import SEED
 from ..table.open_turn import EXCHANGE, TURN, open_turn, resume
 
 OURS = (SEED, TURN, EXCHANGE)
@@ -48,6 +51,10 @@ class Save:
         self._seed = seed
         self._extras = {key: value for key, value in (extras or {}).items() if key not in OURS}
 
+    @property
+    def attempt(self) -> int:
+        return attempt_of(self._extras)
+
     def write(self, events: Iterable[Event], table: Table) -> None:
         extras = dict(self._extras)
         if self._seed is not None:
@@ -61,6 +68,15 @@ def read_save(path: Path) -> Saved:
     record = read_record(decode(path.read_bytes()), lambda name: decode((path.parent / name).read_bytes()))
     played = resume(record)
     return Saved(record, played.events, played.table, _seed(record))
+
+
+def runs_in(folder: Path, challenge: Challenge) -> Iterator[tuple[Path, Table]]:
+    """All runs of a challenge that were saved in a folder."""
+    for path in sorted(folder.glob("*.game")):
+        with contextlib.suppress(PennyError, OSError, ValueError):
+            saved = read_save(path)
+            if saved.record.extras.get(CHALLENGE) == challenge.seal:
+                yield path, saved.table
 
 
 def unfinished(folder: Path) -> list[tuple[Path, Table]]:
@@ -116,4 +132,4 @@ def _seed(record: Record) -> bytes | None:
     try:
         return bytes.fromhex(record.extras[SEED]) if SEED in record.extras else None
     except ValueError:
-        raise TextError(1, f"{SEED} is not written in hexadecimal digits") from None
+        raise TextError(1, InvalidText("text.hexadecimal", header=SEED)) from None

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from ..errors import PennyError
+from ..messages import say
+from ..notation.layout import reason
 from ..rules.dice import Roll
 from ..rules.grid import Space
 from ..rules.house import DiceFrom
 from ..rules.mark import Mark, Symbol, Write
-from ..table import Commit, Committed, Event, RollDice, Rolled, Table, TurnClosed, decide, evolve
-from .dice import DrawnDice
+from ..table import Commit, Committed, Event, RollDice, Rolled, Table, TurnClosed, perform
+from ..table.dice.draws import Draws
 from .opponents import Opponents
 from .save import Save
 
@@ -24,17 +26,22 @@ class SavedGame:
     """The table and its events. Every event is on disk before the method that made it returns."""
 
     def __init__(
-        self, events: Iterable[Event], table: Table, *, save: Save, dice: DrawnDice, opponents: Opponents | None = None
+        self, events: Iterable[Event], table: Table, *, save: Save, draws: Draws, opponents: Opponents | None = None
     ) -> None:
         self.events = list(events)
         self.table = table
         self.opponents = opponents or Opponents()
         self._save = save
-        self._dice = dice
+        self._draws = draws
 
     @property
     def path(self) -> Path:
         return self._save.path
+
+    @property
+    def attempt(self) -> int:
+        """Which try this is at a challenge; the first one counts, later ones are practice."""
+        return self._save.attempt
 
     @property
     def needs_typed_dice(self) -> bool:
@@ -56,14 +63,14 @@ class SavedGame:
         try:
             self._save.write(self.events, self.table)
         except OSError as error:
-            raise SaveFailed(f"{self.path} cannot be written: {error.strerror or error}") from None
+            raise SaveFailed(say("cli-cannot-write", path=str(self.path), why=reason(error))) from None
 
     def roll(self, typed: Roll | None = None) -> None:
         """Put the next roll on the table: the one that was typed, or the one that follows from the seed."""
         table, turn = self.table, self.table.turns + 1
-        roll = typed or self._dice.roll(turn)
+        roll = typed or self._draws.roll(turn)
         swaps = not table.solo and table.adventure.is_danger_turn(table.sheets[0], roll)
-        self._happen(RollDice(roll, self._dice.exchange(turn, len(table.seats)) if swaps else None))
+        self._happen(RollDice(roll, self._draws.exchange(turn, len(table.seats)) if swaps else None))
 
     def commit(self, seat: int, marks: tuple[Mark, ...]) -> None:
         """Commit the turn of a person."""
@@ -91,9 +98,8 @@ class SavedGame:
         return None
 
     def _happen(self, command: RollDice | Commit) -> None:
-        for event in decide(self.table, command):
-            self.events.append(event)
-            self.table = evolve(self.table, event)
+        self.table, happened = perform(self.table, command)
+        self.events += happened
         self.write()
 
     def _since_last_closed(self) -> Iterator[Event]:

@@ -8,16 +8,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TextIO
 
-from ..drawing.ink import Style
-from ..drawing.text import sheet_text
-from ..drawing.words import sheet_words
+from ..drawing.text.ascii_text import as_ascii
+from ..drawing.text.ink import Style
+from ..drawing.text.sheet_text import sheet_text
+from ..drawing.text.words import sheet_words
 from ..rules.grid import Space
 from ..rules.sheet import Sheet
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and the scroll-back buffer, so that the next player cannot read the last one's turn."""
-
-ASCII = str.maketrans({"–": "-", "—": "-", "−": "-", "…": "...", "×": "x", "‖": "||", "→": "->", "’": "'", "é": "e"})
 
 
 class Tone(StrEnum):
@@ -52,7 +51,7 @@ class Screen:
     def show(self, text: str) -> None:
         """Text as it stands."""
         if self.style.ascii:
-            text = text.translate(ASCII).encode("ascii", "replace").decode("ascii")
+            text = as_ascii(text)
         self.out.write(text + "\n")
         self.out.flush()
 
@@ -67,7 +66,8 @@ class Screen:
         if self.speaks:
             self.say(sheet_words(sheet))
         else:
-            self.show(sheet_text(sheet, style=self.style, legal=legal, highlight=highlight, draft=draft))
+            marked = {"legal": legal, "highlight": highlight, "draft": draft}
+            self.show(sheet_text(sheet, style=self.style, letters_below=True, **marked))
 
     def clear(self) -> None:
         if self.clears:

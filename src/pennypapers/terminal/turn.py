@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..bots import Position, bot, strongest
-from ..drawing.words import counted, roll_words, score_text, sheet_words, stars_words
+from ..drawing.text.words import capital, part_words, roll_words, score_text, sheet_words, stars_words
 from ..errors import InvalidValue, RuleBroken
-from ..messages import listed
+from ..messages import labelled, listed, say
+from ..messages.numbers import signed, tenths
 from ..rules.mark import Mark, Write
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
@@ -14,6 +15,7 @@ from .answer import Explain, Marks, NoMark, Pick, Point, ShowSheet, Word, read_a
 from .choices import choice_lines, legal_spaces, mark_samples, spaces_of, suggestions, why_nothing
 from .guide import explain_topic, explain_turn, relevant_clauses, tell_clause
 from .prompt import Prompt
+from .refusal import refusal_words
 from .screen import Screen, Tone
 
 
@@ -47,13 +49,17 @@ class SeatTurn:
                     return self.draft.commit().marks
                 self._follow(answer)
             except RuleBroken as broken:
-                self._screen.say(str(broken), Tone.REFUSAL)
+                self._screen.say(refusal_words(broken), Tone.REFUSAL)
                 if self.draft.marks and broken.code.endswith(".one"):
-                    self._screen.say("undo takes back what is in pencil.", Tone.QUIET)
+                    self._screen.say(say("plain-undo-helps"), Tone.QUIET)
             except NoMark as error:
-                self._screen.say(f"{error}; write {listed(mark_samples(self.draft), 'or')}. ? helps.", Tone.REFUSAL)
+                samples = listed(mark_samples(self.draft), "or")
+                self._refuse(say("plain-no-mark", text=error.text, samples=samples))
             except ValueError as error:
-                self._screen.say(f"{error}. ? helps.", Tone.REFUSAL)
+                self._refuse(str(error))
+
+    def _refuse(self, why: str) -> None:
+        self._screen.say(f"{why} {say('plain-help-is-near')}", Tone.REFUSAL)
 
     def _follow(self, answer: Word | Explain | ShowSheet | Pick | Marks) -> None:
         match answer:
@@ -85,9 +91,9 @@ class SeatTurn:
     def _open(self) -> None:
         table, draft, screen = self._table, self.draft, self._screen
         stars = stars_words(table.adventure.score(table.sheets[self._seat]).total)
-        whose = stars.capitalize() if table.solo else f"{table.seats[self._seat]}: {stars}"
-        screen.say(f"Turn {table.turns + 1}. {whose}.", Tone.TITLE)
-        screen.say(f"Rolled: {roll_words(draft.roll, draft.adventure)}.")
+        whose = capital(stars) if table.solo else labelled(table.seats[self._seat], stars)
+        screen.say(f"{say('plain-turn', turn=table.turns + 1)} {whose}.", Tone.TITLE)
+        screen.say(say("plain-rolled", dice=roll_words(draft.roll, draft.adventure)))
         if draft.is_danger:
             self._open_danger()
         self._tell_clauses()
@@ -97,14 +103,15 @@ class SeatTurn:
         self._tell_choices()
 
     def _open_danger(self) -> None:
-        table, danger = self._table, self.draft.adventure.danger_name
+        table, key, before = self._table, self.draft.adventure.key, self.draft.before
+        wakes = say(f"play-danger-{key}")
         if table.solo:
-            beside = f", beside {listed(self.draft.before, 'or')} if there is room" if self.draft.before else ""
-            self._screen.say(f"A {danger}! Draw it on your sheet{beside}.", Tone.DANGER)
+            draw = say("plain-draw-beside", before=listed(before, "or")) if before else say("plain-draw-own")
+            self._screen.say(f"{wakes} {draw}", Tone.DANGER)
             return
-        owner = table.seats[self._owner]
-        self._screen.say(f"A {danger}! You hold {owner}'s sheet. Draw one {danger} on it.", Tone.DANGER)
-        self._screen.say("Somebody holds yours. You see what was drawn when all are done.")
+        hold = say("play-hold", name=table.seats[self._owner])
+        self._screen.say(f"{wakes} {hold} {say(f'play-danger-draw-{key}')}", Tone.DANGER)
+        self._screen.say(say("plain-holds-yours"))
 
     def _tell_clauses(self) -> None:
         """What this roll brings into play: in full the first time, later only where to read it."""
@@ -114,7 +121,7 @@ class SeatTurn:
                 tell_clause(clause, self._screen)
         known = [f"? {clause.id}" for clause in clauses if clause.id in self._told]
         if len(known) > 1:  # the clause of an ordinary turn is not worth repeating
-            self._screen.say(f"(The rules: {', '.join(known)})", Tone.QUIET)
+            self._screen.say(say("plain-rules", clauses=", ".join(known)), Tone.QUIET)
         self._told.update(clause.id for clause in clauses)
 
     def _show(self) -> None:
@@ -135,17 +142,17 @@ class SeatTurn:
         for label, text in lines:
             self._screen.say(f"  {label:<{width}}  {text}", indent=" " * (width + 4))
         if self.draft.options.may_commit:
-            more = "Enter inks it, undo takes it back."
-            self._screen.say(f"{more} A number from the list picks it." if self._picks else more, Tone.QUIET)
+            more = say("plain-ink-or-undo")
+            self._screen.say(f"{more} {say('plain-pick')}" if self._picks else more, Tone.QUIET)
         elif self._picks:
-            self._screen.say("Choose one: type its number.", Tone.QUIET)
+            self._screen.say(say("plain-choose"), Tone.QUIET)
         elif not self.draft.marks:
-            self._screen.say(f"{self._sample()} ? helps.", Tone.QUIET)
+            self._screen.say(f"{self._sample()} {say('plain-help-is-near')}", Tone.QUIET)
 
     def _sample(self) -> str:
         for mark in self.draft.options.marks():
-            return f"Type a mark, like {mark}."
-        return "Nothing can be written."
+            return say("plain-type-a-mark", mark=str(mark))
+        return say("plain-nothing-to-write")
 
     def _tell_pencil(self) -> None:
         """What stands in pencil and what it changes."""
@@ -153,13 +160,12 @@ class SeatTurn:
             return
         whole, screen = self.draft.as_inked(), self._screen
         before = self._table.sheets[self._owner]
-        screen.say(f"In pencil: {' '.join(map(str, whole.marks))}")
-        danger = self.draft.adventure.danger_name
+        screen.say(say("plain-pencil", marks=" ".join(map(str, whole.marks))))
         for space in sorted(whole.sheet.crossed - before.crossed):
-            screen.say(f"The {danger} in {space} is crossed out.", Tone.GOOD)
+            screen.say(f"{say('play-use-cross', space=space)}.", Tone.GOOD)
         for space, value in whole.sheet.treasures.items():
             if space not in before.treasures:
-                screen.say(f"A treasure of {value} lies in {space}.", Tone.GOOD)
+                screen.say(f"{say('play-use-treasure', value=value, space=space)}.", Tone.GOOD)
         screen.say(self._change(before, whole.sheet))
 
     def _change(self, before: Sheet, after: Sheet) -> str:
@@ -167,20 +173,22 @@ class SeatTurn:
         old, new = (self.draft.adventure.score(sheet) for sheet in (before, after))
         stars = stars_words(old.total)
         parts = [(part.key, part.stars - old[part.key].stars) for part in new.parts]
-        moved = ", ".join(f"{key} {change:+}" for key, change in parts if change)
+        moved = ", ".join(f"{part_words(key)} {signed(change)}" for key, change in parts if change)
         change = new.total - old.total
-        more = f"{abs(change)} {'more' if change > 0 else 'fewer'} with this" if change else "with this as without"
-        whose = stars.capitalize() if self._owner == self._seat else f"{self._table.seats[self._owner]}: {stars}"
-        return f"{whose}, {more}{f' ({moved})' if moved else ''}."
+        whose = capital(stars) if self._owner == self._seat else labelled(self._table.seats[self._owner], stars)
+        message = "plain-more" if change > 0 else "plain-fewer"
+        said = say(message, stars=whose, count=abs(change)) if change else say("plain-same", stars=whose)
+        return f"{said}{f' ({moved})' if moved else ''}."
 
     def _hint(self) -> None:
         """The best turns for this roll, whatever is in pencil."""
         name = strongest()
         ideas = bot(name).ideas(Position.of(self._table, self._seat))
-        self._screen.say(f"{name.capitalize()} would ink:")
+        self._screen.say(say("plain-hint-by", bot=say(f"score-rank-{name}")))
         width = max((len(str(idea)) for idea in ideas), default=0)
         for idea in ideas:
-            self._screen.say(f"  {idea!s:<{width}}  {idea.stars:.1f} stars expected")
+            expected = say("play-hint-stars", count=tenths(idea.stars)) if idea.is_forecast else ""
+            self._screen.say(f"  {idea!s:<{width}}  {expected}".rstrip())
 
     def _stars(self) -> None:
         sheet = self.draft.as_inked().sheet
@@ -194,11 +202,12 @@ class SeatTurn:
         """A sheet as of the last closed turn: what is inked since is sealed."""
         names = [name for name in self._table.seats if name.lower() == player.lower()]
         if not names:
-            raise InvalidValue(f"nobody is called {player!r}; here play {listed(self._table.seats)}")
+            raise InvalidValue(say("plain-nobody", name=player, names=listed(self._table.seats)))
         sheet = self._table.sheets[self._table.seats.index(names[0])]
         self._screen.sheet(sheet)
         total = self._table.adventure.score(sheet).total
-        self._screen.say(f"{names[0]}'s sheet after turn {self._table.turns}: {stars_words(total)}.")
+        stars = stars_words(total)
+        self._screen.say(say("plain-sheet-after", name=names[0], turn=self._table.turns, stars=stars))
 
     # -- what the player does ------------------------------------------------------------------------------
 
@@ -212,17 +221,17 @@ class SeatTurn:
 
     def _undo(self) -> None:
         if len(self._drafts) == 1:
-            self._screen.say("Nothing is in pencil. What is inked stays (G8).")
+            self._screen.say(say("plain-nothing-in-pencil"))
             return
         taken = self._drafts.pop().marks[-1]
-        self._screen.say(f"Took back {taken}.")
+        self._screen.say(say("plain-took-back", mark=str(taken)))
         self._show()
 
     def _picked(self, number: int) -> Mark:
         if not self._picks:
-            raise InvalidValue(f"write where: c4={number} puts a {number} in c4")
+            raise InvalidValue(say("plain-write-where", number=number))
         if not 1 <= number <= len(self._picks):
-            raise InvalidValue(f"the list has {counted(len(self._picks), 'line')}, so there is no {number}")
+            raise InvalidValue(say("plain-list-is-short", last=len(self._picks), number=number))
         return self._picks[number - 1]
 
 
@@ -237,5 +246,5 @@ def _meant(draft: Draft, point: Point) -> Mark:
         return marks[0]
     if marks:
         values = (str(mark).removeprefix(f"{space}=") for mark in marks)
-        raise InvalidValue(f"{space} can take {listed(values, 'or')}; write {marks[0]}")
-    raise why_nothing(draft, space) or InvalidValue(f"nothing can go in {space} now")
+        raise InvalidValue(say("plain-can-take", space=space, values=listed(values, "or"), mark=str(marks[0])))
+    raise why_nothing(draft, space) or InvalidValue(say("plain-nothing-goes", space=space))

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from support.full_screen import Player, before_the_end, played
 
-from pennypapers.cli.play import has_full_screen
+from pennypapers.cli.commands.play import has_full_screen
 from pennypapers.rules import HouseRules, Space
 from pennypapers.rules.library import ADVENTURES
-from pennypapers.table.draws import numbered_seed
+from pennypapers.table.dice.draws import numbered_seed
 from pennypapers.terminal.begin import Wishes, resume
 from pennypapers.terminal.save import read_save, unfinished
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.color import ColorType
 from support.full_screen import Player, before_the_end, expect_snapshot, played
+from textual.widget import Widget
 
 from pennypapers.messages import LANGUAGES
 from pennypapers.rules.library import ADVENTURES
-from pennypapers.table.draws import numbered_seed
+from pennypapers.table.dice.draws import numbered_seed
 from pennypapers.terminal.begin import Wishes
+from pennypapers.terminal.fullscreen.turn_screen import TurnScreen
 
+OF_THE_TERMINAL = {ColorType.DEFAULT, ColorType.STANDARD}
 FIRST_TURNS = {"temple": "c1=5", "island": "c2=5", "valley": "c1=5 d1=4"}
 
 
@@ -72,3 +76,47 @@ def test_a_refusal_in_every_language(language: str, tmp_path: Path) -> None:
         expect_snapshot(f"refusal-{language}", player.screen)
 
     played(wishes("temple"), tmp_path, act, language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_window_that_is_too_small_says_so_and_the_game_goes_on_in_a_larger_one(language: str, tmp_path: Path) -> None:
+    async def act(player: Player) -> None:
+        assert "60 × 20" in player.screen
+        assert "80 × 24" in " ".join(player.screen.split())
+        await player.pilot.resize_terminal(79, 24)
+        await player.pilot.pause()
+        assert "79 × 24" in player.screen
+        await player.pilot.resize_terminal(80, 24)
+        await player.pilot.pause()
+        assert isinstance(player.app.screen, TurnScreen)
+        await player.pencil("c1=5")
+        await player.pilot.resize_terminal(80, 23)
+        await player.pilot.pause()
+        assert "80 × 23" in player.screen
+        await player.pilot.resize_terminal(120, 40)
+        await player.pilot.pause()
+        assert "5◂" in player.screen
+        await player.pilot.resize_terminal(60, 20)
+        await player.pilot.pause()
+        await player.press("q")
+
+    app = played(wishes("temple"), tmp_path, act, language=language, size=(60, 20))
+    assert app.game is not None
+    assert str(app.game.path) in (app.return_value or "")
+
+
+@pytest.mark.parametrize("key", ADVENTURES)
+def test_every_colour_is_the_terminals_own_so_that_it_can_be_read_on_light_and_dark(key: str, tmp_path: Path) -> None:
+    """A colour that a terminal cannot choose itself is unreadable on some background."""
+
+    async def act(player: Player) -> None:
+        await player.pencil(FIRST_TURNS[key])
+        for shown in ("turn", "help"):
+            for widget in player.app.screen.walk_children(Widget):
+                strips = widget.render_lines(widget.size.region) if widget.size.area else []
+                styles = {segment.style for strip in strips for segment in strip if segment.style and segment.text}
+                fixed = [str(style) for style in styles if style.color and style.color.type not in OF_THE_TERMINAL]
+                assert fixed == [], f"{shown}: {widget}"
+            await player.press("question_mark")
+
+    played(wishes(key), tmp_path, act)

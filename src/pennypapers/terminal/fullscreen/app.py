@@ -8,9 +8,11 @@ from pathlib import Path
 
 from textual import work
 from textual.app import App
+from textual.events import Resize
 
 from ...errors import PennyError
 from ...messages.translation import Translation
+from ...notation.names import printable
 from ...table import result
 from ..begin import Wishes, begin, resume
 from ..saved_game import SavedGame
@@ -18,6 +20,7 @@ from .dice_screen import DiceScreen
 from .home_screen import HomeScreen
 from .pass_screen import PassScreen
 from .score_screen import ScoreScreen
+from .small_screen import SmallScreen, is_small
 from .turn_screen import TurnScreen
 from .wording import closing_words
 
@@ -34,13 +37,30 @@ class FullScreen(App[str]):
         super().__init__(ansi_color=True)
         self._opens, self._words, self._folder, self._ascii = opens, words, folder, ascii_only
         self.game: SavedGame | None = None
+        self._has_room = asyncio.Event()
 
     def on_mount(self) -> None:
         self._play()
 
+    def on_resize(self, event: Resize) -> None:
+        """Hide the game while the window is too small for it."""
+        shown = self.screen
+        if not is_small(event.size):
+            self._has_room.set()
+            if isinstance(shown, SmallScreen):
+                self.pop_screen()
+        elif isinstance(shown, SmallScreen):
+            shown.show_size(event.size)
+        else:
+            self._has_room.clear()
+            self.push_screen(SmallScreen(self._words))
+
+    def action_leave(self) -> None:
+        self.exit(self._how_to_go_on(self.game) if self.game else "")
+
     @work
     async def _play(self) -> None:
-        """The game from its first screen to its last. Errors of ours end it with their line."""
+        """The game from its first screen to its last. A PennyError ends it with its message."""
         try:
             self.game = await self._open()
             if self.game is not None:
@@ -49,12 +69,13 @@ class FullScreen(App[str]):
             else:
                 self.exit("")
         except PennyError as error:
-            self.exit(str(error), return_code=1)
+            self.exit(error.said_by(self._words), return_code=1)
 
     async def _open(self) -> SavedGame | None:
+        await self._has_room.wait()
         if isinstance(self._opens, SavedGame):
             return self._opens
-        if self._opens.adventure is not None or self._opens.layout is not None:
+        if self._opens.is_chosen:
             return begin(self._opens, folder=self._folder)
         chosen = await self.push_screen_wait(HomeScreen(self._opens, self._words, self._folder))
         if chosen is None:
@@ -64,17 +85,22 @@ class FullScreen(App[str]):
     async def _turns(self, game: SavedGame) -> None:
         while not game.table.ended:
             if not await self._step(game):
-                command = f"pennypapers play --resume {shlex.quote(str(game.path))}"
-                self.exit(self._words.say("terminal-go-on", command=command))
+                self.exit(self._how_to_go_on(game))
                 return
         table = game.table
         sheets = [("" if table.solo else name, sheet) for name, sheet in zip(table.seats, table.sheets, strict=True)]
         closing = closing_words(self._words, result(table))
+        await self._has_room.wait()
         await self.push_screen_wait(ScoreScreen(sheets, self._words, closing=closing))
-        self.exit(self._words.say("terminal-kept", path=str(game.path)))
+        self.exit(self._words.say("terminal-kept", path=printable(str(game.path))))
+
+    def _how_to_go_on(self, game: SavedGame) -> str:
+        command = f"pennypapers play --resume {shlex.quote(str(game.path))}"
+        return self._words.say("terminal-go-on", command=printable(command))
 
     async def _step(self, game: SavedGame) -> bool:
         """One roll or one seat's turn; False when the player leaves."""
+        await self._has_room.wait()
         if game.table.roll is None:
             typed = None
             if game.needs_typed_dice:
@@ -96,7 +122,9 @@ class FullScreen(App[str]):
         return True
 
     def _news(self, game: SavedGame, seat: int) -> str:
-        """What somebody drew on this seat's sheet in the turn before."""
+        """What somebody drew on this seat's sheet in the turn before; at the first turn, that this is practice."""
+        if game.attempt > 1 and not game.table.turns:
+            return self._words.say("challenge-practice", number=game.attempt)
         drawn = game.drawn_on(seat)
         if drawn is None:
             return ""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Middle
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
@@ -15,7 +16,7 @@ from ...messages.translation import Translation
 from ...rules.dice import Roll
 from ...table import Table
 from ..dice import read_roll
-from .wording import refusal
+from ..refusal import refusal_words
 
 
 class DiceScreen(Screen[Roll | None]):
@@ -40,7 +41,7 @@ class DiceScreen(Screen[Roll | None]):
         try:
             self.dismiss(read_roll(event.value))
         except RuleBroken as broken:
-            self.query_one("#wrong", Static).update(refusal(self._words, broken))
+            self.query_one("#wrong", Static).update(Content(refusal_words(broken, self._words)))
 
     def action_leave(self) -> None:
         self.dismiss(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -40,25 +41,27 @@ class HelpScreen(ModalScreen[None]):
             title = Content.styled(f"{clause.id} {say(f'clause-{clause.id}-title')}. ", "bold")
             lines.append(title + Content(say(f"clause-{clause.id}")))
         lines += [Content(""), Content.styled(say("play-keys"), "bold")]
-        for key, message in KEYS:
-            lines.append(Content.styled(f"{key:<12}", "bold") + Content(say(message)))
+        for key, does in self._keys():
+            lines.append(Content.styled(f"{key:<12}", "bold") + Content(does))
         lines.append(Content(say("terminal-help-mouse")))
         return lines
 
-
-KEYS = (
-    ("← ↑ ↓ →", "play-key-arrows-do"),
-    ("1 … 15", "play-key-digits-do"),
-    ("B H S M X", "play-key-letters-do"),
-    ("Tab", "terminal-help-tab"),
-    ("Enter", "play-key-enter-do"),
-    ("I", "play-key-ink-do"),
-    ("U", "play-key-back-do"),
-    ("D", "play-key-discover-do"),
-    ("T", "play-hint"),
-    ("E", "score-where-from"),
-    ("O", "score-everybody"),
-    ("/", "play-key-slash-do"),
-    ("Esc", "play-key-escape-do"),
-    ("Q", "terminal-key-leave"),
-)
+    def _keys(self) -> Iterator[tuple[str, str]]:
+        """The keys of this adventure, and what they do."""
+        say, rules = self._words.say, self._draft.adventure
+        yield "← ↑ ↓ →", say("play-key-arrows-do")
+        yield "1 … 15", say("play-key-digits-do")
+        symbols = [say(f"sheet-{symbol.name.lower()}") for symbol in rules.symbols]
+        yield " ".join([*rules.symbols, "X"]), ", ".join([*symbols, say("play-chip-cross")])
+        yield "Tab", say("terminal-help-tab")
+        yield say("play-key-enter"), say("play-key-enter-do")
+        yield "I", say("play-key-ink-do")
+        yield "U", say("play-key-back-do")
+        if rules.facts.discoveries:
+            yield "D", say("play-key-discover-do")
+        yield "T", say("play-hint")
+        yield "E", say("score-where-from")
+        yield "O", say("score-everybody")
+        yield "/", say("play-key-slash-do")
+        yield "Esc", say("play-key-escape-do")
+        yield "Q", say("terminal-key-leave")

@@ -16,7 +16,9 @@ from textual.widgets.option_list import Option
 
 from ...bots import BOTS
 from ...errors import PennyError
+from ...messages.speaker import labelled
 from ...messages.translation import Translation
+from ...notation.names import printable
 from ...rules.library import ADVENTURES, SIDES
 from ...table import Table
 from ..begin import Wishes
@@ -65,11 +67,11 @@ class HomeScreen(Screen[Wishes | Path | None]):
         about = self._words.say(f"play-help-{key}")
         return name + Content(f"  {facts.age}+, {minutes}\n{about}\n")
 
-    def _unfinished(self, table: Table) -> str:
+    def _unfinished(self, table: Table) -> Content:
         say = self._words.say
-        name, players = say(f"short-{table.adventure.key}"), ", ".join(table.seats)
+        name, players = say(f"short-{table.adventure.key}"), printable(", ".join(table.seats))
         line = say("terminal-unfinished", name=name, turn=table.turns + 1, players=players)
-        return f"{say('terminal-continue')}: {line}"
+        return Content(labelled(self._words, say("terminal-continue"), line))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         chosen = event.option_id or ""
@@ -93,7 +95,7 @@ class HomeScreen(Screen[Wishes | Path | None]):
         try:
             names = read_names(players) if players else None
         except PennyError as error:
-            self.query_one("#wrong", Static).update(str(error))
+            self.query_one("#wrong", Static).update(Content(error.said_by(self._words)))
             return
         self.dismiss(replace(self._wishes, players=names, bots=tuple(bots), layout=sides[0]))
 

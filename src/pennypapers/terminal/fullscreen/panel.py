@@ -7,11 +7,12 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from ...messages.numbers import number, signed
 from ...messages.translation import Translation
 from ...rules.dice import Roll
 from ...rules.scoring import Score
 from .pencil import Chip, Pencil
-from .wording import chip_name, made_of, number, signed
+from .wording import chip_name, made_of
 
 DICE_STYLES = ("bold ansi_magenta", "bold ansi_green", "bold ansi_red")
 

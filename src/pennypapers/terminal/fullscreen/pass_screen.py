@@ -11,9 +11,9 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ...messages.numbers import number
 from ...messages.translation import Translation
 from ...table import Table, result
-from .wording import number
 
 
 class PassScreen(Screen[bool]):
@@ -30,12 +30,15 @@ class PassScreen(Screen[bool]):
 
     def compose(self) -> ComposeResult:
         say, name = self._words.say, self._table.seats[self._seat]
-        standings = [f"{each.player}  {number(each.score.total)} ★" for each in result(self._table).standings]
+        best = sorted(result(self._table).standings, key=lambda each: each.place)
+        standings = [f"{each.player}  {number(each.score.total)} ★" for each in best]
+        if len(standings) > MOST_SHOWN:
+            standings[MOST_SHOWN - 1 :] = [say("screen-and-more", count=len(standings) - MOST_SHOWN + 1)]
         lines = [
             Content.styled(say("terminal-pass-to", name=name), "bold"),
             Content(say("terminal-pass-how")),
             Content(""),
-            *(Content(line) for line in standings[:MOST_SHOWN]),
+            *(Content(line) for line in standings),
         ]
         with Middle(), Center():
             yield Static(Content("\n").join(lines), id="pass")

@@ -12,12 +12,13 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ...messages.numbers import number, signed
 from ...messages.translation import Translation
 from ...rules.library import adventure
 from ...rules.scoring import Reason, Score
 from ...rules.sheet import Sheet
 from .sheet_view import SheetView
-from .wording import number, reason_text, signed
+from .wording import reason_text
 
 STEP_SECONDS = 0.5
 """How long each reason is lit before the next."""

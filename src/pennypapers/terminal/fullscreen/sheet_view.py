@@ -11,9 +11,9 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from ...drawing.frame import STEP
-from ...drawing.ink import Style
-from ...drawing.text import corner, grid_lines, margin, space_at
+from ...drawing.text.frame import STEP
+from ...drawing.text.ink import Style
+from ...drawing.text.sheet_text import corner, grid_lines, margin, space_at
 from ...rules.grid import Space
 from ...rules.layout import Layout
 from ...rules.sheet import Sheet

@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
+from textual.content import Content
 from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
@@ -16,19 +17,22 @@ from textual.widgets.option_list import Option
 from ...bots import Position, bot, strongest
 from ...bots.bot import Idea
 from ...errors import PennyError, RuleBroken
+from ...messages.numbers import number, tenths
 from ...messages.translation import Translation
+from ...notation.names import ALONE
 from ...rules.dice import letters
 from ...rules.grid import Space
 from ...rules.mark import Discovery, Mark, Pass, Symbol
 from ..answer import Marks, NoMark, Point, read_answer
 from ..choices import spaces_of, stars_with
+from ..refusal import refusal_words
 from ..saved_game import SavedGame
 from .help_screen import HelpScreen
 from .panel import Panel
 from .pencil import CROSS, Pencil, SeveralFit, first_space
 from .score_screen import ScoreScreen
 from .sheet_view import SheetView, beside
-from .wording import lead, number, refusal
+from .wording import lead
 
 LETTERS = {"b": Symbol.BOAT, "h": Symbol.HUT, "s": Symbol.STATUE, "m": Symbol.MINE, "x": CROSS}
 
@@ -106,7 +110,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
         panel.show_sentence(self._told or lead(words, table, self._seat, pencil), self._told_style)
         panel.show_chips(pencil, words)
         panel.show_stars(score(pencil.whole.sheet), score(owner), words)
-        self.query_one("#title", Static).update(self._title())
+        self.query_one("#title", Static).update(Content(self._title()))
         self.query_one("#keys", Static).update("  ".join(self._keys()))
 
     def _title(self) -> str:
@@ -118,7 +122,8 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
             if last
             else words.say("terminal-title", name=name, turn=turn)
         )
-        return title if table.solo else f"{title} · {table.seats[self._seat]}"
+        player = table.seats[self._seat]
+        return title if table.solo else f"{title} · {words.say('you') if player == ALONE else player}"
 
     def _keys(self) -> Iterator[str]:
         """The keys that are of use now, each with what it does; every one can be clicked."""
@@ -200,7 +205,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
         try:
             self._pencil.put(self._cursor)
         except RuleBroken as broken:
-            self._tell(refusal(self._words, broken))
+            self._tell(refusal_words(broken, self._words))
         except SeveralFit as several:
             self._tell(self._words.say("terminal-which", space=several.space), "bold")
         else:
@@ -226,7 +231,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
     def action_ink(self) -> None:
         draft = self._pencil.draft
         if broken := draft.why_unfinished():
-            self._tell(refusal(self._words, broken))
+            self._tell(refusal_words(broken, self._words))
         else:
             self.dismiss(draft.commit().marks)
 
@@ -266,7 +271,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
     def action_hint(self) -> None:
         """List the best turns for this roll; choosing one pencils it."""
         self._forget_told()
-        self._tell(self._words.say("terminal-thinking", name=strongest().capitalize()), "bold")
+        self._tell(self._words.say("terminal-thinking", name=self._words.say(f"score-rank-{strongest()}")), "bold")
         self.run_worker(self._find_hints, thread=True, exclusive=True, group="hint")
 
     def _find_hints(self) -> None:
@@ -278,14 +283,17 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
         say = self._words.say
         self._pencil.restart()
         self._tell(say("play-hint-by", bot=say(f"score-rank-{name}")), "bold")
-        lines = [f"{idea!s}  {say('play-hint-stars', count=f'{idea.stars:.1f}')}" for idea in ideas]
+        lines = [
+            f"{idea!s}  {say('play-hint-stars', count=tenths(idea.stars))}" if idea.is_forecast else str(idea)
+            for idea in ideas
+        ]
         self._open_list([idea.marks for idea in ideas], lines)
 
     def _open_list(self, picks: list[tuple[Mark, ...]], lines: list[str]) -> None:
         self._picks = tuple(picks)
         options = self.query_one("#picks", OptionList)
         options.clear_options()
-        options.add_options([Option(line) for line in lines])
+        options.add_options([Option(Content(line)) for line in lines])
         options.display = True
         options.highlighted = 0
         options.focus()
@@ -322,7 +330,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
         try:
             self._pencil.add_all(read_marks())
         except RuleBroken as broken:
-            self._tell(refusal(self._words, broken))
+            self._tell(refusal_words(broken, self._words))
         except PennyError:
             self._tell(self._words.say("play-typed-unread"))
         else:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from ...drawing.words import reason_message
-from ...errors import RuleBroken
-from ...messages.refusals import refusal_text
+from ...drawing.text.words import reason_message
 from ...messages.translation import Translation
 from ...rules.dice import DICE, PURPLE
 from ...rules.mark import Discovery, Symbol
@@ -14,8 +10,6 @@ from ...rules.scoring import Reason
 from ...rules.turn import Draft
 from ...table import Result, Table
 from .pencil import CROSS, Chip, Pencil
-
-MINUS = "−"
 
 
 def lead(words: Translation, table: Table, seat: int, pencil: Pencil) -> str:
@@ -69,20 +63,6 @@ def made_of(words: Translation, draft: Draft, number: int) -> str:
     return f"{number} = {' + '.join(faces)}" if len(faces) > 1 else ""
 
 
-def refusal(words: Translation, broken: RuleBroken) -> str:
-    """A refusal with its clause: `T3: …`."""
-    return f"{broken.clause}: {refusal_text(broken.code, broken.fact_texts, words)}"
-
-
-def signed(stars: int) -> str:
-    return f"+{stars}" if stars > 0 else number(stars)
-
-
-def number(stars: int) -> str:
-    """A number with a real minus sign."""
-    return f"{MINUS}{-stars}" if stars < 0 else str(stars)
-
-
 def reason_text(words: Translation, reason: Reason) -> str:
     """Why stars were counted, and in which spaces."""
     message, facts = reason_message(reason)
@@ -93,16 +73,11 @@ def closing_words(words: Translation, outcome: Result) -> str:
     """Who has won, or the rank of a solo game."""
     if outcome.rank is not None:
         stars = outcome.standings[0].score.total
-        return _with_minus(words.say("score-rank-label", count=stars, rank=words.say(f"score-rank-{outcome.rank}")))
+        return words.say("score-rank-label", count=stars, rank=words.say(f"score-rank-{outcome.rank}"))
     lines = [
-        _with_minus(words.say("score-placed", place=each.place, name=each.player, count=each.score.total))
+        words.say("score-placed", place=each.place, name=each.player, count=each.score.total)
         for each in sorted(outcome.standings, key=lambda each: each.place)
     ]
     names = words.listed(outcome.winners)
     won = words.say("score-winner" if len(outcome.winners) == 1 else "score-winners", names=names)
     return "\n".join([*lines, won])
-
-
-def _with_minus(text: str) -> str:
-    """Fluent writes a number below zero with a hyphen; everything else here has a real minus sign."""
-    return re.sub(r"-(?=\d)", MINUS, text)

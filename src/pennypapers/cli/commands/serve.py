@@ -1,0 +1,168 @@
+"""`pennypapers serve`: tables for people at different screens."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...messages import labelled, say
+from ...notation.layout import reason
+from ..files import fail
+from ..help import add_command, wrong
+from ..language import add_language_option
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+
+    from ...server.serving import Settings
+
+NEEDS = ("litestar", "msgspec", "segno", "uvicorn", "websockets")
+LIMITS = "PENNYPAPERS_LIMITS"
+
+EXAMPLES = (
+    ("pennypapers serve --open", "here"),
+    ("pennypapers serve --host 0.0.0.0", "home"),
+    ("pennypapers serve --database sqlite:///tables.db", "file"),
+    ("pennypapers serve --limit connections_per_address=1000 --limit requests_per_second=50", ""),
+    ("pennypapers serve --database postgresql://… --workers 4", ""),
+)
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = add_command(commands, "serve", EXAMPLES)
+    parser.add_argument("--host", default="127.0.0.1", help=say("help-serve-host"))
+    parser.add_argument("--port", type=_port, help=say("help-serve-port"))
+    parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
+    parser.add_argument("--no-qr", action="store_true", help=say("help-serve-no-qr"))
+    parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
+    parser.add_argument("--workers", type=_workers, default=1, help=say("help-serve-workers"))
+    parser.add_argument("--proxy", metavar="ADDRESS", help=say("help-serve-proxy"))
+    parser.add_argument(
+        "--limit",
+        metavar="NAME=VALUE",
+        type=_limit,
+        action="append",
+        dest="limits",
+        default=[],
+        help=say("help-serve-limit"),
+    )
+    parser.add_argument(
+        "--idle-days",
+        metavar="DAYS",
+        type=_idle_days,
+        action="append",
+        dest="limits",
+        help=say("help-serve-idle-days"),
+    )
+    add_language_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if missing := [name for name in NEEDS if find_spec(name) is None]:
+        install = "pip install 'pennypapers[server]'"
+        return fail("serve", say("cli-serve-needs", packages=", ".join(missing), install=install))
+    from ...server.addresses import FIRST_PORT, ListenError, listen, reachable_at, url
+    from ...server.limits import Limits, parse_limit
+    from ...server.logs import set_up_logs
+    from ...server.serving import Settings
+    from ...server.store.open_store import is_shared
+    from ...server.workers import run_workers
+    from ..welcome import open_browser, welcome
+
+    database = args.database or f"sqlite:///{_data_folder() / 'tables.db'}"
+    if args.workers > 1 and not is_shared(database):
+        return fail("serve", say("cli-serve-workers"))
+    try:
+        usual = [parse_limit(text) for text in os.environ.get(LIMITS, "").replace(",", " ").split()]
+        listener = listen(args.host, args.port)
+    except ValueError as error:
+        return fail("serve", labelled(LIMITS, reason(error)))
+    except ListenError as error:
+        return fail("serve", str(error))
+    port = listener.getsockname()[1]
+    urls = reachable_at(listener)
+    settings = Settings(database, Limits(**dict(usual + args.limits)), args.proxy, next(iter(urls), None))
+    set_up_logs()
+
+    def ready() -> None:
+        known = urls or [url("127.0.0.1", port)]
+        taken = FIRST_PORT if args.port is None and port != FIRST_PORT else None
+        with suppress(OSError):  # standard output is closed: the server runs without it
+            welcome(known, taken=taken, behind_proxy=args.proxy is not None, qr=not args.no_qr)
+        if args.open:
+            open_browser(known[0])
+
+    if args.workers == 1:
+        return _work(settings, listener, ready)
+    return run_workers(args.workers, lambda ready: _work(settings, listener, ready), ready)
+
+
+def _work(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> int:
+    """One server process."""
+    import asyncio
+
+    from ...server.serving import serve
+    from ...server.store.contract import StoreError
+
+    # The server hands a signal back once it has shut down; being told to end is no failure.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+            runner.run(serve(settings, listener, ready))
+    except StoreError as error:
+        return fail("serve", str(error))
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def _quick_loop() -> Callable[[], AbstractEventLoop] | None:
+    """A factory of uvloop's event loops, or None where it is not installed, as on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(say("cli-port", text=repr(text)))
+    return int(text)
+
+
+def _workers(text: str) -> int:
+    if text not in map(str, range(1, 65)):
+        raise argparse.ArgumentTypeError(say("cli-amount-workers", least=1, most="64", text=repr(text)))
+    return int(text)
+
+
+def _limit(text: str) -> tuple[str, float]:
+    from ...server.limits import parse_limit
+
+    try:
+        return parse_limit(text)
+    except ValueError as error:
+        raise wrong(error) from None
+
+
+def _idle_days(text: str) -> tuple[str, float]:
+    from ...server.limits import parse_number
+
+    try:
+        return "idle_seconds", parse_number(text) * 24 * 3600
+    except ValueError as error:
+        raise wrong(error) from None
+
+
+def _data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "pennypapers"
