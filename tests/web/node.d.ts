@@ -33,3 +33,13 @@ declare module "node:fs" {
   export function readFileSync(path: string | URL, encoding: "utf8"): string;
   export function readdirSync(path: string | URL): string[];
 }
+
+declare module "node:crypto" {
+  interface Hash {
+    update(data: string | Uint8Array, encoding?: string): Hash;
+    digest(encoding: "hex"): string;
+  }
+  export function createHash(algorithm: string): Hash;
+  export function createHmac(algorithm: string, key: Uint8Array): Hash;
+  export function randomBytes(size: number): Uint8Array;
+}

@@ -13,7 +13,7 @@ from pennypapers.rules.library import ADVENTURES, read_layout
 from pennypapers.rules.mark import parse_marks
 from pennypapers.rules.scoring import Score
 from pennypapers.table.events import Commit, RollDice
-from pennypapers.table.table import Table, decide, evolve, fold, open_table
+from pennypapers.table.table import Table, fold, open_table, perform
 
 pytestmark = needs_node
 
@@ -33,10 +33,7 @@ def opened(lesson: Lesson) -> Table:
 
 
 def after(table: Table, *commands: RollDice | Commit) -> Table:
-    for command in commands:
-        for event in decide(table, command):
-            table = evolve(table, event)
-    return table
+    return perform(table, *commands)[0]
 
 
 def rolled(table: Table, step: Step) -> Table:

@@ -12,12 +12,14 @@ from support.hosting.refusals import refusal_calls
 from support.web import words_used
 from support.web.catalogue import (
     ALLOWED,
+    command_refusals,
     files,
     language_messages,
     messages,
     needed,
     nodes,
     references,
+    refusal,
     selector_keys,
     texts,
     variables,
@@ -29,7 +31,7 @@ from pennypapers.rules.dice import DICE
 from pennypapers.rules.library import ADVENTURES
 from pennypapers.rules.mark import Symbol
 from pennypapers.rules.rulebook import clauses
-from pennypapers.table.fairness import CHECKS
+from pennypapers.table.dice.check import ABOUT_A_TURN, CHECKS
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -42,16 +44,12 @@ SAME = dict(
 )
 """Messages that may be the same in English and in another language."""
 
-OF_THE_PAGE = {"offline"}
-"""Refusals that the page itself makes."""
+OF_THE_PAGE = {"offline", "in-line", "in-file"}
+"""Refusals that the page itself makes, and what stands before one that concerns a line of a text or a file."""
 
 
 def serialized(message: fluent.Message) -> str:
     return FluentSerializer().serialize_entry(fluent.Message(message.id, message.value))
-
-
-def refusal(code: str) -> str:
-    return f"refused-{code.replace('.', '-').replace('_', '-')}"
 
 
 def server_codes() -> list[str]:
@@ -139,7 +137,7 @@ def test_every_check_of_the_dice_has_its_words() -> None:
 def test_a_check_is_said_with_the_facts_that_come_with_it() -> None:
     for code, facts in CHECKS.items():
         said = variables(language_messages("en")[f"replay-check-{code.replace('.', '-')}"])
-        assert said == {*facts, *([] if code.startswith("seal.") else ["turn"])}, code
+        assert said == {*facts, *(["turn"] if code.partition(".")[0] in ABOUT_A_TURN else [])}, code
 
 
 @pytest.mark.parametrize("family", ["score-reason", "score-sum", "count-tick"])
@@ -185,7 +183,11 @@ def test_the_test_reads_calls_of_every_form(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_every_refusal_of_the_server_has_a_sentence_and_every_sentence_a_refusal() -> None:
     known = {key for key in language_messages("en") if re.match("refused-[a-z]", key)}
-    assert known == {refusal(code) for code in [*server_codes(), *OF_THE_PAGE]}
+    assert known - command_refusals() == {refusal(code) for code in [*server_codes(), *OF_THE_PAGE]}
+
+
+def test_every_refusal_of_the_commands_alone_is_used() -> None:
+    assert command_refusals() <= {refusal(call.code) for call in refusal_calls()}
 
 
 def test_a_refusal_of_the_server_is_said_with_the_facts_that_come_with_it() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from pennypapers.hosting import sizes
+from pennypapers.hosting.protocol import sizes
 from pennypapers.notation import names
+from pennypapers.rules.adventure import MOST_SEATS
 from pennypapers.server.web.web_files import WEB
-from pennypapers.table.table import MOST_SEATS
 
 
 def test_the_page_has_the_sizes_of_the_server() -> None:

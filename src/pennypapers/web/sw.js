@@ -16,7 +16,7 @@ const OFFLINE = "/web/offline.html";
 const AT_ONCE = 6;
 /** Milliseconds to wait for the server before a page is served from the cache; the page itself notices when the server is back. */
 const PATIENCE = 4000;
-/** Milliseconds within which a page has begun. */
+/** After so many milliseconds a page that was served is among the clients, unless it was closed. */
 const BEGINNING = 60_000;
 
 /** @type {Promise<void>} */

@@ -86,3 +86,10 @@ describe("syntax that we do not use throws an error", () => {
     test(what, () => assert.throws(() => readAll(source), SyntaxError));
   }
 });
+
+test("there is one minus, as wide as a plus, in every language", () => {
+  for (const language of ["en", "fr", "nl", "de", "es"]) {
+    assert.equal(print(STARS, "stars", { count: -19 }, language), "−19 stars");
+    assert.ok(print(STARS, "stars", { count: -1234 }, language).startsWith("−1"));
+  }
+});

@@ -39,7 +39,13 @@ test("several spaces, treasures, names or numbers are a list", () => {
 });
 
 test("a text that cannot be read says where and why", () => {
-  assert.equal(refusalText({ code: "text", line: 14, says: "the server's own words", facts: { why: "there is no header 'x'" } }), "Line 14 cannot stand: there is no header 'x'.");
+  assert.equal(refusalText({ code: "text", line: 14, facts: { why: "there is something else" } }), "Line 14: there is something else");
+  assert.equal(refusalText({ code: "text.header_missing", line: 1, facts: { header: "name" } }), "Line 1: The header 'name:' is missing.");
+  assert.equal(said("text.grid_empty", { line: "3" }), "Line 3: The grid has no rows.");
+});
+
+test("tokens are listed with the kinds of spaces they stand for", () => {
+  assert.equal(said("layout.token", { token: "'q'", tokens: "o=plain D=door" }), "'q' is not printed in this adventure; there are o (a plain space), D (a door) and -.");
 });
 
 test("a refusal of a table has the exact reason, and a kind", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { mosaicShape } from "../../../src/pennypapers/web/js/big-screen/mosaic-shape.js";
+import { listShape, mosaicShape } from "../../../src/pennypapers/web/js/big-screen/mosaic-shape.js";
 
 const PROJECTOR = { width: 1410, height: 970, label: 26 };
 
@@ -33,5 +33,25 @@ describe("the shape of a mosaic", () => {
   test("a tall room has more rows than columns", () => {
     const { columns, rows } = mosaicShape(6, { width: 500, height: 1000, label: 20 });
     assert.ok(rows > columns);
+  });
+});
+
+describe("the shape of a list", () => {
+  const ROOM = { width: 800, height: 600, wide: 15, high: 2, most: 40 };
+
+  test("it shows everybody, as large as fits both ways", () => {
+    for (let count = 1; count <= 100; count++) {
+      const { columns, rows, size } = listShape(count, ROOM);
+      assert.ok(columns * rows >= count && (columns - 1) * rows < count, `${count} names, and no empty column`);
+      assert.ok(columns * ROOM.wide * size <= ROOM.width + 0.01 && rows * ROOM.high * size <= ROOM.height + 0.01, `${count} names`);
+    }
+  });
+
+  test("a few are no larger than the largest", () => {
+    assert.deepEqual(listShape(2, ROOM), { columns: 1, rows: 2, size: 40 });
+  });
+
+  test("more names have more columns", () => {
+    assert.ok(listShape(60, ROOM).columns > listShape(12, ROOM).columns);
   });
 });

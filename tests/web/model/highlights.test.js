@@ -19,9 +19,9 @@ function after(marks, { changes = marks, stars = marks.map(() => 0), owners } = 
   /** @type {TurnView[]} */
   const turns = marks.map((each, seat) => ({ seat, marks: each, ...(owners && { owner: owners[seat] }) }));
   return {
-    code: "ABCD", phase: "playing", adventure: "island", layout: readLayout(LAYOUT), layoutText: LAYOUT, house: new Map(), seal: "",
+    code: "ABCD", phase: "playing", adventure: "island", layout: readLayout(LAYOUT), layoutText: LAYOUT, house: new Map(), eachRoll: false, seal: "",
     seats: marks.map((_, seat) => ({ name: `P${seat}`, is_bot: false, is_here: true })), host: 0, you: null, isHost: false, locked: false, hints: false,
-    paused: false, clock: null, seatsWanted: null, soloTurns: null,
+    paused: false, clock: null, seatsWanted: null, soloTurns: null, thresholds: [],
     partKeys: [], sheets: marks.map(() => EMPTY), stars, parts: marks.map(() => []), roll: null,
     deadline: null, waiting: [], inked: null, draft: null, ended: null, rematch: null, late: [], behind: null,
     news: { type: "turn", number: 9, turn: 3, turns, changes, stars, parts: marks.map(() => []) },
@@ -38,7 +38,7 @@ describe("highlights", () => {
     assert.deepEqual(roomHighlights({ ...after(["a1=3"]), news: null }), []);
   });
 
-  test("the boldest number is the largest, whoever wrote it first, and how many dared", () => {
+  test("the boldest number is the largest, with the first seat that wrote it and how many did", () => {
     const table = after(["a1=3", "b1=15", "c1=15", "d1=4"]);
     assert.deepEqual(told(table, "boldest"), [{ kind: "boldest", seat: 1, value: 15, space: "b1", count: 2 }]);
   });

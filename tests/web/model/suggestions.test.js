@@ -11,7 +11,7 @@ const CITY = found("city", "a1 b1 c1 d1");
 const ALL = [FOREST, OTHER, CITY];
 const WORTH = new Map([["forest(a1,b1,c1,d1,e1)", 5], ["forest(a1,b1,c1,d1,d2)", 7], ["city(a1,b1,c1,d1)", 6]]);
 
-test("a slip a kind, the one that brings most first, and within it the best way first", () => {
+test("one suggestion for each kind, the most stars first, and its discoveries best first", () => {
   const slips = suggestions(ALL, [], WORTH);
   assert.deepEqual(slips.map(({ kind, stars, found: ways }) => [kind, stars, ways.length]), [["forest", 7, 2], ["city", 6, 1]]);
   assert.equal(slips[0]?.found[0], OTHER);
@@ -23,7 +23,7 @@ test("tapped spaces narrow them and leave what is missing", () => {
   assert.deepEqual(slip?.missing, ["d1"]);
 });
 
-test("stars that are not known yet are not told", () => {
+test("stars that are not known yet are null", () => {
   assert.deepEqual(suggestions([CITY], [], new Map()).map(({ stars }) => stars), [null]);
 });
 

@@ -67,6 +67,6 @@ test("the best seat is the winner's, and before the end the one with most stars"
   assert.equal(bestSeat(unfold({ ...STEPS, ended })), 1);
 });
 
-test("any number leads to a turn that there is", () => {
+test("any number is limited to an existing turn", () => {
   assert.deepEqual([nearest(-3, 9), nearest(4.4, 9), nearest(12, 9), nearest(NaN, 9)], [0, 4, 9, 0]);
 });

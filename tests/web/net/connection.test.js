@@ -1,7 +1,7 @@
 // The connection to a table: a lost one is reported, closing it oneself is not.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 
 class Socket {
   /** @type {Socket[]} */
@@ -59,4 +59,32 @@ test("a frame holds one message, or several as a list", () => {
   socket.onmessage({ data: '[{"type":"turn"},{"type":"roll"}]' });
   assert.deepEqual(heard, ["progress", "turn", "roll"]);
   connection.close();
+});
+
+test("a server that refuses after opening is asked less and less often", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { connection } = opened();
+  const refuse = () => {
+    const socket = /** @type {any} */ (Socket.all.at(-1));
+    socket.onopen();
+    socket.onmessage({ data: '{"type":"refused","code":"slowly","says":"wait"}' });
+    socket.close();
+  };
+  for (const wait of [400, 800, 1600, 3200, 6400, 8000, 8000]) {
+    refuse();
+    const before = Socket.all.length;
+    mock.timers.tick(wait - 1);
+    assert.equal(Socket.all.length, before, `not before ${wait} ms`);
+    mock.timers.tick(1);
+    assert.equal(Socket.all.length, before + 1);
+  }
+  const socket = /** @type {any} */ (Socket.all.at(-1));
+  socket.onopen();
+  socket.onmessage({ data: '{"type":"welcome","number":1}' });
+  socket.close();
+  const before = Socket.all.length;
+  mock.timers.tick(400);
+  assert.equal(Socket.all.length, before + 1, "once it was let in, a lost line is opened again soon");
+  connection.close();
+  mock.timers.reset();
 });

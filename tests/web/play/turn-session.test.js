@@ -26,7 +26,7 @@ function server(known) {
   return { session, asked, refused, changes: () => changes };
 }
 
-/** Whatever has been answered has been heard. */
+/** Resolves when all answers so far have been handled. */
 const settled = () => new Promise((done) => setTimeout(() => done(undefined), 0));
 
 test("a roll is asked about at once, and a draft that was kept with all its beginnings", async () => {
@@ -100,7 +100,7 @@ test("inking sends the marks once; a second tap does nothing", async () => {
   assert.deepEqual(session.draft.marks, ["a1=5"], "and nothing changes meanwhile");
 });
 
-test("ink that is tapped before the draft was answered comes with the answer", async () => {
+test("ink that is tapped before the server has answered is sent with the answer", async () => {
   const { session, asked } = server({ "": START, "a1=5": PENCILLED, ink: options() });
   session.begin(4, "2 5 4");
   await settled();

@@ -2,6 +2,8 @@
 // nested; no attributes, terms or functions. Anything else in a file throws an error.
 // https://projectfluent.org describes the format; a test holds every message against the Python runtime.
 
+import { joined } from "./euphony.js";
+
 /** @typedef {string | number} Argument */
 /** @typedef {{kind: "variable", name: string} | {kind: "text", text: string}} Simple */
 /** @typedef {{key: string | number, pattern: Pattern}} Variant */
@@ -51,7 +53,7 @@ export class Catalogue {
       if (part.kind === "select") part.variants.forEach((variant) => this.#link(variant.pattern, way));
       if (part.kind !== "message") continue;
       const found = way.includes(part.name) ? undefined : this.get(part.name, way);
-      if (!found) throw new SyntaxError(`${way.join(" → ")} leads to ${part.name}, which is not there or the same`);
+      if (!found) throw new SyntaxError(`${way.join(" → ")} refers to ${part.name}, which does not exist or refers back`);
       part.pattern = found;
     }
   }
@@ -65,11 +67,10 @@ export class Catalogue {
  * @returns {string}
  */
 export function format(pattern, language, given = {}) {
-  return pattern.map(written).join("");
+  return pattern.reduce((/** @type {string} */ text, part) => (typeof part === "string" ? text + part : joined(text, written(part), language)), "");
 
-  /** @param {Pattern[number]} part @returns {string} */
+  /** @param {Exclude<Pattern[number], string>} part @returns {string} */
   function written(part) {
-    if (typeof part === "string") return part;
     if (part.kind === "select") return format(chosen(part), language, given);
     if (part.kind === "message") return format(part.pattern, language, given);
     const value = valueOf(part);
@@ -90,14 +91,16 @@ export function format(pattern, language, given = {}) {
   }
 }
 
+const MINUS = "−";
 /** @type {Map<string, Intl.NumberFormat>} */
 const numberFormats = new Map();
 /** @type {Map<string, Intl.PluralRules>} */
 const pluralRules = new Map();
 
-/** Small numbers look the same in all our languages; creating an Intl.NumberFormat takes a phone a tenth of a second. @param {number} value @param {string} language */
+/** Small numbers look the same in all our languages; creating an Intl.NumberFormat takes a phone a tenth of a second. @param {number} value @param {string} language @returns {string} */
 function digits(value, language) {
-  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+  if (value < 0) return `${MINUS}${digits(-value, language)}`;
+  if (Number.isInteger(value) && value < 1000) return String(value);
   const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, known);
   return known.format(value);

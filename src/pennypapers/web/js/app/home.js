@@ -25,12 +25,12 @@ export default function home(place) {
     ),
     waitingGames(),
     el("main", {},
-      el("div", { class: "cards" }, ...adventures().map(card)),
       el("section", { class: "tbl", "aria-label": t("home-together") },
         joining(),
         el("a", { class: "btn", href: "/host" }, icon("i-people"), t("home-host")),
         el("a", { class: "btn", href: "/learn" }, icon("i-help"), t("home-learn")),
       ),
+      el("div", { class: "cards" }, ...adventures().map(card)),
     ),
     el("footer", { class: "colophon" },
       el("nav", { "aria-label": t("home-more") },
@@ -57,14 +57,15 @@ function card({ key, age, minutes }) {
   let side = "front";
   const play = el("a", { class: "btn primary", href: `/solo/${key}` }, icon("i-play", 20), t("home-play-alone"));
   const picture = el("div", { class: "picture" }, scene(key));
-  const word = el("span", {}, t("home-side-front"));
-  const turn = el("button", { type: "button", class: "pill turn", "aria-label": t("home-turn-to-back"), onclick: turnOver }, icon("i-swap", 18), word);
+  const word = el("b", {}, t("home-side-front"));
+  const says = el("span", { class: "sr" }, t("home-turn-to-back"));
+  const turn = el("button", { type: "button", class: "pill turn", onclick: turnOver }, icon("i-swap", 18), el("span", {}, el("small", {}, t("home-side")), word), says);
   picture.append(turn);
 
   function turnOver() {
     side = side === "front" ? "back" : "front";
     dress(play, { href: side === "front" ? `/solo/${key}` : `/solo/${key}?side=back` });
-    dress(turn, { "aria-label": t(side === "front" ? "home-turn-to-back" : "home-turn-to-front") });
+    put(says, t(side === "front" ? "home-turn-to-back" : "home-turn-to-front"));
     put(word, t(side === "front" ? "home-side-front" : "home-side-back"));
     picture.classList.toggle("is-back", side === "back");
   }

@@ -5,6 +5,7 @@ import { speak, wantedLanguage } from "./language.js";
 import { loadSymbols } from "../ui/symbols.js";
 import { routeOf } from "./routes.js";
 import { applyTheme } from "./settings.js";
+import { focusHeading } from "../ui/focus.js";
 import { toast } from "../ui/toast.js";
 import { loadFacts } from "../model/facts.js";
 import { colourFrame } from "./theme-color.js";
@@ -30,6 +31,11 @@ export async function readyToSay() {
   await coming;
 }
 
+/** Whether another screen was shown before: the first one is read from its beginning, without a focus. */
+export function hasMoved() {
+  return wishes > 1;
+}
+
 /** Go to another screen of this page. @param {string} path @param {{replace?: boolean}} [how] */
 export function go(path, { replace = false } = {}) {
   if (replace) history.replaceState(null, "", path);
@@ -50,8 +56,9 @@ export async function show() {
   if (!asksFirst) await readyToSay();
   if (wish !== wishes) return undefined;
   const leave = await screen(place, route.parameters);
-  if (wish === wishes) end = leave;
-  else leave?.();
+  if (wish !== wishes) return leave?.();
+  end = leave;
+  if (hasMoved()) focusHeading(place);
   return undefined;
 }
 

@@ -25,26 +25,38 @@ const FAMILIES = new Map([
 /** Facts that list values separated by blanks, of which any will do: joined by "or". */
 const ANY = new Set(["before", "choices"]);
 /** Facts that list several values, joined by "and", by the separator between the values in the fact. */
-const ALL = new Map([["names", ", "], ["numbers", " "]]);
+const ALL = new Map([["names", ", "], ["numbers", " "], ["sides", " "]]);
 
 /** @param {Refused} refused */
 export function refusalText(refused) {
   const id = `refused-${refused.code.replaceAll(".", "-").replaceAll("_", "-")}`;
   if (!says(id)) return refused.says ?? refused.message ?? refused.code;
-  const facts = Object.entries(refused.facts ?? {}).map(([name, fact]) => [name, factText(name, fact)]);
-  return t(id, { line: refused.line ?? 1, ...Object.fromEntries(facts) });
+  const { line: _, ...facts } = refused.facts ?? {};
+  const line = refusalLine(refused);
+  const why = t(id, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factText(name, fact)])));
+  return line ? t("refused-in-line", { line, why }) : why;
 }
+
+/** The line of a sent text that is refused; 0 for none. @param {Refused} refused */
+export const refusalLine = ({ facts, line }) => Number(facts?.line ?? line ?? 0);
 
 /** The part of a code before the dot: `name` of `name.taken`. @param {{code: string}} refused */
 export const refusalKind = (refused) => refused.code.replace(/\..*/, "");
 
-/** @param {string} name @param {string} fact */
+/** @param {string} name @param {string} fact @returns {string} */
 function factText(name, fact) {
   if (ANY.has(name)) return several(fact.split(" ").map(treasure), "disjunction");
   const between = ALL.get(name);
   if (between) return several(fact.split(between), "conjunction");
+  if (name === "tokens") return fact.split(" ").map(tokenText).join(", ");
   const id = `fact-${FAMILIES.get(name)}-${fact === "!" ? "danger" : symbolName(fact) ?? fact}`;
   return says(id) ? t(id) : fact;
+}
+
+/** `D=door` in words. @param {string} text */
+function tokenText(text) {
+  const [token = "", kind = ""] = text.split("=");
+  return `${token} (${factText("kind", kind)})`;
 }
 
 /** `e5*7` in words; any other text is returned unchanged. @param {string} text */

@@ -47,21 +47,26 @@ export function moves() {
  */
 export function read(key) {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}");
+    return JSON.parse(unsaved.get(key) ?? localStorage.getItem(key) ?? "{}");
   } catch {
     return {};
   }
 }
 
 /**
- * Store something. Private windows may refuse that; the page works without it.
+ * Store something. Where the browser allows no storage, or has no room, it is kept until the page is closed.
  * @param {string} key
  * @param {unknown} value
  */
 export function write(key, value) {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
+    unsaved.delete(key);
   } catch {
-    return;
+    unsaved.set(key, text);
   }
 }
+
+/** What could not be stored, by key. @type {Map<string, string>} */
+const unsaved = new Map();

@@ -2,6 +2,7 @@
 
 import { el, put } from "../ui/dom.js";
 import { Connection } from "../net/connection.js";
+import { botNews, seatNews } from "../model/seat-news.js";
 import { fold } from "../model/table.js";
 import { forgetSeat, keepSeat, seatAt } from "../app/memory.js";
 import { go } from "../app/main.js";
@@ -70,6 +71,7 @@ export default function screen(place, { code = "" }) {
   async function hear(message) {
     const next = fold(table, message, performance.now());
     if (hasEnded || !next) return;
+    tell(message, next);
     table = next;
     document.documentElement.dataset.adv = table.adventure;
     if (kept?.screen && message.type !== "progress") keepSeat({ ...kept, ...(table.roll && { turn: table.roll.turn }), over: table.phase === "over" });
@@ -85,6 +87,14 @@ export default function screen(place, { code = "" }) {
     }
     host.update(table);
     view?.update(table, message);
+  }
+
+  /** Say who left, whose seat was taken over and for whom a bot has played. @param {AnyMessage} message @param {Table} next */
+  function tell(message, next) {
+    if (!table) return;
+    const played = message.type === "turn" ? botNews(table, message, { now: performance.now(), what: () => "" }) : null;
+    const happened = [...(message.type === "seats" ? seatNews(table, next) : []), ...(played ? [played] : [])];
+    if (happened.length > 0) toast(happened.map((saying) => t(...saying)).join(" "));
   }
 
   /** Follow the players to their next table. @param {string} next */

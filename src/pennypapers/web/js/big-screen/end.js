@@ -1,69 +1,124 @@
-// The big screen after the game: three on the podium and why, what broke a tie, the winner's sheet, and everybody's place.
+// The big screen after the game: three on the podium, what broke a tie, and everybody: a few with their sheets, many as
+// a list beside the sheet of the winner. After a game alone, the rank it earned.
 
-import { el, put, svg } from "../ui/dom.js";
+import { el, put } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
+import { earnedWords, rankScale } from "../end/rank-scale.js";
+import { DiceLine } from "./dice-line.js";
+import { FinalSheets, finalSheet, partWords, stars } from "./final-sheets.js";
+import { FittedList } from "./fitted-list.js";
+import { faceAt } from "../table/face.js";
 import { uncounted } from "../table/paper-seats.js";
-import { initial } from "../lobby/people.js";
-import { EMPTY } from "../model/notation.js";
-import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
 import { shapeOf } from "../sheet/art.js";
-import { icon, lettering, numeral, use } from "../ui/symbols.js";
-import { ranked, ties } from "../model/standings.js";
+import { icon, lettering, numeral } from "../ui/symbols.js";
+import { isSolo } from "../model/table.js";
+import { ranked } from "../model/standings.js";
 import { t } from "../app/language.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/messages").Standing} Standing */
+/** @typedef {{elements: HTMLElement[], end: () => void}} Part */
 
 const PODIUM = 3;
-/** With more players than this, their places stand in two columns, and then in four. */
-const [FEW, SOME] = [16, 52];
+/** Up to FEW players the sheets are shown; from more than MANY on the list is dense. */
+const [FEW, MANY] = [12, 40];
+/** The largest font size of a row, in rem. */
+const LARGEST = 1.8;
 
 /** @type {import("./big-screen.js").ScreenView} */
 export default function screenEnd(place, first, controls) {
-  show(place, first, controls);
+  let end = show(place, first, controls);
   return {
     update: (table, message) => {
-      if (message.type === "entered") show(place, table, controls);
+      if (message.type !== "entered") return;
+      end();
+      end = show(place, table, controls);
     },
-    end: () => undefined,
+    end: () => end(),
   };
 }
 
 /** @param {HTMLElement} place @param {Table} table @param {HTMLElement} controls */
 function show(place, table, controls) {
   const standings = ranked(table.ended?.standings ?? []);
-  const first = standings.slice(0, PODIUM);
-  const broken = ties(first)[0];
-  const missing = uncounted(table);
-  const won = missing.length > 0 ? t("paper-missing", { names: missing.join(", ") }) : t("screen-won", { count: table.ended?.winners.length ?? 0, names: (table.ended?.winners ?? []).join(", ") });
-  const sheet = el("figure", { class: "panel winning" });
-  put(place, el("main", { class: "wall after", "data-crowd": standings.length > SOME ? "many" : standings.length > FEW ? "some" : "few" },
-    el("section", { class: "panel podium-panel" },
-      el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 40 })),
-      el("p", { class: "won" }, won),
-      el("ol", { class: "podium" }, ...first.map((standing) => step(table, standing))),
-      broken && el("p", { class: "tie" }, el("span", { class: "clause" }, broken.clause(table.adventure)), tieWords(table, broken)),
-    ),
-    sheet,
-    el("section", { class: "panel everybody" },
-      el("h2", {}, t("screen-everybody")),
-      el("ol", { class: "places" }, ...standings.map((standing) => row(table, standing, standings.length <= FEW))),
-    ),
+  const crowd = isSolo(table) ? "one" : standings.length > MANY ? "many" : standings.length > FEW ? "some" : "few";
+  const everybody = standings.length > FEW ? list(table, standings) : sheets(table, standings);
+  put(place, el("main", { class: "big-screen after", "data-crowd": crowd },
+    crowd === "one" ? rankPanel(table) : podiumPanel(table, standings),
+    ...everybody.elements,
     controls,
   ));
-  announce(won);
-  if (first[0]) void showSheet(sheet, table, first[0].seat);
+  announce(outcome(table));
+  return everybody.end;
 }
 
-/** @param {HTMLElement} place @param {Table} table @param {number} seat */
-async function showSheet(place, table, seat) {
-  const { code, adventure, layout, sheets } = table;
-  const label = t("screen-winning-sheet", { name: nameOf(table, seat) });
-  const picture = new SheetPicture({ art: await printedArt({ code }), adventure, layout, label });
-  const sheet = sheets[seat] ?? EMPTY;
-  picture.ink(sheet);
-  picture.names(sheetWords(layout, sheet));
-  put(place, el("div", { class: "lies", "--shape": shapeOf(picture.element) }, picture.element), el("figcaption", {}, label));
+/** Who has won, what somebody alone has earned, or whose sheets are still to be entered. @param {Table} table */
+function outcome(table) {
+  const missing = uncounted(table);
+  if (missing.length > 0) return t("paper-missing", { names: missing.join(", ") });
+  if (isSolo(table)) return earnedWords(solo(table));
+  const winners = table.ended?.winners ?? [];
+  const named = winners.slice(0, PODIUM).join(", ");
+  const names = winners.length > PODIUM ? `${named} ${t("screen-and-more", { count: winners.length - PODIUM })}` : named;
+  return t("screen-won", { count: winners.length, names });
+}
+
+/** @param {Table} table */
+function solo({ ended }) {
+  return { stars: ended?.standings[0]?.stars ?? 0, rank: ended?.rank ?? "tourist", thresholds: ended?.thresholds ?? null };
+}
+
+/** @param {Table} table */
+function title(table) {
+  return el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 40 }));
+}
+
+/** @param {Table} table */
+function rankPanel(table) {
+  return el("section", { class: "panel podium-panel" }, title(table), rankScale(solo(table)), diceLine(table));
+}
+
+/** @param {Table} table */
+function diceLine(table) {
+  const line = new DiceLine();
+  line.update(table);
+  return line.element;
+}
+
+/** @param {Table} table @param {readonly Standing[]} standings */
+function podiumPanel(table, standings) {
+  const first = standings.slice(0, PODIUM);
+  const tie = table.ended?.ties?.find(({ lower }) => first.some(({ seat }) => seat === lower));
+  return el("section", { class: "panel podium-panel" },
+    title(table),
+    el("p", { class: "won" }, outcome(table)),
+    el("ol", { class: "podium" }, ...first.map((standing) => step(table, standing))),
+    tie && el("p", { class: "tie" }, el("span", { class: "clause" }, tie.clause), tieWords(table, tie)),
+    diceLine(table),
+  );
+}
+
+/** @param {Table} table @param {readonly Standing[]} standings @returns {Part} */
+function sheets(table, standings) {
+  const finals = new FinalSheets(table, standings);
+  return { elements: [finals.element], end: () => finals.end() };
+}
+
+/** @param {Table} table @param {readonly Standing[]} standings @returns {Part} */
+function list(table, standings) {
+  const [winner] = standings;
+  const winning = el("figure", { class: "panel winning" });
+  if (winner) void showWinner(winning, table, winner);
+  const rows = el("ol", { class: "ranking" }, ...standings.map((standing) => row(table, standing)));
+  const fitted = new FittedList(rows, LARGEST);
+  return { elements: [winning, el("section", { class: "panel everybody" }, el("h2", {}, t("screen-everybody")), rows)], end: () => fitted.end() };
+}
+
+/** @param {HTMLElement} place @param {Table} table @param {Standing} winner */
+async function showWinner(place, table, winner) {
+  const sheet = await finalSheet(table, winner.seat);
+  put(place, el("div", { class: "lies", "--shape": shapeOf(sheet) }, sheet),
+    el("figcaption", {}, t("screen-winning-sheet", { name: nameOf(table, winner.seat) }), el("span", { class: "why" }, partWords(winner))));
 }
 
 /** @param {Table} table @param {Standing} standing */
@@ -71,48 +126,24 @@ function step(table, standing) {
   const name = nameOf(table, standing.seat);
   return el("li", { class: `p p${standing.place}` },
     standing.place === 1 && uncounted(table).length === 0 && icon("i-crown", 34),
-    el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
+    faceAt(table, name),
     el("b", {}, name),
     stars(standing.stars),
-    el("div", { class: "blk" }, numeral(standing.place, { height: 44 }), el("ul", { class: "why" }, ...reasons(standing))),
+    el("div", { class: "blk" }, numeral(standing.place, { height: 44 })),
   );
 }
 
-/** Where the stars came from; what gave none is left out. @param {Standing} standing */
-function parts(standing) {
-  return Object.entries(standing.parts).filter(([, count]) => count !== 0)
-    .map(([key, count]) => ({ name: t(`score-part-${key}`), count: count < 0 ? `−${-count}` : String(count) }));
+/** @param {Table} table @param {Standing} standing */
+function row(table, standing) {
+  const name = nameOf(table, standing.seat);
+  return el("li", {}, el("span", { class: "place" }, standing.place), faceAt(table, name), el("span", { class: "nm" }, name), stars(standing.stars));
 }
 
-/** @param {Standing} standing */
-function reasons(standing) {
-  return parts(standing).map(({ name, count }) => el("li", {}, `${name} `, el("b", {}, count)));
-}
-
-/** @param {Table} table @param {Standing} standing @param {boolean} isExplained whether there is room to say why */
-function row(table, standing, isExplained) {
-  return el("li", {},
-    el("span", { class: "place" }, standing.place),
-    el("span", { class: "nm" }, nameOf(table, standing.seat), isExplained && el("small", {}, parts(standing).map(({ name, count }) => `${name} ${count}`).join(" · "))),
-    stars(standing.stars),
-  );
-}
-
-/** @param {number} count */
-function stars(count) {
-  return el("span", { class: "sc" },
-    svg("svg", { class: "ico", width: 22, height: 22, viewBox: "0 0 48 48", "aria-hidden": "true" }, use("star")),
-    el("span", { class: "sr" }, t("stars", { count })),
-    numeral(count, { height: 24, hidden: true }),
-  );
-}
-
-/** @param {Table} table @param {import("../model/standings.js").Tie} tie */
-function tieWords(table, { higher, lower, isBroken }) {
-  const given = {
-    higher: nameOf(table, higher.seat), lower: nameOf(table, lower.seat), stars: higher.stars, more: higher.tie_break, less: lower.tie_break,
-  };
-  return isBroken ? t(`screen-tie-${table.adventure}`, given) : t("screen-tie-shared", given);
+/** @param {Table} table @param {import("../net/messages").Tie} tie */
+function tieWords(table, { higher, lower, shared }) {
+  const [one, two] = [table.ended?.standings[higher], table.ended?.standings[lower]];
+  const given = { higher: nameOf(table, higher), lower: nameOf(table, lower), stars: one?.stars ?? 0, more: one?.tie_break ?? 0, less: two?.tie_break ?? 0 };
+  return shared ? t("screen-tie-shared", given) : t(`screen-tie-${table.adventure}`, given);
 }
 
 /** @param {Table} table @param {number} seat */

@@ -1,5 +1,5 @@
-// What the host may do from the big screen. If this browser holds a seat that hosts, its right is used without sitting
-// down twice; if it opened the table and has no seat, the screen itself is the host.
+// What the host may do from the big screen. If this browser has the host's seat, the controls use its token; if it
+// opened the table and has no seat, the screen itself is the host.
 
 import { el, put } from "../ui/dom.js";
 import { askOnce } from "../net/ask-once.js";

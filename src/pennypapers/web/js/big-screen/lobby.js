@@ -1,13 +1,20 @@
-// The big screen before the game: the code for everybody to see, and the names as they come.
+// The big screen before the game: the code for everybody to see, and the players as they come.
 
 import { el, put } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
-import { initial } from "../lobby/people.js";
+import { DiceLine } from "./dice-line.js";
+import { FittedList } from "./fitted-list.js";
+import { faceAt } from "../table/face.js";
 import { scene } from "../app/scene.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
+
+/** With more players than this there is no room for the picture, and with more than that the code takes less. */
+const [FEW, SOME] = [8, 40];
+/** The largest font size of a name, in rem. */
+const LARGEST = 3;
 
 /** @type {import("./big-screen.js").ScreenView} */
 export default function screenLobby(place, first, controls) {
@@ -18,20 +25,21 @@ export default function screenLobby(place, first, controls) {
   const here = new Map();
   const picture = el("div", { class: "scene-frame" });
   const title = el("h1");
+  const dice = new DiceLine();
   let shown = "";
-  put(place, el("main", { class: "wall before" },
+  const whole = el("main", { class: "big-screen before" },
     el("section", { class: "panel invite" },
-      picture,
       title,
+      el("img", { class: "qr", src: `/api/tables/${first.code}/qr.svg`, alt: t("lobby-qr", { code: first.code }) }),
+      el("div", { class: "tiles", role: "img", "aria-label": [...first.code].join(" ") }, ...Array.from(first.code, (letter) => el("i", {}, lettering(letter, { height: 60, hidden: true })))),
       el("p", { class: "how" }, t("screen-how-to-join", { host: location.host })),
-      el("div", { class: "invite-code" },
-        el("img", { class: "qr", src: `/api/tables/${first.code}/qr.svg`, alt: t("lobby-qr", { code: first.code }) }),
-        el("div", { class: "tiles", role: "img", "aria-label": [...first.code].join(" ") }, ...Array.from(first.code, (letter) => el("i", {}, lettering(letter, { height: 60, hidden: true })))),
-      ),
+      dice.element,
     ),
-    el("section", { class: "panel crowd" }, count, nobody, names),
+    el("section", { class: "panel crowd" }, picture, count, nobody, names),
     controls,
-  ));
+  );
+  put(place, whole);
+  const fitted = new FittedList(names, LARGEST);
 
   /** @param {Table} table */
   function show(table) {
@@ -42,23 +50,25 @@ export default function screenLobby(place, first, controls) {
     }
     put(count, t("lobby-count", { count: table.seats.length }));
     nobody.hidden = table.seats.length > 0;
+    whole.dataset.crowd = table.seats.length > SOME ? "many" : table.seats.length > FEW ? "some" : "few";
     const there = new Set(table.seats.map(({ name }) => name));
     for (const [name, item] of here) {
       if (there.has(name)) continue;
       item.remove();
       here.delete(name);
     }
-    for (const { name, is_bot: isBot } of table.seats) {
+    for (const { name, is_bot: isBot, is_here: isHere } of table.seats) {
       const item = here.get(name) ?? arrive(name, isBot);
-      item.classList.toggle("away", !table.seats.find((seat) => seat.name === name)?.is_here);
+      item.classList.toggle("away", !isHere);
+      item.firstElementChild?.replaceWith(faceAt(table, name));
     }
-    const crowd = table.seats.length > 56 ? "many" : table.seats.length > 24 ? "some" : "few";
-    names.dataset.crowd = crowd;
+    dice.update(table);
+    fitted.fit();
   }
 
   /** @param {string} name @param {boolean} isBot */
   function arrive(name, isBot) {
-    const item = el("li", {}, el("span", { class: "av", "aria-hidden": "true" }, isBot ? icon("i-bot") : initial(name)), el("b", {}, name));
+    const item = el("li", {}, el("span"), el("b", {}, name), isBot && icon("i-bot"));
     here.set(name, item);
     names.append(item);
     announce(t("lobby-came", { name }));
@@ -66,5 +76,5 @@ export default function screenLobby(place, first, controls) {
   }
 
   show(first);
-  return { update: show, end: () => undefined };
+  return { update: show, end: () => fitted.end() };
 }

@@ -1,4 +1,7 @@
-// How many columns show so many sheets largest in a given room. No DOM.
+// How many columns show so many sheets, or so many names, largest in a given room. No DOM.
+
+/** From this width on, the big screen is read from afar: one page without scrolling. */
+export const WIDE = "(min-width: 1000px)";
 
 /** Up to so many sheets are shown as they are on paper; more are stamps. */
 export const FULL_SHEETS = 8;
@@ -22,6 +25,23 @@ export function mosaicShape(count, { width, height, label }) {
     const side = Math.min(width / columns / (count > FULL_SHEETS ? BREADTH : 1), height / rows - label);
     const worth = count === columns * rows ? side * WHOLE : side;
     if (worth > largest) [best, largest] = [{ columns, rows }, worth];
+  }
+  return best;
+}
+
+/**
+ * The shape of a list that is filled column by column. No column is left empty.
+ * @param {number} count
+ * @param {{width: number, height: number, wide: number, high: number, most: number}} room `wide` and `high` are the size of
+ *   an item of size 1, `most` is the largest size
+ * @returns {{columns: number, rows: number, size: number}}
+ */
+export function listShape(count, { width, height, wide, high, most }) {
+  let best = { columns: 1, rows: count, size: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const size = Math.min(width / columns / wide, height / rows / high, most);
+    if (size > best.size) best = { columns: Math.ceil(count / rows), rows, size };
   }
   return best;
 }

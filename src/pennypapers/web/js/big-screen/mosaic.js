@@ -1,11 +1,12 @@
 // All sheets of a table side by side: a few as they are on paper, a hundred as stamps. Only what has changed is
-// drawn anew. In a danger turn the sheets change places with whoever holds them, and go home after it.
+// drawn anew. In a danger turn every sheet moves to the place of its holder, and back after it.
 
 import { dress, el } from "../ui/dom.js";
 import { FrameQueue } from "../ui/frame-queue.js";
-import { CROWD, FULL_SHEETS, mosaicShape } from "./mosaic-shape.js";
+import { CROWD, FULL_SHEETS, WIDE, mosaicShape } from "./mosaic-shape.js";
 import { moves } from "../app/settings.js";
 import { SheetTile } from "./sheet-tile.js";
+import { shortNames } from "../model/short-names.js";
 import { t } from "../app/language.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
@@ -17,8 +18,10 @@ const SETTLING = 30;
 const AT_ONCE = 12;
 /** The height of a name, in rem. */
 const LABEL = 1.7;
-/** With more columns than this, names are small. */
-const MANY = 9;
+/** The width of all that stands in a caption but the name: a face, stars and a sign, in their font size. */
+const AROUND = 6.4;
+/** The smallest font size of a name in pixels, the width of a letter, and of what stands beside a name, in that size. */
+const [SMALLEST, LETTER, BESIDE] = [12, 0.68, 2.9];
 
 export class Mosaic {
   /** @type {SheetTile[]} */
@@ -26,6 +29,9 @@ export class Mosaic {
   /** @type {Table} */
   #table;
   #isFull = false;
+  /** @type {string[] | null} names for captions, if whole ones do not fit */
+  #short = null;
+  #wide = matchMedia(WIDE);
   /** @type {string} the places of the sheets */
   #places = "";
   #watch;
@@ -63,10 +69,10 @@ export class Mosaic {
 
   /** @param {SheetTile} tile */
   #show(tile) {
-    tile.update(this.#table, { thinking: this.#isThinking(tile.seat) });
+    tile.update(this.#table, { thinking: this.#isThinking(tile.seat), short: this.#short });
   }
 
-  /** Whether the sheet of a seat is still being written on, by whoever holds it. @param {number} seat */
+  /** Whether the holder of a seat's sheet has not inked yet. @param {number} seat */
   #isThinking(seat) {
     const { roll, waiting } = this.#table;
     const holder = roll?.holds ? roll.holds.indexOf(seat) : seat;
@@ -97,7 +103,12 @@ export class Mosaic {
     if (!width || !height) return;
     const label = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * LABEL;
     const { columns, rows } = mosaicShape(this.#tiles.length, { width, height, label });
-    dress(this.element, { "--columns": columns, "--rows": rows, "data-crowd": columns > MANY ? "many" : "some" });
+    const names = this.#table.seats.map((seat) => seat.name);
+    const longest = Math.max(1, ...names.map((each) => Array.from(each).length));
+    const name = width / columns / (longest * LETTER + AROUND);
+    dress(this.element, { "--columns": columns, "--rows": rows, "--name": `${name.toFixed(1)}px` });
+    this.#short = this.#isFull || name >= SMALLEST || !this.#wide.matches ? null : shortNames(names, Math.floor((width / columns / SMALLEST - BESIDE) / LETTER));
+    for (const tile of this.#tiles) this.#show(tile);
   }
 
   /** @param {readonly number[] | null} holds whose sheet each seat holds */

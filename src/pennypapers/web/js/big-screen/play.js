@@ -4,7 +4,9 @@
 import { dress, el, put, svg } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
 import { Clock } from "../play/clock.js";
+import { DiceLine } from "./dice-line.js";
 import { Dice, rollWords } from "../play/dice.js";
+import { faceAt } from "../table/face.js";
 import { HeatMap } from "./heat-map.js";
 import { miniKey } from "../sheet/mini-sheet-key.js";
 import { CROWD, FULL_SHEETS } from "./mosaic-shape.js";
@@ -33,6 +35,7 @@ export default function screenPlay(place, first, controls) {
   const mosaic = new Mosaic(first);
   const key = miniKey(first.adventure);
   const heat = new HeatMap(first);
+  const holds = new DiceLine();
   const turn = el("span", { class: "pill" });
   const offer = el("p", { class: "roll" });
   const done = el("p", { class: "n" });
@@ -41,10 +44,10 @@ export default function screenPlay(place, first, controls) {
   const last = el("b", { hidden: true }, t("screen-last-turn"));
   const progress = el("section", { class: "panel prog" }, done, bar, wait);
   const news = el("ul", { class: "told" }, el("li", {}, icon("i-seal"), el("span", {}, t("screen-sealed"))));
-  const whole = el("main", { class: "wall during" },
+  const whole = el("main", { class: "big-screen during" },
     el("section", { class: "left" },
       el("header", { class: "top" }, el("h1", {}, lettering(t(`short-${first.adventure}`), { height: 40 })), el("span", { class: "marks" }, clock.element, turn)),
-      el("section", { class: "panel thrown" }, dice.element, offer),
+      el("section", { class: "panel thrown" }, dice.element, offer, holds.element),
       progress,
       el("section", { class: "panel foot2" }, heat.element, comeAboard(first.code)),
     ),
@@ -52,6 +55,11 @@ export default function screenPlay(place, first, controls) {
     el("section", { class: "panel news", "aria-label": t("screen-last-turn") }, last, news, controls),
   );
   put(place, whole);
+  const watch = new ResizeObserver(() => {
+    named = "";
+    nameSoon();
+  });
+  watch.observe(whole);
 
   function show() {
     const { roll, seats, waiting, paused } = table;
@@ -63,13 +71,14 @@ export default function screenPlay(place, first, controls) {
     const inked = seats.length - waiting.length;
     if (done.dataset.said !== `${inked}/${seats.length}`) {
       done.dataset.said = `${inked}/${seats.length}`;
-      put(done, numeral(inked, { height: 48, hidden: true }), el("span", {}, el("span", { class: "sr" }, inked), t("screen-inked-of", { count: seats.length })));
+      put(done, numeral(inked, { height: 48, hidden: true }), el("span", {}, el("span", { class: "sr" }, inked), t("screen-inked-of", { done: inked, count: seats.length })));
     }
     dress(bar, { max: seats.length, value: inked });
     nameSoon();
     mosaic.update(table);
     key.hidden = seats.length <= FULL_SHEETS;
     heat.update(table);
+    holds.update(table);
   }
 
   /** In the next frame, to avoid an extra layout: the number of names that fit is measured. */
@@ -86,21 +95,19 @@ export default function screenPlay(place, first, controls) {
     named = key;
     fill(thinking, Math.min(thinking.length, NAMED));
     if (progress.scrollHeight <= progress.clientHeight + 1) return;
-    // The last name that fits makes room for the number of the others.
+    // The last names that fit make room for the number of the others.
     const bottom = progress.getBoundingClientRect().bottom;
-    const fit = [...wait.children].findIndex((name) => name.getBoundingClientRect().bottom > bottom);
-    fill(thinking, Math.max(0, fit - 2));
+    let fit = [...wait.children].findIndex((name) => name.getBoundingClientRect().bottom > bottom);
+    do fill(thinking, --fit);
+    while (fit > 0 && progress.scrollHeight > progress.clientHeight + 1);
   }
 
   /** @param {readonly number[]} thinking @param {number} room */
   function fill(thinking, room) {
-    const { roll, seats } = table;
-    const name = (/** @type {number} */ seat) => seats[seat]?.name ?? "";
     put(wait,
       ...thinking.slice(0, room).map((seat) => {
-        const owner = roll?.holds?.[seat];
-        const says = owner === undefined ? name(seat) : t("screen-holds", { name: name(seat), owner: name(owner) });
-        return el("li", { class: seats[seat]?.is_here ? "" : "away" }, says);
+        const { name = "", is_here: isHere = true } = table.seats[seat] ?? {};
+        return el("li", { class: isHere ? "" : "away" }, faceAt(table, name), name);
       }),
       room < thinking.length && el("li", {}, t("screen-and-more", { count: thinking.length - room })),
       ...table.late.slice(0, LATE).map(({ name: late, turns }) => el("li", { class: "away" }, t("screen-late", { name: late, turns }))),
@@ -134,6 +141,7 @@ export default function screenPlay(place, first, controls) {
     },
     end: () => {
       cancelAnimationFrame(naming);
+      watch.disconnect();
       clock.end();
       mosaic.end();
     },

@@ -9,7 +9,7 @@ import { t } from "../app/language.js";
 import { readLayout } from "../model/notation.js";
 import { ownLayout } from "../lobby/own-layout.js";
 import { blankPaper, keepPapers, keptPapers, readPaper, writePaper } from "./typed-sheets.js";
-import { refusalText } from "../app/refusal.js";
+import { refusalLine, refusalText } from "../app/refusal.js";
 import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
 import { printedArt } from "../sheet/sheet.js";
@@ -94,7 +94,7 @@ function chooser(open) {
       await open({ adventure: named, side, layout: text, texts: [writePaper(blank, reference, blankPaper())], at: 0 });
     } catch (refused) {
       const says = refusalText(/** @type {Refused} */ (refused));
-      if (text) own.refuse(/** @type {Error} */ (refused).message ?? says);
+      if (text) own.refuse(/** @type {Error} */ (refused).message ?? says, refusalLine(/** @type {Refused} */ (refused)));
       else put(wrong, says);
     }
   }

@@ -1,10 +1,9 @@
 // The keys under a paper sheet: numbers, what is drawn, treasures to circle, discoveries to trace.
 
-import { numberGlyph } from "../play/chips.js";
 import { dress, el, put, svg } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { factsOf, symbolName } from "../model/facts.js";
-import { dangerOf } from "../sheet/marks.js";
+import { dangerOf, numberGlyph } from "../sheet/marks.js";
 import { markName } from "../sheet/space-label.js";
 import { icon, use } from "../ui/symbols.js";
 
@@ -25,7 +24,8 @@ export class CountKeys {
   #adventure;
   #acts;
   #isCircling = false;
-  #where = el("p", { class: "where", role: "status" });
+  /** What the next key does. */
+  where = el("p", { class: "where", role: "status" });
   #grid;
   #circle;
   #kinds;
@@ -43,12 +43,17 @@ export class CountKeys {
     const drawn = ["!", "!x", ...this.symbols].map((token) => this.#key(token, this.#drawn(token), this.#name(token)));
     const rubber = el("button", { type: "button", class: "chip", "aria-label": t("count-rub-out"), onclick: () => this.#press("") }, icon("i-close", 24));
     this.#grid = el("div", { class: "count-grid" }, ...numbers, ...drawn, rubber, treasures > 0 && this.#circle);
-    this.element = el("div", { class: "count-keys card", role: "group", "aria-label": t("count-keys") }, this.#where, this.#grid, discoveries.length > 0 && this.#finds);
+    this.element = el("div", { class: "count-keys", role: "group", "aria-label": t("count-keys") }, this.#grid, discoveries.length > 0 && this.#finds);
   }
 
-  /** @param {Sheet} sheet @param {string | null} space @param {{kind: string, spaces: string[]} | null} tracing */
-  show(sheet, space, tracing) {
-    put(this.#where, tracing ? t("count-tracing") : space ? t(this.#isCircling ? "count-circle-in" : "count-stands-in", { space }) : t("count-tap-first"));
+  /**
+   * @param {Sheet} sheet
+   * @param {string | null} space
+   * @param {{kind: string, spaces: string[]} | null} tracing
+   * @param {boolean} isFinding whether only discoveries are shown
+   */
+  show(sheet, space, tracing, isFinding) {
+    put(this.where, this.#next(space, tracing !== null, isFinding));
     const token = space && sheet.writing.get(space);
     const stands = token && sheet.crossed.has(space) ? `${token}x` : token;
     const treasure = space ? sheet.treasures.get(space) : undefined;
@@ -60,13 +65,21 @@ export class CountKeys {
     this.#showFinds(sheet, tracing);
   }
 
+  /** @param {string | null} space @param {boolean} isTracing @param {boolean} isFinding */
+  #next(space, isTracing, isFinding) {
+    if (isTracing) return t("count-tracing");
+    if (isFinding) return t("count-find-first");
+    return space ? t(this.#isCircling ? "count-circle-in" : "count-stands-in", { space }) : t("count-tap-first");
+  }
+
   /** @param {Sheet} sheet @param {{kind: string, spaces: string[]} | null} tracing */
   #showFinds(sheet, tracing) {
     const kinds = this.#kinds.map((kind) => el("button", {
       type: "button", class: `chip wide${tracing?.kind === kind ? " sel" : ""}`, "aria-pressed": String(tracing?.kind === kind),
       onclick: () => this.#acts.trace(tracing?.kind === kind ? null : kind),
     }, picture(`outline-${kind}`), el("span", { class: "lbl" }, t(`play-kind-${kind}`))));
-    const done = tracing && el("button", { type: "button", class: "btn primary", onclick: () => this.#acts.traced() }, t("count-trace-done"), ` ${tracing.spaces.join(" ")}`);
+    const done = tracing && el("button", { type: "button", class: "btn primary", disabled: tracing.spaces.length === 0, onclick: () => this.#acts.traced() },
+      t("count-trace-done"), tracing.spaces.length > 0 && ` · ${tracing.spaces.join(" ")}`);
     const found = sheet.discoveries.map(({ kind, spaces }, at) => {
       const what = `${t(`play-kind-${kind}`)} ${spaces.join(" ")}`;
       return el("li", {}, el("span", {}, what), el("button", { type: "button", class: "ib", "aria-label": t("count-hide", { what }), onclick: () => this.#acts.hide(at) }, icon("i-close", 18)));

@@ -12,7 +12,7 @@ import { plain, signed } from "../model/reason.js";
 import { refusalText } from "../app/refusal.js";
 import { moves } from "../app/settings.js";
 import { star } from "../sheet/stars.js";
-import { ties } from "../model/standings.js";
+import { ranked } from "../model/standings.js";
 import { numeral } from "../ui/symbols.js";
 import { tickSpaces, tickWords } from "./ticks.js";
 
@@ -93,8 +93,8 @@ export class CountResults {
   }
 
   /** @param {NotAllowed} wrong */
-  #wrong({ code, clause, facts, line, says, spaces }) {
-    const text = code ? refusalText({ code, clause: clause ?? null, facts: facts ?? {}, says }) : t("count-line", { line, says });
+  #wrong({ code, clause, facts, line, mark, spaces }) {
+    const text = refusalText({ code, facts, line: mark === null ? line : null });
     return this.#row(text, clause ?? null, { kind: "wrong", spaces: spaces ?? [], stars: -1 });
   }
 
@@ -134,14 +134,14 @@ export class CountResults {
 
   /** @param {CountedSheets} counted @param {readonly string[]} names */
   #standings(counted, names) {
-    const standings = counted.sheets.map(({ total, place, tie_break }, seat) => ({ seat, stars: total, place, tie_break, parts: {} }));
-    const ranked = [...standings].sort((one, two) => one.place - two.place || one.seat - two.seat);
-    const rows = ranked.map(({ seat, stars, place }) => el("li", {}, el("button", { type: "button", onclick: () => this.#acts.show(seat) },
+    const standings = counted.sheets.map(({ total, place }, seat) => ({ seat, stars: total, place }));
+    const rows = ranked(standings).map(({ seat, stars, place }) => el("li", {}, el("button", { type: "button", onclick: () => this.#acts.show(seat) },
       el("span", { class: "place" }, numeral(place, { height: 22 })), el("span", { class: "nm" }, names[seat] ?? ""), el("b", {}, t("stars", { count: stars })))));
-    const told = ties(ranked).map(({ higher, lower, isBroken }) => {
-      const given = { one: names[higher.seat] ?? "", two: names[lower.seat] ?? "", stars: plain(lower.stars) };
-      const text = isBroken ? t(`score-tie-${this.#adventure}`, { ...given, first: higher.tie_break, second: lower.tie_break }) : t("score-tie-shared", given);
-      return el("li", {}, el("button", { type: "button", class: "clause", onclick: () => openRule(counted.tie) }, counted.tie), text);
+    const told = counted.ties.map(({ higher, lower, shared, clause }) => {
+      const [one, two] = [counted.sheets[higher], counted.sheets[lower]];
+      const given = { one: names[higher] ?? "", two: names[lower] ?? "", stars: plain(two?.total ?? 0) };
+      const text = shared ? t("score-tie-shared", given) : t(`score-tie-${this.#adventure}`, { ...given, first: one?.tie_break ?? 0, second: two?.tie_break ?? 0 });
+      return el("li", {}, el("button", { type: "button", class: "clause", onclick: () => openRule(clause) }, clause), text);
     });
     return el("section", { class: "card places" }, el("h2", {}, t("count-places")), el("ol", {}, ...rows), told.length > 0 && el("ul", { class: "ties" }, ...told));
   }

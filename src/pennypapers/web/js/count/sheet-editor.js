@@ -2,11 +2,12 @@
 
 import { announce } from "../ui/announce.js";
 import { shapeOf } from "../sheet/art.js";
+import { CountDock } from "./dock.js";
 import { CountKeys } from "./keys.js";
 import { CountResults } from "./results.js";
 import { TextEntry } from "./text-entry.js";
 import { Digits } from "../ui/digits.js";
-import { el, put } from "../ui/dom.js";
+import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { apply, readMark } from "../model/notation.js";
 import { blankPaper, circled, hidden, plainName, revealed, writePaper, written } from "./typed-sheets.js";
@@ -43,6 +44,7 @@ export class SheetEditor {
   #at;
   #picture;
   #keys;
+  #dock;
   #results;
   #text;
   #digits = new Digits((value) => this.#write(value));
@@ -92,10 +94,11 @@ export class SheetEditor {
     });
     this.#name.addEventListener("input", () => this.#rename());
     const whose = !how.fixed && el("div", { class: "whose" }, el("label", { for: this.#name.id }, t("count-name")), this.#name, this.#remove);
-    const paper = el("div", { class: "paper expl", "--shape": shapeOf(art) }, art);
-    this.element = el("main", { class: "sheet-editor" },
-      el("section", { class: "edited-sheet", "aria-label": t("count-sheet") }, this.#tabs, whose, paper, this.#keys.element),
-      el("section", { class: "count-side" }, this.#results.element, this.#text.element),
+    this.#dock = new CountDock(layout.adventure, this.#keys.where, (pane) => this.#open(pane));
+    this.element = el("main", { class: "sheet-editor", "data-pane": "keys", "--shape": shapeOf(art) },
+      el("section", { class: "edited-sheet", "aria-label": t("count-sheet") }, el("div", { class: "paper expl" }, art)),
+      el("section", { class: "count-dock card", "aria-label": t("count-keys") }, this.#dock.element, this.#keys.element),
+      el("section", { class: "count-side", "aria-label": t("count-pane-side") }, this.#tabs, whose, this.#results.element, this.#text.element),
     );
     this.#turnTo(this.#at);
   }
@@ -123,6 +126,14 @@ export class SheetEditor {
 
   get #sheet() {
     return this.#paper.sheet;
+  }
+
+  /** Show a pane, where there is room for one only. @param {import("./dock.js").Pane} pane */
+  #open(pane) {
+    dress(this.element, { "data-pane": pane });
+    this.#dock.show(pane);
+    if (pane !== "finds" && this.#tracing) this.#trace(null);
+    else this.#refresh({ isNew: false });
   }
 
   // -- whose sheet ---------------------------------------------------------------------------------------
@@ -307,7 +318,7 @@ export class SheetEditor {
     }
     const traced = this.#tracing?.spaces ?? [];
     this.#picture.hint(this.#tracing ? traced : this.#space ? [this.#space] : [], "is-node");
-    this.#keys.show(this.#sheet, this.#space, this.#tracing);
+    this.#keys.show(this.#sheet, this.#space, this.#tracing, this.element.dataset.pane === "finds");
     if (isNew) {
       this.#showTabs();
       this.#soon();
@@ -329,6 +340,7 @@ export class SheetEditor {
       this.#counted = counted;
       this.#papers = this.#papers.map((paper, at) => ({ ...paper, sheet: apply(paper.sheet, [], counted.sheets[at]?.sights) }));
       this.#picture.ink(this.#sheet);
+      this.#dock.total(counted.sheets[this.#at]?.total ?? 0);
       this.#results.show(counted, this.#at, this.#papers.map((_, at) => this.#nameOf(at)));
       this.#showTabs();
     } catch (refused) {

@@ -1,4 +1,4 @@
-// A paper sheet as text: to copy, to keep as a file, or to paste. What is wrong with a text is the server's to say.
+// A paper sheet as text: to copy, to keep as a file, or to paste. The server checks the text.
 
 import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
@@ -58,8 +58,8 @@ export class TextEntry {
     const headers = readHeaders(text);
     if (headers.get("adventure") !== this.#layout.adventure || headers.get("layout") !== this.#reference) return this.#refuse(t("count-text-other"));
     try {
-      const found = (await this.#acts.check(text)).sheets[0]?.not_allowed.find(({ code }) => !code);
-      if (found) return this.#refuse(t("count-line", { line: found.line, says: found.says }));
+      const found = (await this.#acts.check(text)).sheets[0]?.not_allowed.find(({ mark }) => mark === null);
+      if (found) return this.#refuse(refusalText(found));
     } catch (refused) {
       return this.#refuse(refusalText(/** @type {import("../app/refusal.js").Refused} */ (refused)));
     }

@@ -1,6 +1,6 @@
 // The end of a game: alone, the sheet counted out and the rank it earns; at a table, the podium and everybody's sheet.
 
-import { announce } from "../ui/announce.js";
+import { STARS, announce } from "../ui/announce.js";
 import { lookAt } from "../net/api.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { diceSeal } from "./fairness-seal.js";
@@ -9,11 +9,11 @@ import { t } from "../app/language.js";
 import { go } from "../app/main.js";
 import { keepSeat, seatAt } from "../app/memory.js";
 import { hasRecord, paperSheets, uncounted } from "../table/paper-seats.js";
-import { podium, ranked } from "./podium.js";
-import { rankScale } from "./rank-scale.js";
+import { podium } from "./podium.js";
+import { ranked } from "../model/standings.js";
+import { earnedWords, rankScale } from "./rank-scale.js";
 import { refusalText } from "../app/refusal.js";
 import { countedSheet, resultRow } from "./result-row.js";
-import { shareCard } from "./share-card.js";
 import { playAlone } from "../table/solo.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { isSolo } from "../model/table.js";
@@ -45,7 +45,7 @@ export default function end(place, session, first) {
       paperSheets(table, (request) => session.ask(request)),
       sheet, steps, again,
     ));
-    announce(`${t("score-made", { stars })} ${t(`score-make-${rank}`, { count: stars })} ${t(`score-rank-${rank}`)}.`);
+    announce(earnedWords({ stars, rank }), STARS);
     let isOver = false;
     /** @type {(() => void) | undefined} */
     let endReveal;
@@ -66,7 +66,7 @@ export default function end(place, session, first) {
     put(place, el("div", { class: "end tab" },
       bar((turns) => t("score-together", { turns, count: table.seats.length })),
       el("main", {}, paperSheets(table, (request) => session.ask(request)), podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
-        el("ol", { class: "rest" }, ...ranked(table).map((standing) => resultRow(table, session, standing))))),
+        el("ol", { class: "rest" }, ...ranked(table.ended?.standings ?? []).map((standing) => resultRow(table, session, standing))))),
       again,
     ));
     const ended = /** @type {Ended} */ (table.ended);
@@ -158,7 +158,7 @@ export default function end(place, session, first) {
 
 /** @param {Table} table */
 async function share(table) {
-  const done = await shareCard(table).catch(() => "failed");
+  const done = await import("./share-card.js").then(({ shareCard }) => shareCard(table)).catch(() => "failed");
   if (done === "downloaded") toast(t("score-downloaded"));
   if (done === "failed") toast(t("score-no-picture"));
 }

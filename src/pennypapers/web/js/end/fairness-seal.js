@@ -1,7 +1,7 @@
-// The dice of a finished game, checked against the seed that was sealed before it; the words of the check behind a tap.
+// The dice of a finished game, checked on this device; what was checked is behind a tap.
 
-import { verify } from "../net/api.js";
-import { checkWords } from "./fairness-summary.js";
+import { sealText } from "../dice/dice-words.js";
+import { checkWords, howWords, notes, summaryWords } from "./fairness-summary.js";
 import { openDialog } from "../ui/dialog.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
@@ -12,20 +12,22 @@ export function diceSeal(table) {
   const isReal = table.house.get("dice") === "by_hand";
   const words = el("span", {}, t(isReal ? "score-seal-real" : "score-seal"));
   const button = el("button", { type: "button", class: "lk seal", onclick: () => void open() }, icon("i-seal", 22), words);
-  const check = verify(table.code);
-  check.then(({ good }) => put(words, t(isReal ? "score-seal-real" : good ? "score-seal-good" : "score-seal-wrong"))).catch(() => undefined);
+  const check = import("../dice/check-table.js").then(({ checkTable }) => checkTable(table.code, table.layoutText));
+  check.then((told) => put(words, summaryWords(told))).catch(() => undefined);
 
   async function open() {
     const told = await check.catch(() => null);
     const fine = told?.checks.filter(({ good }) => good) ?? [];
     const wrong = told?.checks.filter(({ good }) => !good) ?? [];
+    const shown = told ? [...wrong, ...notes(told)] : [];
     openDialog(t("score-seal-title"), [
-      el("p", {}, t("score-seal-how")),
-      el("p", {}, el("b", {}, told === null ? t("score-seal-unknown") : t(told.good ? "score-seal-all-good" : "score-seal-not-good", { count: told.checks.length }))),
-      wrong.length > 0 && el("ul", {}, ...wrong.map((each) => el("li", {}, checkWords(each)))),
+      told && el("p", {}, howWords(told)),
+      el("p", {}, el("b", {}, told === null ? t("score-seal-unknown") : t(told.good ? "score-seal-all-good" : `replay-verdict-${told.verdict}`, { count: told.checks.length }))),
+      shown.length > 0 && el("ul", {}, ...shown.map((each) => el("li", {}, checkWords(each)))),
       fine.length > 0 && el("details", {}, el("summary", { class: "lk" }, t("score-seal-every")),
-        el("ul", { class: "checks" }, ...fine.map((each) => el("li", {}, icon("i-check", 16), checkWords(each))))),
-      el("p", { class: "small muted" }, t("score-seal-yourself")),
+        el("ul", { class: "checks", tabindex: 0, "aria-label": t("score-seal-every") }, ...fine.map((each) => el("li", {}, icon("i-check", 16), checkWords(each))))),
+      told?.seal && el("p", { class: "small" }, t("dice-seal", { seal: sealText(told.seal) })),
+      told?.strength && el("p", { class: "small muted" }, t("score-seal-yourself")),
     ]);
   }
   return button;

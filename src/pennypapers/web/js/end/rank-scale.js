@@ -3,9 +3,15 @@
 import { el } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { numeral, lettering } from "../ui/symbols.js";
+import { plain } from "../model/reason.js";
 import { star } from "../sheet/stars.js";
+import { RANKS } from "../model/ranks.js";
 
-const RANKS = /** @type {const} */ (["tourist", "pathfinder", "voyager", "explorer"]);
+
+/** What is earned as one sentence. @param {{stars: number, rank: string}} earned */
+export function earnedWords({ stars, rank }) {
+  return `${plain(stars)} ${t(`score-make-${rank}`, { count: stars })} ${t(`score-rank-${rank}`)}.`;
+}
 
 /** @param {{stars: number, rank: string, thresholds: readonly number[] | null}} earned */
 export function rankScale({ stars, rank, thresholds }) {

@@ -4,7 +4,7 @@ import { ScoreReveal } from "../sheet/score-reveal.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { EMPTY } from "../model/notation.js";
-import { initial } from "../lobby/people.js";
+import { faceAt } from "../table/face.js";
 import { nameOf } from "../table/players.js";
 import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
 import { star } from "../sheet/stars.js";
@@ -33,11 +33,11 @@ export function resultRow(table, session, { seat, stars, place }) {
   const isYou = seat === table.you;
   const inside = el("div", { class: "counted-sheet" });
   const details = el("details", { class: isYou ? "me" : "" },
-    el("summary", {},
-      el("span", { class: "place" }, numeral(place, { height: 22 })),
-      el("span", { class: "av", "aria-hidden": "true" }, initial(table.seats[seat]?.name ?? "")),
-      el("span", { class: "nm" }, nameOf(table, seat)),
-      el("span", { class: "sc", role: "img", "aria-label": t("stars", { count: stars }) }, star(22), numeral(stars, { height: 24, hidden: true })),
+    el("summary", { "aria-label": t("score-placed", { place, name: nameOf(table, seat), count: stars }) },
+      el("span", { class: "place" }, numeral(place, { height: 22, hidden: true })),
+      faceAt(table, table.seats[seat]?.name ?? ""),
+      el("span", { class: "nm", "aria-hidden": "true" }, nameOf(table, seat)),
+      el("span", { class: "sc", "aria-hidden": "true" }, star(22), numeral(stars, { height: 24, hidden: true })),
       icon("i-next", 18),
     ),
     inside,

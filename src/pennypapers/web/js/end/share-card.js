@@ -9,7 +9,7 @@ import { standalone } from "./standalone.js";
 import { EMPTY } from "../model/notation.js";
 
 /**
- * Of a table, only this is needed; whoever has no seat shares the winner's sheet.
+ * The fields of a table that are needed. A spectator shares the winner's sheet.
  * @typedef {Pick<import("../model/table.js").Table, "adventure" | "layout" | "sheets" | "stars" | "ended" | "you">} Finished
  */
 

@@ -62,7 +62,7 @@ export class Course {
     return this.isReady ? null : (more[this.#marks.length - 1] ?? say);
   }
 
-  /** Whether these marks are on the way to what is wanted. @param {string} text */
+  /** Whether these marks are the beginning of a turn that the step wants. @param {string} text */
   leadsOn(text) {
     return this.#wanted.some((marks) => same(marks.slice(0, split(text).length), split(text)));
   }

@@ -1,4 +1,4 @@
-// Bots that sit down with the host: how strong each of them is, until the table is open.
+// The bots that a host adds before the table is opened, and the strength of each.
 
 import { announce } from "../ui/announce.js";
 import { botChoice } from "./bot-choice.js";
@@ -12,7 +12,7 @@ export class HostBots {
   wanted = [];
 
   constructor() {
-    this.element = el("section", { class: "card", "aria-label": t("host-bots") },
+    this.element = el("section", { class: "host-bots", "aria-label": t("host-bots") },
       el("h2", {}, t("host-bots")),
       el("p", { class: "small muted" }, t("host-bots-hint")),
       el("div", { class: "row2" }, ...botChoice((bot) => this.#add(bot))),

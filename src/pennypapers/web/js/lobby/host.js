@@ -1,14 +1,16 @@
-// Opening a table: an adventure, a side, the house rules, and whether one plays along or only shows the big screen.
+// Opening a table: a name and an adventure are enough. Folded below are the side, the clock and the house rules, whether
+// one plays along or only shows the big screen, and bots.
 
 import { dress, el, put } from "../ui/dom.js";
 import { addBot, openTable, takeSeat } from "../net/api.js";
+import { newChain } from "../dice/kept-dice.js";
 import { choice } from "../ui/choice.js";
 import { HostBots } from "./host-bots.js";
 import { go } from "../app/main.js";
 import { keepSeat } from "../app/memory.js";
 import { nameField } from "./name-field.js";
 import { ownLayout } from "./own-layout.js";
-import { refusalKind, refusalText } from "../app/refusal.js";
+import { refusalKind, refusalLine, refusalText } from "../app/refusal.js";
 import { SetUpForm } from "./set-up-form.js";
 import { factsOf } from "../model/facts.js";
 import { icon, lettering } from "../ui/symbols.js";
@@ -30,9 +32,9 @@ export default function host(place) {
   const bots = new HostBots();
   const paper = el("a", { class: "lk" }, icon("i-print", 20), t("print-title"));
   const wrong = el("p", { class: "wrong", role: "alert" });
-  const button = el("button", { class: "btn primary big start", type: "submit" }, icon("i-people"), t("host-open"));
+  const button = el("button", { class: "btn primary big", type: "submit" }, icon("i-people"), t("host-open"));
 
-  const form = new SetUpForm({ adventure, side: "front", clock: 0, rules: new Map() }, { changed: dressUp });
+  const form = new SetUpForm({ adventure, side: "front", clock: 0, rules: new Map(), links: "each" }, { changed: dressUp });
   dressUp(adventure);
 
   /** @param {string} chosen */
@@ -72,7 +74,7 @@ export default function host(place) {
 
   /** @param {string} code @param {string} token @param {string} name */
   async function sit(code, token, name) {
-    const taken = await takeSeat(code, { name }, token);
+    const taken = await takeSeat(code, { name, anchor: newChain(code) }, token);
     keepSeat({ code, token: taken.token, adventure, solo: false, name });
     return taken.token;
   }
@@ -89,33 +91,38 @@ export default function host(place) {
   /** @param {Refusal} refused */
   function refuse(refused) {
     if (refusalKind(refused) === "name") field.refuse(refusalText(refused));
-    else if (own.text() && refusalKind(refused) === "layout") own.refuse(refusalText(refused));
-    else put(wrong, refusalText(refused));
+    else if (own.text() && ["layout", "text"].includes(refusalKind(refused))) {
+      fold.open = true;
+      own.refuse(refusalText(refused), refusalLine(refused));
+    } else put(wrong, refusalText(refused));
   }
 
-  const named = el("div", { class: "seat-name" }, field.element);
+  const named = el("section", { class: "card seat-name" }, field.element);
+  const fold = el("details", { class: "card fold" },
+    el("summary", {}, icon("i-settings"), el("span", {}, el("b", {}, t("host-house-rules")), el("small", {}, t("host-house-rules-hint"))), icon("i-next", 20)),
+    el("div", { class: "folded" },
+      choice({
+        name: "plays", legend: t("host-you"), value: "yes",
+        options: [{ value: "yes", face: [icon("i-pencil", 20), t("host-you-play")] }, { value: "no", face: [icon("i-qr", 20), t("host-you-show")] }],
+        chosen: (value) => {
+          plays = value === "yes";
+          named.hidden = !plays;
+        },
+      }),
+      bots.element, form.how, form.sides, own.element, paper,
+    ),
+  );
   put(place, el("form", { class: "way host", onsubmit: open, novalidate: true },
     el("header", { class: "bar" },
       el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
       el("h1", { class: "mid" }, lettering(t("host-title"), { height: 18 })),
     ),
     el("main", { class: "host-main" },
-      el("section", { class: "card what" }, form.what, own.element, paper),
-      el("section", { class: "card" }, form.how),
-      el("section", { class: "card you" },
-        choice({
-          name: "plays", legend: t("host-you"), value: "yes",
-          options: [{ value: "yes", face: [icon("i-pencil", 20), t("host-you-play")] }, { value: "no", face: [icon("i-qr", 20), t("host-you-show")] }],
-          chosen: (value) => {
-            plays = value === "yes";
-            named.hidden = !plays;
-          },
-        }),
-        named,
-      ),
-      bots.element,
+      named,
+      el("section", { class: "card what" }, form.which),
+      fold,
       wrong,
-      button,
+      el("div", { class: "dock" }, button),
     ),
   ));
 }

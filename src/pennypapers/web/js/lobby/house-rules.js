@@ -30,6 +30,11 @@ export function optionsText(adventure, chosen) {
     .join(" ");
 }
 
+/** Whether somebody rolls dice on the table and types them (O4). @param {ReadonlyMap<string, string>} rules */
+export function hasRealDice(rules) {
+  return rules.get("dice") === "by_hand";
+}
+
 /** What a rule is about. @param {HouseRule} rule @param {string} adventure */
 export function ruleName(rule, adventure) {
   return t(`host-rule-${hyphened(rule.key)}`, { adventure });
@@ -48,15 +53,16 @@ export function clockName(seconds) {
 
 /**
  * How a table is set up, as facts to read.
- * @param {{adventure: string, house: ReadonlyMap<string, string>, clock: number | null}} table
+ * @param {{adventure: string, house: ReadonlyMap<string, string>, clock: number | null, eachRoll: boolean}} table
  * @returns {{name: string, value: string}[]}
  */
-export function setUp({ adventure, house, clock }) {
+export function setUp({ adventure, house, clock, eachRoll }) {
   return [
     { name: t("host-clock"), value: clockName(clock ?? 0) },
     ...rulesOf(adventure).map((rule) => ({
       name: ruleName(rule, adventure), value: valueName(rule, house.get(rule.key) ?? usualValue(rule)),
     })),
+    ...(hasRealDice(house) ? [] : [{ name: t("host-links"), value: t(eachRoll ? "host-links-each" : "host-links-first") }]),
   ];
 }
 

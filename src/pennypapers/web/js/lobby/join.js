@@ -2,6 +2,7 @@
 
 import { el, put } from "../ui/dom.js";
 import { lookAt, takeSeat } from "../net/api.js";
+import { newChain } from "../dice/kept-dice.js";
 import { announce } from "../ui/announce.js";
 import { codeBoxes } from "./code-boxes.js";
 import { go } from "../app/main.js";
@@ -16,14 +17,19 @@ import { toast } from "../ui/toast.js";
 /** @typedef {import("../net/api.js").TableLook} TableLook */
 /** @typedef {import("../app/refusal.js").Refused} Refused */
 
+/** How often the table is looked at again, in milliseconds. */
+const AGAIN = 4000;
+
 /** @type {import("../app/main.js").Screen} */
 export default async function join(place) {
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
   document.title = t("join-title");
   const code = (new URLSearchParams(location.search).get("code") ?? "").toUpperCase();
   const kept = code ? seatAt(code) : undefined;
   if (kept && !kept.screen) {
     go(`/t/${code}`, { replace: true });
-    return;
+    return undefined;
   }
   const inside = el("main", { class: "entry" });
   put(place, el("div", { class: "way" },
@@ -35,16 +41,28 @@ export default async function join(place) {
   ));
   if (!code) {
     askCode(inside);
-    return;
+    return undefined;
   }
   put(inside, el("p", { class: "card" }, t("join-looking", { code })));
   try {
-    const look = await lookAt(code);
-    if (place.isConnected) show(inside, look);
+    let look = await lookAt(code);
+    if (!place.isConnected) return undefined;
+    show(inside, look);
+    timer = setInterval(() => void follow(inside, look).then((next) => (look = next)), AGAIN);
   } catch (refused) {
     const gone = refusalKind(/** @type {Refused} */ (refused)) === "code";
     askCode(inside, code, gone ? t("join-no-table", { code }) : refusalText(/** @type {Refused} */ (refused)));
   }
+  return () => clearInterval(timer);
+}
+
+/** Look at the table again, and show what it offers if its game has begun or ended meanwhile. @param {HTMLElement} inside @param {TableLook} before */
+async function follow(inside, before) {
+  const look = document.hidden ? before : await lookAt(before.code).catch(() => before);
+  if (look.phase === before.phase || !inside.isConnected) return look;
+  show(inside, look);
+  if (look.phase === "over") toast(t("join-has-ended"));
+  return look;
 }
 
 /** @param {HTMLElement} inside @param {string} [code] @param {string} [wrong] */
@@ -146,13 +164,13 @@ function takingOver(look, bots) {
 }
 
 /**
- * Sit down; whoever opened this table and has no seat yet hosts from it.
+ * Take a seat; if this browser opened the table and has no seat yet, the seat becomes the host's.
  * @param {TableLook} look
  * @param {{name?: string, take_over?: number, catch_up?: boolean}} wish
  * @param {string} name
  */
 async function sit(look, wish, name) {
-  const { token } = await takeSeat(look.code, wish, seatAt(look.code)?.token);
+  const { token } = await takeSeat(look.code, { ...wish, anchor: newChain(look.code) }, seatAt(look.code)?.token);
   keepSeat({ code: look.code, token, adventure: look.adventure, solo: false, name });
   go(`/t/${look.code}`, { replace: true });
 }

@@ -1,9 +1,10 @@
 // The lobby of a table, as a seat sees it: the code to tell the others, who is here, how we play, and the start.
 
-import { dress, el, put } from "../ui/dom.js";
+import { el, put } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
 import { botChoice } from "./bot-choice.js";
 import { openPaperSeat } from "../table/paper-seats.js";
+import { diceWords } from "../dice/dice-words.js";
 import { People } from "./people.js";
 import { refusalText } from "../app/refusal.js";
 import { SetUpCard, setUpWords } from "./set-up-card.js";
@@ -23,7 +24,8 @@ export default function lobby(place, session, first) {
   const role = el("span", { class: "xs muted" });
   const count = el("h2");
   const away = el("p", { class: "small muted" });
-  const start = el("button", { type: "button", class: "btn primary big start", onclick: () => ask({ type: "start" }) });
+  const dice = el("p", { class: "small muted" });
+  const start = el("button", { type: "button", class: "btn primary big", onclick: () => ask({ type: "start" }) });
   const wait = el("p", { class: "card waiting-host" }, t("lobby-waiting"));
   const lock = el("button", { type: "button", class: "btn", onclick: () => ask({ type: "lock", on: !table.locked }) });
   const locked = el("p", { class: "small muted" });
@@ -60,12 +62,11 @@ export default function lobby(place, session, first) {
       el("button", { type: "button", class: "ib", "aria-label": t("home-settings"), onclick: () => openSettings() }, icon("i-settings")),
     ),
     codeCard(first),
-    el("section", { class: "card people" }, count, people.element, away, hint, hostOnly, locked),
+    el("section", { class: "card people" }, count, people.element, away, hint, hostOnly, locked, dice),
     setUp.element,
     settings,
-    start,
-    wait,
     first.you !== null && el("button", { type: "button", class: "lk leave", onclick: () => session.leave() }, t("lobby-leave")),
+    el("div", { class: "dock" }, start, wait),
   ));
 
   /** @param {Table} next */
@@ -84,10 +85,9 @@ export default function lobby(place, session, first) {
     start.disabled = size === 0;
     put(start, icon("i-dice"), size === 0 ? t("lobby-start-nobody") : t("lobby-start", { count: size }));
     put(lock, icon(next.locked ? "i-unlock" : "i-lock", 22), t(next.locked ? "lobby-unlock" : "lobby-lock"));
-    dress(lock, { "aria-pressed": String(next.locked) });
     put(hints, t(next.hints ? "lobby-forbid-hints" : "lobby-allow-hints"));
-    dress(hints, { "aria-pressed": String(next.hints) });
     put(locked, next.locked && t("lobby-locked"));
+    put(dice, size > 0 && diceWords(next));
   }
 
   /** @param {Table} before @param {Table} after */
@@ -96,7 +96,7 @@ export default function lobby(place, session, first) {
     const [old, now] = [names(before), names(after)];
     for (const name of now) if (!old.has(name)) announce(t("lobby-came", { name }));
     for (const name of old) if (!now.has(name)) announce(t("lobby-went", { name }));
-    const chosen = (/** @type {Table} */ each) => JSON.stringify([each.layoutText, [...each.house], each.clock]);
+    const chosen = (/** @type {Table} */ each) => JSON.stringify([each.layoutText, [...each.house], each.clock, each.eachRoll]);
     if (chosen(before) !== chosen(after)) announce(t("lobby-changed", { facts: [t(`short-${after.adventure}`), ...setUpWords(after)].join(", ") }));
   }
 
@@ -124,7 +124,7 @@ function codeCard({ code, adventure: key }) {
     el("div", {},
       el("span", { class: "small muted" }, t("lobby-code")),
       el("div", { class: "tiles", role: "img", "aria-label": [...code].join(" ") }, ...Array.from(code, (letter) => el("i", {}, lettering(letter, { height: 32, hidden: true })))),
-      el("span", { class: "link" }, `${location.host}/t/${code}`),
+      el("span", { class: "link" }, location.host, el("wbr"), `/t/${code}`),
     ),
     el("img", { class: "qr", src: `/api/tables/${code}/qr.svg`, width: 128, height: 128, alt: t("lobby-qr", { code }) }),
     el("div", { class: "row2" },

@@ -5,7 +5,7 @@ import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 import { LONGEST_LAYOUT } from "../net/sizes.js";
 
-/** @returns {{element: HTMLElement, text: () => string, refuse: (says: string | null) => void}} */
+/** @returns {{element: HTMLElement, text: () => string, refuse: (says: string | null, line?: number) => void}} */
 export function ownLayout() {
   const wrong = el("p", { class: "wrong", id: "layout-wrong", role: "alert" });
   const area = el("textarea", {
@@ -31,14 +31,14 @@ export function ownLayout() {
   );
   area.addEventListener("input", () => refuse(null));
 
-  /** @param {string | null} says */
-  function refuse(says) {
+  /** @param {string | null} says @param {number} [line] of the text; nought for none */
+  function refuse(says, line = 0) {
     put(wrong, says);
     dress(area, { "aria-invalid": says ? "true" : null, "aria-describedby": says ? `${wrong.id} layout-hint` : "layout-hint" });
     if (!says) return;
     element.open = true;
     area.focus();
-    select(Number(/line (\d+)/.exec(says)?.[1] ?? 0));
+    select(line);
   }
 
   /** @param {number} line from one; nought for none */

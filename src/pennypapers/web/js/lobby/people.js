@@ -1,6 +1,7 @@
 // The list of seats in a lobby; rows are kept, so that focus and open menus survive updates.
 
 import { dress, el, put } from "../ui/dom.js";
+import { faceAt } from "../table/face.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 
@@ -12,7 +13,7 @@ import { t } from "../app/language.js";
  * @property {(seat: number) => void} makeHost
  */
 
-/** @typedef {{element: HTMLLIElement, who: HTMLElement, signs: HTMLElement, label: HTMLElement, acts: HTMLElement, crown: HTMLButtonElement, seat: number}} Row */
+/** @typedef {{element: HTMLLIElement, who: HTMLElement, place: HTMLElement, signs: HTMLElement, label: HTMLElement, acts: HTMLElement, crown: HTMLButtonElement, seat: number}} Row */
 
 export class People {
   /** @type {Map<string, Row>} */
@@ -48,15 +49,16 @@ export class People {
   #add(name) {
     const label = el("span", { class: "nm" });
     const signs = el("span", { class: "st" });
+    const place = el("span", { class: "face-place" });
     const crown = el("button", { type: "button", class: "btn", onclick: () => this.#rights.makeHost(row.seat) }, icon("i-crown", 18), t("lobby-make-host"));
     const acts = el("div", { class: "acts", hidden: true },
       crown,
       el("button", { type: "button", class: "btn", onclick: () => this.#rights.remove(row.seat) }, icon("i-close", 18), t("lobby-remove")),
     );
     const who = el("button", { type: "button", class: "who", onclick: () => this.#open(row, acts.hidden !== false) },
-      el("span", { class: "av", "aria-hidden": "true" }, initial(name)), label, signs);
+      place, label, signs);
     /** @type {Row} */
-    const row = { element: el("li", {}, who, acts), who, signs, label, acts, crown, seat: 0 };
+    const row = { element: el("li", {}, who, acts), who, place, signs, label, acts, crown, seat: 0 };
     this.#rows.set(name, row);
     return row;
   }
@@ -67,6 +69,7 @@ export class People {
     const isYou = row.seat === table.you;
     const label = isYou ? t("lobby-you", { name: seat.name }) : seat.name;
     if (row.label.textContent !== label) row.label.textContent = label;
+    put(row.place, faceAt(table, seat.name));
     const signs = [
       row.seat === table.host && ["i-crown", t("lobby-is-host")],
       seat.is_bot && ["i-bot", seat.bot ? t("lobby-is-bot-of", { bot: t(`score-rank-${seat.bot}`) }) : t("lobby-is-bot")],
@@ -93,9 +96,4 @@ export class People {
     const mayOpen = !row.who.hasAttribute("disabled");
     dress(row.who, { "aria-expanded": mayOpen ? String(yes) : null });
   }
-}
-
-/** @param {string} name */
-export function initial(name) {
-  return (Array.from(name)[0] ?? "?").toUpperCase();
 }

@@ -22,7 +22,7 @@ export class SetUpCard {
 
   /** @param {Table} table */
   show(table) {
-    const key = JSON.stringify([table.layoutText, [...table.house], table.clock, table.isHost]);
+    const key = JSON.stringify([table.layoutText, [...table.house], table.clock, table.eachRoll, table.isHost]);
     if (key === this.#shown) return;
     this.#shown = key;
     const { key: name, minutes } = factsOf(table.adventure);
@@ -33,20 +33,22 @@ export class SetUpCard {
         el("div", {}, el("h2", {}, lettering(t(`short-${name}`), { height: 17 })), el("span", { class: "small muted" }, `${side} · ${t("host-minutes", { minutes })}`)),
       ),
       el("dl", { class: "facts" }, ...setUp(table).map((fact) => el("div", {}, el("dt", {}, fact.name), el("dd", {}, fact.value)))),
-      el("a", { class: "lk", href: `/print?adventure=${name}`, target: "_blank", rel: "noopener" }, icon("i-print", 20), t("print-title")),
-      table.isHost && el("button", { type: "button", class: "btn change", onclick: () => this.#choose(table) }, icon("i-settings", 20), t("lobby-change")),
+      el("div", { class: "set-up-acts" },
+        el("a", { class: "lk", href: `/print?adventure=${name}`, target: "_blank", rel: "noopener" }, icon("i-print", 20), t("print-title")),
+        table.isHost && el("button", { type: "button", class: "btn change", onclick: () => this.#choose(table) }, icon("i-settings", 20), t("lobby-change")),
+      ),
     );
   }
 
   /** @param {Table} table */
   #choose(table) {
-    const form = new SetUpForm({ adventure: table.adventure, side: sideOf(table), clock: table.clock ?? 0, rules: table.house });
+    const form = new SetUpForm({ adventure: table.adventure, side: sideOf(table), clock: table.clock ?? 0, rules: table.house, links: table.eachRoll ? "each" : "first" });
     const save = async () => {
       if (await this.ask({ type: "set_up", ...form.wish })) dialog.close();
     };
     const dialog = openDialog(t("lobby-set-up"), [
-      form.what, form.how,
-      el("button", { type: "button", class: "btn primary", onclick: () => void save() }, icon("i-check", 20), t("lobby-change-done")),
+      form.which, form.sides, form.how,
+      el("div", { class: "dock" }, el("button", { type: "button", class: "btn primary", onclick: () => void save() }, icon("i-check", 20), t("lobby-change-done"))),
     ], { class: "set-up" });
   }
 }

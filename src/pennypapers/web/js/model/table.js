@@ -19,7 +19,8 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @property {Layout} layout
  * @property {string} layoutText
  * @property {ReadonlyMap<string, string>} house the house rules that differ from the defaults
- * @property {string} seal
+ * @property {boolean} eachRoll whether devices add to the dice before every roll, not only before the first
+ * @property {string} seal the hash over all that the dice depend on; empty until the game begins
  * @property {readonly SeatView[]} seats
  * @property {number | null} host
  * @property {number | null} you
@@ -30,6 +31,7 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @property {number | null} clock
  * @property {number | null} seatsWanted
  * @property {number | null} soloTurns how many turns a game of one has at most
+ * @property {readonly number[]} thresholds where the ranks above Tourist begin for the sheet of a game of one; empty for others
  * @property {readonly string[]} partKeys
  * @property {readonly Sheet[]} sheets as of the last closed turn
  * @property {readonly number[]} stars
@@ -67,9 +69,11 @@ export function fold(table, message, now) {
     case "seats":
       return seated(table, message, now);
     case "set_up":
-      return { ...table, ...setUp(message), partKeys: message.part_keys, soloTurns: message.solo_turns ?? null };
+      return { ...table, ...setUp(message), partKeys: message.part_keys, soloTurns: message.solo_turns ?? null, eachRoll: message.each_roll ?? false };
     case "joined":
       return joined(table, message);
+    case "dice":
+      return { ...table, ...diceOf(message.dice) };
     case "start":
       return { ...table, phase: "playing", ...counted(message.sheets, table.partKeys) };
     case "roll":
@@ -89,6 +93,11 @@ export function fold(table, message, now) {
     default:
       return table;
   }
+}
+
+/** @param {import("../net/messages").DiceView | null} [dice] */
+function diceOf(dice) {
+  return { eachRoll: dice?.each_roll ?? false, seal: dice?.seal ?? "" };
 }
 
 /** Whether it is a solo game, which has rules of its own. @param {Table} table */
@@ -115,7 +124,7 @@ function welcomed(welcome, now) {
     code: welcome.code,
     phase: /** @type {Table["phase"]} */ (welcome.phase),
     ...setUp(welcome),
-    seal: welcome.seal,
+    ...diceOf(welcome.dice),
     seats: welcome.seats,
     host: welcome.host ?? null,
     you: welcome.you ?? null,
@@ -125,6 +134,7 @@ function welcomed(welcome, now) {
     hints: welcome.hints ?? false,
     seatsWanted: welcome.seats_wanted ?? null,
     soloTurns: welcome.solo_turns ?? null,
+    thresholds: welcome.thresholds ?? [],
     partKeys: welcome.part_keys,
     ...counted(welcome.sheets, welcome.part_keys),
     roll: welcome.roll ?? null,
@@ -195,6 +205,7 @@ function closed(table, news) {
     sheets: table.sheets.map((sheet, seat) => apply(sheet, readMarks(news.changes[seat] ?? ""), news.sights?.[seat])),
     stars: news.stars,
     parts: news.parts,
+    thresholds: news.thresholds ?? [],
     news,
     roll: null,
     deadline: null,

@@ -34,6 +34,7 @@ export class Refusal extends Error {
  * @property {string} [options]
  * @property {number | null} [clock]
  * @property {number | null} [seats_wanted]
+ * @property {"each" | "first"} [links] before which rolls devices add to the dice
  */
 
 /** @param {NewTable} wish @returns {Promise<{code: string, token: string}>} */
@@ -44,12 +45,11 @@ export const lookAt = (code) => request(`/api/tables/${code}`);
 
 /**
  * @param {string} code
- * @param {{name?: string, take_over?: number, catch_up?: boolean}} wish
+ * @param {{name?: string, take_over?: number, catch_up?: boolean, anchor?: string}} wish `anchor` is that of this device's hash chain
  * @param {string} [hostToken] so that the new seat hosts
  * @returns {Promise<{seat: number, token: string}>}
  */
-export const takeSeat = (code, wish, hostToken) =>
-  post(`/api/tables/${code}/seats`, { ...wish, entropy: luck() }, hostToken);
+export const takeSeat = (code, wish, hostToken) => post(`/api/tables/${code}/seats`, wish, hostToken);
 
 /** @param {string} code @param {string} bot @param {string} hostToken */
 export const addBot = (code, bot, hostToken) => post(`/api/tables/${code}/bots`, { bot }, hostToken);
@@ -79,7 +79,7 @@ export const stepsOfRecord = (record) => post("/api/steps", record);
 export const countSheets = (papers) => post("/api/count", papers);
 
 /** @typedef {{good: boolean, code: string, says: string, turn: number | null, facts: Record<string, string>}} Check */
-/** @typedef {{good: boolean, checks: Check[]}} DiceCheck */
+/** @typedef {{good: boolean, verdict: string, checks: Check[]}} DiceCheck */
 
 /** @param {string} code @returns {Promise<DiceCheck>} */
 export const verify = (code) => request(`/api/tables/${code}/verify`);
@@ -89,11 +89,6 @@ export const verifyRecord = (record) => post("/api/verify", record);
 
 /** @param {string} code @returns {Promise<string>} */
 export const recordOf = (code) => fetch(`/api/tables/${code}/record`).then((answer) => answer.text());
-
-/** A player's own random bytes for the dice, in hexadecimal. */
-function luck() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** @param {string} address @param {unknown} body @param {string} [token] @returns {Promise<any>} */
 function post(address, body, token) {

@@ -9,8 +9,9 @@ import { Refusal } from "./api.js";
 /**
  * @typedef {object} Hears
  * @property {(message: AnyMessage) => void} message everything the server says but the answers to requests
- * @property {(online: boolean) => void} line the line was lost, or is back
+ * @property {(online: boolean) => void} line called when the connection is lost, and when it is back
  * @property {(refused: Refusal) => void} closed the server refused for good: no such table, no such seat
+ * @property {() => string} [greet] a connection opens; the anchor of the hash chain whose secret this device has, empty if it has none
  */
 
 const FIRST_WAIT = 400;
@@ -58,6 +59,11 @@ export class Connection {
     });
   }
 
+  /** Send something that has no answer, if there is a line: what must not be lost is asked for again. @param {Wish} request */
+  tell(request) {
+    if (this.#isOpen) this.#send(request);
+  }
+
   close() {
     this.#isOver = true;
     clearTimeout(this.#timer);
@@ -72,8 +78,8 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#isOpen = true;
-      this.#wait = FIRST_WAIT;
-      const hello = { type: "hello", ...(this.token && { token: this.token }), ...(this.#after !== undefined && { after: this.#after }) };
+      const anchor = this.hears.greet?.();
+      const hello = { type: "hello", ...(this.token && { token: this.token }), ...(this.#after !== undefined && { after: this.#after }), ...(anchor !== undefined && { anchor }) };
       this.#send(hello);
       for (const [id, { request }] of this.#asked) this.#send({ ...request, id });
       this.hears.line(true);
@@ -104,6 +110,7 @@ export class Connection {
 
   /** @param {AnyMessage & {re?: number | null, number?: number}} message */
   #hear(message) {
+    if (message.type !== "refused") this.#wait = FIRST_WAIT; // a server that refuses is asked less and less often
     if (typeof message.number === "number") this.#after = message.number;
     const id = message.re ?? undefined;
     const asked = id === undefined ? undefined : this.#asked.get(id);

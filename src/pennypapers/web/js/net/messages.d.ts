@@ -1,18 +1,27 @@
 // Made by `make types` from the server's messages; change those, not this file.
 
-/** The first message. Without a token the client is a spectator; `after` is the last number it has seen. */
+/**
+ * The first message. Without a token the client is a spectator; `after` is the last number it has seen. `anchor` is
+ * that of the hash chain whose secret this client has, empty if it has none, as on a second device of a seat: such a
+ * client is not asked for links. Without the field it is taken to have the secret of its seat.
+ */
 export interface Hello {
   type: "hello";
   id?: number | null;
   token?: string | null;
   after?: number | null;
+  anchor?: string | null;
 }
 
-/** Ask what may follow these marks, and for the stars with them. The server keeps the draft for a reload. */
+/**
+ * Ask what may follow these marks, and for the stars with them. The server keeps the draft for a reload. With `spaces`,
+ * such as `c4 d4`, only discoveries that hold all of them are listed.
+ */
 export interface Ask {
   type: "ask";
   id?: number | null;
   marks?: string;
+  spaces?: string;
 }
 
 /** Ask why a seat's sheet has its stars. With marks: the sheet in hand with this draft on it. */
@@ -45,7 +54,10 @@ export interface Start {
   id?: number | null;
 }
 
-/** Change what is played, in the lobby (host). An empty adventure or layout leaves it as it is. */
+/**
+ * Change what is played, in the lobby (host). An empty adventure, layout or `links` leaves it as it is. `links` says
+ * before which rolls the players' devices are asked: each or the first.
+ */
 export interface SetUp {
   type: "set_up";
   id?: number | null;
@@ -53,6 +65,7 @@ export interface SetUp {
   layout?: string;
   options?: string;
   clock?: number | null;
+  links?: "" | "each" | "first";
 }
 
 /** Pause the game, or let it go on (host). */
@@ -147,6 +160,21 @@ export interface PassHost {
   seat?: number;
 }
 
+/** Begin one's hash chain in the lobby: the anchor, in hexadecimal. */
+export interface Anchor {
+  type: "anchor";
+  id?: number | null;
+  anchor?: string;
+}
+
+/** Give one's link of a roll, once it is asked for. There is no answer: the roll says whose links are missing. */
+export interface Link {
+  type: "link";
+  id?: number | null;
+  turn?: number;
+  link?: string;
+}
+
 /** Open a new table with the same seats. */
 export interface PlayAgain {
   type: "play_again";
@@ -183,6 +211,9 @@ export interface Welcome {
   late?: LateView[];
   catch_up?: CatchUpView | null;
   hints?: boolean;
+  dice?: DiceView | null;
+  reveal?: RevealView | null;
+  thresholds?: number[];
 }
 
 /** A seat as everybody sees it; `is_here` says whether its player is connected. */
@@ -193,6 +224,7 @@ export interface SeatView {
   extended?: boolean;
   bot?: string | null;
   paper?: boolean;
+  links?: boolean;
 }
 
 /** A sheet as its text in notation, and what it is worth. */
@@ -212,9 +244,10 @@ export interface RollView {
   by?: number | null;
   seconds_left?: number | null;
   extended_left?: number | null;
+  missing?: number[];
 }
 
-/** How the game ended, and the seed with which everybody can check the dice; a record may carry none. */
+/** How the game ended; `seed` only where the dice came from one. */
 export interface EndView {
   clause: string;
   standings: Standing[];
@@ -223,6 +256,7 @@ export interface EndView {
   seed?: string;
   rank?: string | null;
   thresholds?: number[] | null;
+  ties?: Tie[];
 }
 
 /** The result of one seat. */
@@ -232,6 +266,14 @@ export interface Standing {
   parts: Record<string, number>;
   tie_break: number;
   place: number;
+}
+
+/** Two neighbours level on stars, by seat: what decided between them, or by which clause they share the place. */
+export interface Tie {
+  higher: number;
+  lower: number;
+  shared: boolean;
+  clause: string;
 }
 
 /** Somebody who is catching up, and how many turns they have played. */
@@ -258,6 +300,31 @@ export interface DrawnView {
   mark: string;
 }
 
+/**
+ * What the dice depend on: the server's anchor and key, and once the game has begun the seal and all chains. With
+ * `each_roll` every roll asks for new links, otherwise only the first; in the lobby it is what the host wishes.
+ */
+export interface DiceView {
+  server: string;
+  key: string;
+  each_roll?: boolean;
+  seal?: string;
+  chains?: ChainView[];
+}
+
+/** A hash chain that counts in the dice from roll `since` on. */
+export interface ChainView {
+  name: string;
+  anchor: string;
+  since: number;
+}
+
+/** Which chains, by their places, are asked for their links of a turn's roll. */
+export interface RevealView {
+  turn: number;
+  chains: number[];
+}
+
 /** Who sits where, after any change to seats, host, lock or pause. */
 export interface SeatsChanged {
   type: "seats";
@@ -272,7 +339,7 @@ export interface SeatsChanged {
   hints?: boolean;
 }
 
-/** The host has changed what is played; the fields are those of `welcome`. */
+/** The host has changed what is played; the fields are those of `welcome`, and `each_roll` that of its `dice`. */
 export interface SetUpNews {
   type: "set_up";
   number: number;
@@ -282,6 +349,7 @@ export interface SetUpNews {
   part_keys: string[];
   clock?: number | null;
   solo_turns?: number | null;
+  each_roll?: boolean;
 }
 
 /** The game begins; everybody has an empty sheet. */
@@ -289,6 +357,20 @@ export interface StartNews {
   type: "start";
   number: number;
   sheets: SheetView[];
+}
+
+/** The seal and the chains: when the game begins, and when another chain is added. */
+export interface DiceNews {
+  type: "dice";
+  number: number;
+  dice: DiceView;
+}
+
+/** These chains are asked for their links; the roll follows when they are there, or a moment later. */
+export interface RevealNews {
+  type: "reveal";
+  number: number;
+  reveal: RevealView;
 }
 
 /** A roll: the next turn is open. */
@@ -317,6 +399,7 @@ export interface TurnNews {
   stars: number[];
   parts: number[][];
   sights?: Record<string, string[]>[];
+  thresholds?: number[];
 }
 
 /** What one seat did in a closed turn; `owner` is whose sheet it was, where it was not its own. */
@@ -365,7 +448,7 @@ export interface RematchNews {
   code: string;
 }
 
-/** Your turn is on disk. */
+/** The turn was saved. */
 export interface Inked {
   type: "inked";
   turn: number;
@@ -391,6 +474,7 @@ export interface Options {
   closed: Record<string, Refusal>;
   changes: string;
   sights?: Record<string, string[]>;
+  more?: boolean;
   exception?: string | null;
   unfinished?: Refusal | null;
   re?: number | null;
@@ -445,10 +529,13 @@ export interface Hinted {
   re?: number | null;
 }
 
-/** A whole turn, and the stars that a bot expects of the sheet in hand at the end. */
+/**
+ * A whole turn, and the stars that a bot expects of the sheet in hand at the end; None if it does not look so far
+ * ahead.
+ */
 export interface IdeaView {
   marks: string;
-  stars: number;
+  stars: number | null;
 }
 
 /** A request without an answer of its own was carried out. */
@@ -467,7 +554,7 @@ export interface Refused {
   re?: number | null;
 }
 
-/** A game from its empty sheets on. `sealed` says that a seal of its seed was published with it. */
+/** A game from its empty sheets on. `sealed` says that it carries the seal of its dice. */
 export interface Timeline {
   adventure: string;
   layout: string;
@@ -489,13 +576,12 @@ export interface TimelineTurn {
   sights?: Record<string, string[]>[];
 }
 
-/** `tie` is the clause that decides between players level on stars. */
+/** The sheets of one table; in `ties` the number of a sheet, from 0 on, is its seat. */
 export interface CountedSheets {
   adventure: string;
   layout: string;
-  tie: string;
   sheets: CountedSheet[];
-  ties: CountedTie[];
+  ties: Tie[];
 }
 
 /** The score of one sheet. `ticks` lists by part what a player may tick in the header `x-ticks`. */
@@ -512,11 +598,11 @@ export interface CountedSheet {
   sights: Record<string, string[]>;
 }
 
-/** A mark that cannot be read or breaks a rule, and is not counted. `code` is null if no rule refuses it. */
+/** Something that is not counted: a mark that breaks a rule, or text that cannot be read, where `mark` is null. */
 export interface NotAllowed {
   line: number;
   says: string;
-  code: string | null;
+  code: string;
   clause: string | null;
   facts: Record<string, string>;
   mark: string | null;
@@ -545,13 +631,6 @@ export interface MiscountedPart {
 export interface UnfoundedTick {
   tick: string;
   clause: string;
-}
-
-/** Players level on stars, as numbers of their sheets, best first; `shared` where the tie-break left them level. */
-export interface CountedTie {
-  sheets: number[];
-  stars: number;
-  shared: boolean;
 }
 
 /**
@@ -684,10 +763,12 @@ export interface Palette {
   legal: string;
   legal_l: string;
   hi: string;
+  discoveries?: Record<string, string>;
 }
 
 export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | SetUp | Pause | Lock | AllowHints | Hint |
-  Skip | AddBot | Remove | Leave | Extend | AddPaper | PaperDone | EnterSheet | PassHost | PlayAgain;
+  Skip | AddBot | Remove | Leave | Extend | AddPaper | PaperDone | EnterSheet | PassHost | Anchor | Link | PlayAgain;
 
-export type AnyMessage = Welcome | SeatsChanged | SetUpNews | StartNews | RollNews | Progress | TurnNews | CatchUp |
-  JoinedNews | EndNews | EnteredNews | RematchNews | Inked | Options | Explained | Hinted | Done | Refused;
+export type AnyMessage = Welcome | SeatsChanged | SetUpNews | StartNews | DiceNews | RevealNews | RollNews | Progress |
+  TurnNews | CatchUp | JoinedNews | EndNews | EnteredNews | RematchNews | Inked | Options | Explained | Hinted | Done |
+  Refused;

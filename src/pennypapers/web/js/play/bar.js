@@ -37,7 +37,7 @@ export class Bar {
     put(this.#under, turn ? at : side);
     const { done, count } = inkedCount(table);
     this.#pill.hidden = isSolo(table) && count === 1 && !table.isHost;
-    const progress = table.roll ? [`${done}/${count}`, el("span", { class: "sr" }, t("play-have-inked"))] : [String(count), el("span", { class: "sr" }, t("play-players"))];
+    const progress = table.roll ? [`${done}/${count}`, el("span", { class: "sr" }, t("play-have-inked", { done }))] : [String(count), el("span", { class: "sr" }, t("play-players"))];
     put(this.#pill, ...(isSolo(table) ? [t("play-solo")] : [icon("i-people", 18), ...progress]));
   }
 }

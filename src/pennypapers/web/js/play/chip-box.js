@@ -1,8 +1,10 @@
 // What can be chosen for the next mark, under the sheet: chips, treasures to choose from, discoveries, or the faces
 // of real dice; above them what the dice were used for so far.
 
+import { chipRoom } from "./chip-grid.js";
 import { Chips } from "./chips.js";
-import { el, put, svg } from "../ui/dom.js";
+import { dress, el, put, svg } from "../ui/dom.js";
+import { factsOf } from "../model/facts.js";
 import * as drafts from "../model/draft.js";
 import { t } from "../app/language.js";
 import { TypedDice } from "../table/typed-dice.js";
@@ -27,6 +29,7 @@ import { showUses } from "./dice-uses.js";
  * @property {boolean} isDiscovering
  * @property {boolean} isTyping whether real dice wait to be typed
  * @property {boolean} showsUses
+ * @property {boolean} isHinting
  */
 
 export class ChipBox {
@@ -34,16 +37,21 @@ export class ChipBox {
   #choice = el("div", { class: "choice" });
   #acts;
 
-  /** @param {string} adventure @param {{hold: Element, discover: Element}} others @param {Acts} acts */
-  constructor(adventure, { hold, discover }, acts) {
+  /** @param {string} adventure @param {{hold: Element, discover: Element, hint: Element}} others @param {Acts} acts */
+  constructor(adventure, { hold, discover, hint }, acts) {
     this.#acts = acts;
+    this.hint = hint;
     this.discover = discover;
-    this.chips = new Chips(adventure, acts.chip);
-    this.element = el("section", { class: "chipbox", "aria-label": t("play-next") }, hold, this.#uses, this.#choice);
+    const { symbols, uses } = factsOf(adventure);
+    const mostSymbols = symbols.length + (uses > 1 ? 1 : 0); // where dice are used singly, one may cross out too
+    this.chips = new Chips(adventure, mostSymbols, acts.chip);
+    const room = el("div", { class: "chip-room" }, hold, this.#uses, this.#choice);
+    dress(room, chipRoom(mostSymbols));
+    this.element = el("section", { class: "chipbox", "aria-label": t("play-next") }, room);
   }
 
   /** @param {Table} table @param {Draft} draft @param {Choice} choice */
-  show(table, draft, { writes, isComing, isDiscovering, isTyping, showsUses }) {
+  show(table, draft, { writes, isComing, isDiscovering, isTyping, showsUses, isHinting }) {
     const roll = table.roll?.roll ?? "";
     this.#choice.classList.toggle("unseen", isComing);
     this.#uses.hidden = !showsUses;
@@ -53,6 +61,8 @@ export class ChipBox {
       if (!this.#choice.querySelector(".typed-dice")) put(this.#choice, new TypedDice(table.adventure, this.#acts.roll).element);
     } else if (table.inked !== null && !isSolo(table)) {
       put(this.#choice, el("p", { class: "sealed-line" }, icon("i-seal", 20), t("play-sealed")));
+    } else if (isHinting) {
+      this.#keep(this.hint);
     } else if ((!writes && !isComing) || table.roll?.is_danger) {
       put(this.#choice);
     } else if (due.length > 0) {

@@ -1,8 +1,9 @@
 // The chips: every number with how it is made, then a boat, buildings, crossing out. Values that are not possible
 // now but expected are shown dashed, with the reason.
 
+import { chipGrid } from "./chip-grid.js";
 import { dress, el, put, svg } from "../ui/dom.js";
-import { dangerOf, numeralOf } from "../sheet/marks.js";
+import { dangerOf, numberGlyph } from "../sheet/marks.js";
 import { symbolName } from "../model/facts.js";
 import { use } from "../ui/symbols.js";
 import { says, t } from "../app/language.js";
@@ -22,12 +23,14 @@ const COLOURS = { p: "purple", g: "green", r: "red" };
 
 export class Chips {
   #adventure;
+  #mostSymbols;
   /** @type {Map<string, HTMLButtonElement>} one button for each value, kept so that it keeps the focus */
   #buttons = new Map();
 
-  /** @param {string} adventure @param {(chip: Chip, button: HTMLButtonElement) => void} onpick */
-  constructor(adventure, onpick) {
+  /** @param {string} adventure @param {number} mostSymbols that a roll can give @param {(chip: Chip, button: HTMLButtonElement) => void} onpick */
+  constructor(adventure, mostSymbols, onpick) {
     this.#adventure = adventure;
+    this.#mostSymbols = mostSymbols;
     this.onpick = onpick;
     this.element = el("div", { class: "chips", role: "group", "aria-label": t("play-chips") });
   }
@@ -37,6 +40,8 @@ export class Chips {
     const faces = roll.split(" ");
     const isPenny = faces[0] === "P" && chips.some(({ ways }) => ways.includes("p"));
     this.element.classList.toggle("penny", isPenny);
+    const symbols = chips.filter(({ value }) => Number.isNaN(Number(value))).length;
+    dress(this.element, chipGrid({ numbers: chips.length - symbols, symbols, mostSymbols: this.#mostSymbols, isPenny }));
     /** @type {Map<string, HTMLButtonElement>} */
     const next = new Map();
     for (const chip of chips) {
@@ -65,6 +70,7 @@ export class Chips {
     const way = chip.ways.find((each) => !isPenny || each !== "p") ?? "";
     dress(button, {
       class: `chip h${way.length}${isChosen ? " sel" : ""}${isOff ? " off" : ""}`,
+      "data-value": chip.value,
       "aria-pressed": String(isChosen),
       "aria-label": this.#name(chip, faces, fits),
     });
@@ -81,7 +87,7 @@ export class Chips {
 
   /** @param {Chip} chip @param {string[]} faces @param {boolean} fits */
   #name(chip, faces, fits) {
-    const name = symbolName(chip.value) ? t(`play-chip-${chip.value}`) : chip.value === "x" ? t(`play-chip-x-${this.#adventure}`) : chip.value;
+    const name = chipName(this.#adventure, chip.value);
     if (chip.closed) return t("play-chip-closed", { name, reason: label(chip) });
     if (!fits) return t("play-chip-elsewhere", { name });
     const made = chip.ways.map((way) => wayWords(way, faces)).join(t("play-or"));
@@ -89,11 +95,10 @@ export class Chips {
   }
 }
 
-/** A number from 1 to 15 as it is drawn. @param {number} value @param {number} height */
-export function numberGlyph(value, height) {
-  const [left, width] = value > 9 ? [1, 22] : [4, 16];
-  return svg("svg", { class: "fnum", width: (width * height) / 24, height, viewBox: `${left} 0 ${width} 24`, "aria-hidden": "true" },
-    use(numeralOf(value), { width: 24, height: 24 }));
+/** What a chip is called: its number, symbol, or what is crossed out. @param {string} adventure @param {string} value */
+export function chipName(adventure, value) {
+  if (symbolName(value)) return t(`play-chip-${value}`);
+  return value === "x" ? t(`play-chip-x-${adventure}`) : value;
 }
 
 /** How a number is made, as tiles in the dice's colours: pictures, whose words are in the chip's name. @param {string} way @param {readonly string[]} faces */

@@ -1,11 +1,9 @@
 // The sheet that a player writes on: their own or, in a danger turn, another's. It remembers what was shown, so that
 // only new marks are animated.
 
-import { shapeOf } from "../sheet/art.js";
 import { DangerFrame } from "./danger.js";
-import { dress, el } from "../ui/dom.js";
+import { el } from "../ui/dom.js";
 import { t } from "../app/language.js";
-import { expectedShape } from "../sheet/geometry.js";
 import { EMPTY, apply } from "../model/notation.js";
 import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
 
@@ -18,11 +16,13 @@ import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
  * @property {readonly Mark[]} [pencilled]
  * @property {readonly string[]} [legal]
  * @property {string | null} [value] what would go there
+ * @property {readonly Mark[] | null} [ghost] a turn that a hint proposes, shown instead of what is pencilled
  * @property {import("../model/notation.js").Sights} [sights] with these marks, if the server has sent them
  */
 
 export class CurrentSheet {
-  element = el("main", { class: "sheetbox paper" });
+  #box = el("div", { class: "sheetbox paper" });
+  element = el("main", { class: "sheet-room" }, this.#box);
   /** @type {SheetPicture | null} */
   picture = null;
   /** @type {number | null} whose sheet it is */
@@ -33,13 +33,12 @@ export class CurrentSheet {
   /** @param {Table} table @param {(picture: SheetPicture) => void} onready */
   constructor(table, onready) {
     this.#table = table;
-    dress(this.element, { "--shape": expectedShape(table.layout) });
-    this.dangerFrame = new DangerFrame(this.element);
+    this.dangerFrame = new DangerFrame(this.#box);
     void this.#draw(onready);
   }
 
   /** @param {Table} table @param {number} seat @param {Shown} shown */
-  show(table, seat, { sealed = [], pencilled = [], legal = [], value = null, sights } = {}) {
+  show(table, seat, { sealed = [], pencilled = [], legal = [], value = null, ghost = null, sights } = {}) {
     this.#table = table;
     const isOther = seat !== this.seat;
     this.seat = seat;
@@ -49,7 +48,7 @@ export class CurrentSheet {
     if (isOther) this.#inked = sheet;
     picture.ink(sheet, { fresh: isOther ? [] : since(this.#inked, sheet) });
     this.#inked = sheet;
-    picture.pencil(pencilled);
+    picture.pencil(ghost ?? pencilled, { ghost: ghost !== null });
     picture.legal(legal);
     picture.names(sheetWords(table.layout, sheet, { draft: pencilled, legal, value }));
     const owner = seat === table.you || table.you === null ? null : table.seats[seat]?.name ?? "";
@@ -61,8 +60,7 @@ export class CurrentSheet {
     const { code, adventure, layout } = this.#table;
     const art = await printedArt({ code });
     this.picture = new SheetPicture({ art, adventure, layout, label: t(`play-your-${adventure}`), interactive: this.#table.you !== null });
-    dress(this.element, { "--shape": shapeOf(art) });
-    this.element.prepend(art);
+    this.#box.prepend(art);
     this.seat = null;
     onready(this.picture);
   }

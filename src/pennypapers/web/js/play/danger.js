@@ -2,7 +2,7 @@
 // Sheets slide away before the turn and back after it.
 
 import { el, put, svg } from "../ui/dom.js";
-import { initial } from "../lobby/people.js";
+import { faceAt } from "../table/face.js";
 import { moves } from "../app/settings.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";
@@ -24,15 +24,16 @@ export class DangerFrame {
   }
 
   /**
+   * @param {import("../model/table.js").Table} table
    * @param {string | null} owner whose sheet it is; null for one's own
    * @param {string | null} holder who holds one's own sheet
    */
-  show(owner, holder) {
+  show(table, owner, holder) {
     this.box.closest(".play")?.classList.toggle("is-anothers", owner !== null);
     this.tab.hidden = owner === null;
     this.hold.hidden = holder === null;
-    if (owner) put(this.tab, el("span", { class: "av", "aria-hidden": "true" }, initial(owner)), t("play-tab", { name: owner }));
-    if (holder) put(this.hold, icon("i-swap", 28), el("span", {}, t("play-holds-yours", { name: holder })));
+    if (owner) put(this.tab, faceAt(table, owner), el("span", {}, t("play-tab", { name: owner })));
+    if (holder) put(this.hold, icon("i-swap", 28), faceAt(table, holder), el("span", {}, t("play-holds-yours", { name: holder })));
   }
 
   /** Slide the sheet out, call `change`, and slide the other one in. @param {() => void} change */

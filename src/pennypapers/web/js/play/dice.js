@@ -25,7 +25,7 @@ export function faceName(adventure, face) {
 /** The three faces, in words. @param {string} adventure @param {string} roll */
 export function rollWords(adventure, roll) {
   const [purple = "", green = "", red = ""] = roll.split(" ").map((face) => faceName(adventure, face));
-  return t("play-rolled", { purple, green, red });
+  return t(factsOf(adventure).uses > 1 ? "play-rolled-colours" : "play-rolled", { purple, green, red }); // where each die is used by itself, it matters which is which
 }
 
 /**

@@ -16,6 +16,7 @@ import { t } from "../app/language.js";
  * @property {(mark: string) => void} pencil
  * @property {() => void} takeBack
  * @property {(mark: string) => Promise<number>} stars of the sheet with the draft and this on it
+ * @property {(spaces: readonly string[]) => Promise<Discovery[]>} holding the discoveries that hold all of these spaces
  * @property {(marks: string, space: string) => void} ask so that the server says why not
  * @property {(text: string, space: string) => void} nothingThere
  * @property {() => void} changed
@@ -32,6 +33,10 @@ export class DiscoveryPanel {
   #pencilled = null;
   /** @type {Map<string, number>} */
   #worth = new Map();
+  /** Whether the server has listed some of the discoveries only, and the spaces for which it was asked for the rest. */
+  #hasMore = false;
+  /** @type {Set<string>} */
+  #asked = new Set();
   /** The draft for which stars are known, and the stars of it without a discovery. */
   #base = "";
   #baseStars = 0;
@@ -50,9 +55,11 @@ export class DiscoveryPanel {
       this.#base = options.marks;
       this.#worth.clear();
       this.#tapped = [];
+      this.#asked.clear();
     }
     this.#baseStars = options.stars;
-    this.#found = discoveries(options);
+    this.#hasMore = options.more ?? false;
+    if (this.#asked.size === 0) this.#found = discoveries(options);
     this.#pencilled = pencilled;
     this.#draw();
     this.#price();
@@ -71,6 +78,7 @@ export class DiscoveryPanel {
   reset() {
     this.#tapped = [];
     this.#worth.clear();
+    this.#asked.clear();
     this.#base = "";
   }
 
@@ -82,6 +90,8 @@ export class DiscoveryPanel {
 
   /** @param {string} space */
   tap(space) {
+    const isMore = !this.#tapped.includes(space);
+    if (isMore && this.#isUnknown([...this.tapped, space])) return void this.#askFor([...this.tapped, space], () => this.tap(space));
     const isOpen = this.open.includes(space);
     if (this.#pencilled) this.#acts.takeBack();
     if (this.#tapped.includes(space)) return this.#narrow(this.#tapped.filter((each) => each !== space));
@@ -94,11 +104,28 @@ export class DiscoveryPanel {
   /** @param {readonly string[]} spaces @param {boolean} done */
   trace(spaces, done) {
     if (!done || spaces.length === 0) return;
+    if (this.#isUnknown(spaces)) return void this.#askFor(spaces, () => this.trace(spaces, done));
     if (this.#pencilled) this.#acts.takeBack();
     const last = /** @type {string} */ (spaces.at(-1));
     const couldBe = this.#found.some((each) => spaces.every((space) => each.spaces.includes(space)));
     if (couldBe) this.#narrow([...spaces]);
     else this.#notThere(spaces, last);
+  }
+
+  /** Whether the server may know discoveries with these spaces that it has not listed. @param {readonly string[]} spaces */
+  #isUnknown(spaces) {
+    return this.#hasMore && !this.#asked.has(spaces.join(" "));
+  }
+
+  /** Ask for the discoveries that hold these spaces, and then go on. @param {readonly string[]} spaces @param {() => void} goOn */
+  async #askFor(spaces, goOn) {
+    const base = this.#base;
+    const found = await this.#acts.holding(spaces).catch(() => []);
+    if (base !== this.#base) return;
+    this.#asked.add(spaces.join(" "));
+    const known = new Set(this.#found.map(writeMark));
+    this.#found = [...this.#found, ...found.filter((each) => !known.has(writeMark(each)))];
+    goOn();
   }
 
   /** @param {string[]} tapped */

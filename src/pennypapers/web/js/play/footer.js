@@ -17,6 +17,7 @@ import { factsOf } from "../model/facts.js";
  * @property {"open" | "closed" | "none"} discover whether discovery mode is possible (`open`), on (`closed`) or not possible
  * @property {string | null} waiting what to say after inking
  * @property {boolean} mayHint whether a bot may be asked
+ * @property {boolean} isHinting whether a hint is shown
  */
 
 /** @typedef {{undo: () => void, ink: () => void, pass: () => void, discover: () => void, people: () => void, hint: () => void}} Acts */
@@ -25,7 +26,7 @@ export class Footer {
   /** @param {Acts} acts @param {HTMLElement} stars @param {HTMLElement} paper what a host does for those on paper */
   constructor(acts, stars, paper) {
     this.undo = el("button", { type: "button", class: "btn undo", "aria-label": t("play-undo"), onclick: acts.undo }, icon("i-undo"));
-    this.hint = el("button", { type: "button", class: "btn hint", "aria-label": t("play-hint"), onclick: acts.hint }, icon("i-bot"));
+    this.hint = el("button", { type: "button", class: "btn hint", title: t("play-hint"), "aria-expanded": "false", "aria-keyshortcuts": "T", onclick: acts.hint }, icon("i-hint"));
     this.pass = el("button", { type: "button", class: "btn", onclick: acts.pass }, t("play-pass"));
     this.discover = el("button", { type: "button", class: "btn discover", onclick: acts.discover });
     this.ink = el("button", { type: "button", class: "btn big", onclick: acts.ink });
@@ -34,13 +35,14 @@ export class Footer {
   }
 
   /** @param {FootState} state */
-  show({ adventure, mayUndo, mayInk, isInking, byItself, isDanger, mayPass, discover, waiting, mayHint }) {
+  show({ adventure, mayUndo, mayInk, isInking, byItself, isDanger, mayPass, discover, waiting, mayHint, isHinting }) {
     const isWaiting = waiting !== null;
     dress(this.undo, { "aria-disabled": mayUndo && !isWaiting ? null : "true" });
     this.undo.hidden = isWaiting;
     this.pass.hidden = isWaiting || !mayPass;
     this.discover.hidden = isWaiting || discover === "none";
     this.hint.hidden = isWaiting || !mayHint || mayPass || discover !== "none";
+    dress(this.hint, { "aria-expanded": String(isHinting) });
     put(this.discover, t(discover === "open" ? "play-discover" : "play-skip-discovery"));
     this.ink.hidden = isWaiting;
     this.waiting.hidden = !isWaiting;

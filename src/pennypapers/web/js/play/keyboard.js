@@ -15,7 +15,12 @@ import { t } from "../app/language.js";
  * @property {() => void} escape
  * @property {() => void} discover
  * @property {() => void} type
+ * @property {() => void} hint
+ * @property {() => void} enter go to the sheet
  */
+
+/** Where arrows mean something already. */
+const KEEPS_ARROWS = "[data-space], [role=radiogroup], .right";
 
 export class Keyboard {
   #acts;
@@ -45,6 +50,7 @@ export class Keyboard {
     if (/^\d$/.test(key)) this.#digits.type(key, values);
     else if (symbol === "I") this.#acts.ink();
     else if (symbol === "D") this.#acts.discover();
+    else if (symbol === "T") this.#acts.hint();
     else if (symbol === "X") this.#acts.pick("x");
     else if (symbolName(symbol)) this.#acts.pick(symbol);
   }
@@ -70,6 +76,7 @@ export class Keyboard {
     else if (key === "Backspace" || key === "Delete") this.#acts.undo();
     else if (key === "?") openKeys();
     else if (key === "/") this.#acts.type();
+    else if (key.startsWith("Arrow") && !target?.closest(KEEPS_ARROWS)) this.#acts.enter();
     else if (/^[\p{L}\d]$/u.test(key) && !target?.closest("[data-space]")) this.press(key);
     else return false;
     return true;
@@ -82,7 +89,7 @@ export function openKeys() {
   const keys = [
     [t("play-key-arrows"), t("play-key-arrows-do")], ["1 … 15", t("play-key-digits-do")], ["B H S M X", t("play-key-letters-do")],
     [t("play-key-enter"), t("play-key-enter-do")], [t("play-key-back"), t("play-key-back-do")], [t("play-key-ink"), t("play-key-ink-do")],
-    ["D", t("play-key-discover-do")], ["/", t("play-key-slash-do")], [t("play-key-escape"), t("play-key-escape-do")], ["?", t("play-key-help-do")],
+    ["D", t("play-key-discover-do")], ["T", t("play-key-hint-do")], ["/", t("play-key-slash-do")], [t("play-key-escape"), t("play-key-escape-do")], ["?", t("play-key-help-do")],
   ];
   openDialog(t("play-keys"), [el("dl", { class: "keys" }, ...keys.map(([key, does]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, does))))]);
 }

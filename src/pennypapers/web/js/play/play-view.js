@@ -5,24 +5,29 @@ import { Bar } from "./bar.js";
 import { ChipBox } from "./chip-box.js";
 import { Clock } from "./clock.js";
 import { DiscoveryPanel } from "./discovery-panel.js";
-import { el } from "../ui/dom.js";
+import { dress, el } from "../ui/dom.js";
+import { DraftSpeech } from "./draft-speech.js";
 import * as drafts from "../model/draft.js";
 import { Explanation } from "../sheet/explanation.js";
 import { Footer } from "./footer.js";
 import { Keyboard } from "./keyboard.js";
-import { openHint } from "./hint.js";
+import { Hint } from "./hint.js";
 import { t } from "../app/language.js";
 import { openHelp } from "../table/menu.js";
 import { factsOf } from "../model/facts.js";
+import { watchFocus } from "../ui/focus.js";
 import { readMarks } from "../model/notation.js";
-import { usedDice } from "../model/offers.js";
+import { discoveries, usedDice } from "../model/offers.js";
 import { PaperPanel } from "../table/paper-seats.js";
-import { showPlayers } from "../table/players.js";
+import { ProgressLine } from "./progress-line.js";
+import { PeoplePanel } from "../table/people-panel.js";
 import { DiscoveryMode } from "./discovery-mode.js";
 import { AutoInk } from "./auto-ink.js";
 import { CurrentSheet } from "./current-sheet.js";
 import { Stars } from "../sheet/stars.js";
-import { held, holder, isSolo } from "../model/table.js";
+import { expectedShape } from "../sheet/geometry.js";
+import { shapeOf } from "../sheet/art.js";
+import { held, holder } from "../model/table.js";
 import { TableActions } from "../table/table-actions.js";
 import { DiceBar } from "./dice-bar.js";
 import { TurnSession } from "./turn-session.js";
@@ -42,16 +47,18 @@ export class PlayView {
   #session;
   /** The last options of the server, shown until it has answered about the current draft. @type {Options | null} */
   #last = null;
+  #speech;
   #autoInk = new AutoInk(() => this.#ink());
-  #people = el("ul", { class: "plist" });
+  #people = new PeoplePanel();
+  #progress = new ProgressLine();
   #highlight = el("p", { class: "room-highlight" });
-  #side = el("aside", { class: "side card" }, el("h2", {}, t("play-at-the-table")), this.#people);
   /** @type {WhyNot} */
   #whyNot;
 
   /** @param {import("../table/seat.js").Session} session @param {Table} table */
   constructor(session, table) {
     this.#session = session;
+    this.#speech = new DraftSpeech(table.adventure);
     this.table = table;
     this.seat = table.you ?? 0;
     this.turnSession = new TurnSession(session.ask, { changed: () => this.#changed(), refused: (refused, marks) => this.#refused(refused, marks) });
@@ -65,6 +72,7 @@ export class PlayView {
       pencil: (mark) => this.#take(drafts.pickMark(this.turnSession.draft, mark)),
       takeBack: () => this.#take(drafts.undo(this.turnSession.draft)),
       stars: async (mark) => (await session.ask({ type: "explain", seat: this.seat, marks: drafts.textOf([...this.discoveryMode.base, mark]) })).stars,
+      holding: async (spaces) => discoveries(await session.ask({ type: "ask", marks: drafts.textOf(this.discoveryMode.base), spaces: spaces.join(" ") })),
       ask: (mark) => this.#take(drafts.pickMark(this.turnSession.draft, mark)),
       nothingThere: (text, space) => this.currentSheet.picture && this.#whyNot.words(text, this.currentSheet.picture.rect(space)),
       changed: () => this.show(this.table),
@@ -73,33 +81,40 @@ export class PlayView {
     this.currentSheet = new CurrentSheet(table, (picture) => {
       picture.onpick = (space) => this.#pick(space);
       picture.onkey = (key) => this.keyboard.press(key);
+      dress(this.element, { "--shape": shapeOf(picture.element) });
       this.show(this.table);
     });
-    this.box = new ChipBox(table.adventure, { hold: this.currentSheet.dangerFrame.hold, discover: this.discoveryPanel.element }, {
-      chip: (chip, button) => (chip.closed ? this.#whyNot.thing(chip.closed, button) : this.#tap((draft) => drafts.pickValue(draft, chip.value))),
+    this.hint = new Hint(table.adventure, {
+      ask: () => session.ask({ type: "hint" }), pencil: (marks, turn) => this.#pencil(marks, turn), changed: () => this.show(this.table),
+    });
+    this.box = new ChipBox(table.adventure, { hold: this.currentSheet.dangerFrame.hold, discover: this.discoveryPanel.element, hint: this.hint.element }, {
+      chip: (chip, button) => (chip.closed ? this.#whyNot.thing(chip.closed, button, this.currentSheet.picture, drafts.legal(this.turnSession.draft)) : this.#tap((draft) => drafts.pickValue(draft, chip.value))),
       mark: (mark) => this.#tap((draft) => drafts.pickMark(draft, mark)),
       roll: (roll) => acts.typeRoll(roll),
     });
-    this.stars = new Stars({ onpart: (key) => void this.#explain(key), ontotal: () => this.stars.element.scrollIntoView({ block: "end" }) });
+    this.stars = new Stars({ onpart: (key) => void this.#explain(key), ontotal: () => this.#showParts() });
     this.explanation = new Explanation({ explain: (reason) => this.currentSheet.picture?.explain(reason), onclose: () => this.show(this.table) });
     this.footer = new Footer({
       undo: () => this.#undo(), ink: () => this.#ink(),
       pass: () => this.#tap((draft) => drafts.pickMark(draft, "-")), discover: () => this.#turnDiscovering(), people,
-      hint: () => void openHint(session, table.adventure, (marks, turn) => this.#pencil(marks, turn)),
+      hint: () => this.#turnHint(),
     }, this.stars.foot, this.paper.button);
     const { treasures, uses } = factsOf(table.adventure);
     const look = `${treasures > 0 ? " has-notes" : ""}${uses > 1 ? " uses-dice-singly" : ""}`;
     this.element = el("div", { class: `play arriving${look}`, onpointerdown: () => this.#hurry() },
       this.bar.element, this.diceBar.element, this.currentSheet.element, this.box.element,
-      el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#highlight, this.#side),
+      el("div", { class: "right" }, this.paper.element, this.stars.element, this.explanation.element, this.#highlight, this.#people.element),
       this.footer.element,
     );
-    this.#whyNot = new WhyNot(this.element);
+    this.stars.element.append(this.#progress.element);
+    dress(this.element, { "--shape": expectedShape(table.layout) });
+    this.#whyNot = new WhyNot(this.element, this.currentSheet.element);
     this.keyboard = new Keyboard({
       values: () => drafts.chips(this.turnSession.draft).map(({ value }) => value),
       pick: (value) => this.#tap((draft) => drafts.pickValue(draft, value)),
       undo: () => this.#undo(), ink: () => this.#ink(), escape: () => this.#escape(),
-      discover: () => this.#turnDiscovering(), type: () => this.type(),
+      discover: () => this.#turnDiscovering(), type: () => this.type(), hint: () => this.#turnHint(),
+      enter: () => this.currentSheet.picture?.enter(),
     });
   }
 
@@ -116,7 +131,9 @@ export class PlayView {
   rest() {
     this.#autoInk.stop();
     this.#last = null;
+    this.#speech.reset();
     this.discoveryMode.reset();
+    this.hint.close();
     this.explanation.close();
     this.#whyNot.close();
     this.turnSession.rest();
@@ -154,6 +171,7 @@ export class PlayView {
   /** @param {Table} table */
   show(table) {
     this.table = table;
+    const find = watchFocus(this.element, () => this.currentSheet.picture?.enter());
     const { draft } = this.turnSession;
     const options = drafts.current(draft);
     if (options) this.#last = options;
@@ -168,17 +186,18 @@ export class PlayView {
     this.clock.set(table.paused ? null : table.deadline);
     this.diceBar.show(table, draft, { isDiscovering, isBusy: this.isBusy, used: isStaged && this.#last ? usedDice(this.#last, drafts.meantDice(draft)) : [] });
     if (isDiscovering && base) this.discoveryPanel.show(base, this.discoveryMode.found);
+    this.#speech.discovering(isDiscovering, base);
     this.#showSheet();
-    this.box.show(table, draft, { writes: this.writes, isComing: this.isBusy && this.#mayWrite, isDiscovering: isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0 });
+    this.box.show(table, draft, { writes: this.writes, isComing: this.isBusy && this.#mayWrite, isDiscovering: isDiscovering && base !== null, isTyping, showsUses: isStaged && draft.marks.length > 0, isHinting: this.hint.isOpen });
     this.#showStars();
     this.#showFoot(options, base);
     this.footer.element.hidden = isTyping || table.you === null;
-    this.#side.hidden = isSolo(table);
-    showPlayers(this.#people, table);
+    this.#people.show(table);
     this.paper.show(table);
     const owner = this.seat === table.you || table.you === null ? null : table.seats[this.seat]?.name ?? "";
     const other = owner === null ? null : holder(table);
-    this.currentSheet.dangerFrame.show(owner, other === null ? null : table.seats[other]?.name ?? "");
+    this.currentSheet.dangerFrame.show(table, owner, other === null ? null : table.seats[other]?.name ?? "");
+    find();
   }
 
   /** Whether marks can be written now. */
@@ -199,7 +218,7 @@ export class PlayView {
     const marks = isHeld ? readMarks(text).filter(({ type }) => type !== "pass") : [];
     const legal = this.writes ? (this.discoveryMode.isOn ? this.discoveryPanel.open : drafts.legal(draft)) : [];
     const value = table.roll?.is_danger ? "!" : this.discoveryMode.isOn ? null : drafts.chosen(draft);
-    this.currentSheet.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value, sights: isHeld ? options?.sights : undefined });
+    this.currentSheet.show(table, this.seat, { sealed: isInked ? marks : [], pencilled: isInked ? [] : marks, legal, value, ghost: isInked ? null : this.hint.ghost, sights: isHeld ? options?.sights : undefined });
     const { picture } = this.currentSheet;
     if (!picture) return;
     picture.hint(this.discoveryMode.isOn ? this.discoveryPanel.tapped : [], "is-node");
@@ -212,8 +231,10 @@ export class PlayView {
     const { partKeys: keys } = table;
     const parts = table.parts[seat] ?? keys.map(() => 0);
     const last = seat === held(table) && table.roll ? this.#last : null;
+    const now = last?.stars ?? table.stars[seat] ?? 0;
+    this.#progress.show(table, { seat, stars: now, rolls: table.roll ? this.nextTurn : this.nextTurn - 1 });
     this.stars.show({
-      keys, parts, was: table.stars[seat] ?? 0, now: last?.stars ?? table.stars[seat] ?? 0,
+      keys, parts, was: table.stars[seat] ?? 0, now,
       next: last ? keys.map((key) => last.parts[key] ?? 0) : parts,
     }, this.explanation.key);
   }
@@ -227,7 +248,7 @@ export class PlayView {
       mayInk: this.writes && draft.marks.length > 0 && Boolean((options ?? this.#last)?.may_ink),
       mayPass: this.writes && Boolean(options?.may_pass),
       discover: !this.writes || !this.discoveryMode.mayBegin(base) ? "none" : this.discoveryMode.isOn ? "closed" : "open",
-      mayHint: this.writes && table.hints,
+      mayHint: this.writes && table.hints, isHinting: this.hint.isOpen,
       waiting: table.inked === null ? null : t("play-waiting", { count: table.waiting.length }),
     });
   }
@@ -242,6 +263,7 @@ export class PlayView {
     if (!this.writes) return;
     this.#whyNot.close();
     this.explanation.close();
+    this.hint.close();
     this.turnSession.take(step);
   }
 
@@ -270,6 +292,7 @@ export class PlayView {
 
   #changed() {
     const options = drafts.current(this.turnSession.draft);
+    this.#speech.follow(this.turnSession.draft);
     this.discoveryMode.follow(options);
     this.#autoInk.follow(this.turnSession, options);
     this.show(this.table);
@@ -278,7 +301,7 @@ export class PlayView {
   /** @param {Refused} refused @param {readonly string[]} marks */
   #refused(refused, marks) {
     const isWhole = drafts.textOf(marks) === drafts.textOf(this.turnSession.draft.marks);
-    if (isWhole && refused.clause) this.#whyNot.thing(refused, this.footer.ink);
+    if (isWhole && refused.clause) this.#whyNot.thing(refused, this.footer.ink, this.currentSheet.picture, drafts.legal(this.turnSession.draft));
     else this.#whyNot.mark(refused, marks, this.currentSheet.picture, drafts.legal(this.turnSession.draft));
   }
 
@@ -293,9 +316,15 @@ export class PlayView {
     this.show(this.table);
   }
 
+  #turnHint() {
+    if (this.hint.isOpen || (this.writes && this.table.hints)) void this.hint.turn();
+  }
+
   #escape() {
     if (this.#whyNot.isOpen) this.#whyNot.close();
+    else if (this.hint.isOpen) this.hint.close();
     else if (this.explanation.isOpen) this.explanation.close();
+    else if (this.element.classList.contains("shows-stars")) this.#showParts();
     else if (this.turnSession.draft.value !== null || this.turnSession.draft.space !== null) this.#take(drafts.undo(this.turnSession.draft));
     else if (this.discoveryMode.isOn) this.#turnDiscovering();
   }
@@ -315,6 +344,13 @@ export class PlayView {
     if (this.writes && this.turnSession.turn === turn) this.turnSession.begin(turn, this.turnSession.roll, marks);
   }
 
+  /** Show or hide the parts of the score on a screen that has no room for them beside the chips. */
+  #showParts() {
+    const isShown = this.element.classList.toggle("shows-stars");
+    this.stars.expanded(isShown);
+    if (!isShown) this.explanation.close();
+  }
+
   /** @param {string} key */
   async #explain(key) {
     if (this.explanation.key === key) return this.explanation.close();
@@ -324,7 +360,6 @@ export class PlayView {
     if (!part) return;
     this.#whyNot.close();
     this.explanation.show(part);
-    scrollTo({ top: 0 });
     this.show(this.table);
   }
 }

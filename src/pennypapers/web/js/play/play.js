@@ -1,8 +1,9 @@
 // The screen of a game: gets every message, runs the animations of dice and sheets in order, and shows the table.
 
-import { announce, call } from "../ui/announce.js";
+import { STARS, announce, call } from "../ui/announce.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { rollWords } from "./dice.js";
+import { PENCIL } from "./draft-speech.js";
 import { t } from "../app/language.js";
 import { readMarks } from "../model/notation.js";
 import { PlayView } from "./play-view.js";
@@ -13,6 +14,7 @@ import { toast } from "../ui/toast.js";
 import { turnWords } from "../sheet/turn-summary.js";
 import { lookAt } from "../net/api.js";
 import { sentence } from "../model/prompt.js";
+import { botNews } from "../model/seat-news.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
@@ -71,19 +73,23 @@ export default function play(place, session, first) {
   function tellInk(turn, marks) {
     if (turn <= toldInk) return;
     toldInk = turn;
-    announce(`${t("play-said-inked")} ${turnWords(table.adventure, marks)}.`);
+    announce(`${t("play-said-inked")} ${turnWords(table.adventure, marks)}.`, PENCIL);
   }
 
   /** A turn has closed: show what others drew on the own sheet before the next roll. @param {import("../net/messages").TurnNews} news @param {Table} before */
   function closed(news, before) {
     view.rest();
+    call("");
     const [highlight] = isSolo(table) ? [] : highlightWords(table, before.stars);
     view.tell(highlight ? t("play-news", { title: highlight.title, text: highlight.text }) : "");
     const { you } = table;
     if (you === null) return;
     const own = news.turns.find((each) => each.seat === you);
-    if (own) tellInk(news.turn, own.marks);
-    announce(`${t("stars", { count: table.stars[you] ?? 0 })}.`);
+    const played = botNews(before, news, { now: performance.now(), what: (marks) => turnWords(table.adventure, marks) });
+    const byBot = played ? t(...played) : "";
+    if (own && !own.by_bot) tellInk(news.turn, own.marks);
+    if (byBot) toast(byBot);
+    announce(`${t("stars", { count: table.stars[you] ?? 0 })}.`, STARS);
     const drawn = news.turns.find((each) => each.owner === you && each.seat !== you);
     if (!drawn) return;
     then(() => view.turnTo(you));
@@ -91,7 +97,7 @@ export default function play(place, session, first) {
       const [mark] = readMarks(drawn.marks);
       if (mark?.type !== "write") return;
       const text = t(`play-drew-${table.adventure}`, { name: nameOf(table, drawn.seat), space: mark.space });
-      toast(text);
+      toast([byBot, text].filter(Boolean).join(" "));
       await view.reveal(mark.space);
     });
   }
@@ -139,6 +145,7 @@ export default function play(place, session, first) {
       view.show(next);
     },
     end: () => {
+      call("");
       closeDialogs();
       view.end();
     },

@@ -20,9 +20,9 @@ export class WhyNot {
   /** @type {SheetPicture | null} */
   #picture = null;
 
-  /** @param {HTMLElement} home */
-  constructor(home) {
-    this.#bubble = new Bubble(home, () => this.#picture?.refuse(null));
+  /** @param {HTMLElement} home what the bubble is part of @param {HTMLElement} room what it lies over */
+  constructor(home, room) {
+    this.#bubble = new Bubble(home, room, () => this.#picture?.refuse(null));
   }
 
   get isOpen() {
@@ -43,16 +43,16 @@ export class WhyNot {
     this.#picture = picture;
     picture.refuse(space);
     this.#bubble.show({
-      at: picture.rect(space), spare: legal.map((each) => picture.rect(each)), clause: refused.clause, text: sentenceCase(refusalText(refused)),
+      at: picture.rect(space), spare: legal.map((each) => picture.rect(each)), words: ownersName(), clause: refused.clause, text: sentenceCase(refusalText(refused)),
       ways: [legal.length > 0 && this.#showWay(picture, legal), readRule(refused.clause)].filter((way) => way !== false),
     });
     picture.refuse(space);
   }
 
-  /** A chip or a button was refused. @param {Refused} refused @param {Element} at */
-  thing(refused, at) {
+  /** A chip or a button was refused. @param {Refused} refused @param {Element} at @param {SheetPicture | null} picture @param {readonly string[]} legal */
+  thing(refused, at, picture, legal) {
     this.#bubble.show({
-      at: at.getBoundingClientRect(), clause: refused.clause ?? null, text: sentenceCase(refusalText(refused)),
+      at: at.getBoundingClientRect(), spare: picture ? legal.map((each) => picture.rect(each)) : [], clause: refused.clause ?? null, text: sentenceCase(refusalText(refused)),
       ways: refused.clause ? [readRule(refused.clause)] : [],
     });
   }
@@ -92,4 +92,9 @@ function spaceOf(text) {
 function sentenceCase(text) {
   const whole = /^[a-z]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** The tab that says whose sheet it is, if it is another player's. */
+function ownersName() {
+  return [...document.querySelectorAll(".play .tabname:not([hidden])")].map((tab) => tab.getBoundingClientRect());
 }

@@ -1,4 +1,4 @@
-// Paper: choose what to print, see it, take the PDF with you. The server draws both from one address.
+// The print screen: options, a preview and the PDF. The server makes both from the same address.
 
 import { Refusal } from "../net/api.js";
 import { choice } from "../ui/choice.js";
@@ -7,7 +7,7 @@ import { language, t } from "../app/language.js";
 import { LANGUAGES } from "../app/languages.js";
 import { ownLayout } from "../lobby/own-layout.js";
 import { isOnBothSides, isPad, previewPages, printAddress, printedPages } from "./print-options.js";
-import { refusalKind, refusalText } from "../app/refusal.js";
+import { refusalKind, refusalLine, refusalText } from "../app/refusal.js";
 import { sheetThumb } from "../sheet/sheet-thumb.js";
 import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
@@ -119,7 +119,7 @@ export default function printing(place) {
   function refuse(refused) {
     release();
     put(pages);
-    if (wish.own && ["layout", "text"].includes(refusalKind(refused))) own.refuse(refusalText(refused));
+    if (wish.own && ["layout", "text"].includes(refusalKind(refused))) own.refuse(refusalText(refused), refusalLine(refused));
     else put(wrong, refusalText(refused));
   }
 

@@ -1,16 +1,16 @@
-// Whether the dice of a game are those that were sealed before it, in plain words and, for whoever asks, roll by roll.
+// Says whether the dice of a game are those that were sealed before it; a folded list has every single check.
 
-import { checkWords } from "../end/fairness-summary.js";
+import { checkWords, howWords, notes } from "../end/fairness-summary.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { icon } from "../ui/symbols.js";
 
-/** @typedef {import("../net/api.js").DiceCheck} DiceCheck */
+/** @typedef {import("../dice/check-table.js").TableCheck} TableCheck */
 
 /**
  * @param {{isOver: boolean, isSealed: boolean}} game
- * @param {() => Promise<DiceCheck>} check
+ * @param {() => Promise<TableCheck>} check
  */
 export function diceCheck(game, check) {
   const says = el("p", {}, waitingFor(game));
@@ -26,12 +26,14 @@ function waitingFor({ isOver, isSealed }) {
   return t(isOver ? "replay-dice-checking" : "replay-dice-not-yet");
 }
 
-/** @param {HTMLElement} element @param {HTMLElement} says @param {DiceCheck} done */
-function told(element, says, { good, checks }) {
-  element.classList.add(good ? "is-good" : "is-bad");
-  put(says, icon(good ? "i-check" : "i-close", 20), el("b", {}, t(good ? "replay-dice-good" : "replay-dice-bad")));
+/** @param {HTMLElement} element @param {HTMLElement} says @param {TableCheck} done */
+function told(element, says, done) {
+  const { good, verdict, checks, strength } = done;
+  if (verdict === "good" || !good) element.classList.add(good ? "is-good" : "is-bad");
+  put(says, icon(good ? "i-check" : "i-close", 20), el("b", {}, t(verdict !== "good" ? `replay-verdict-${verdict}` : strength ? "replay-dice-good" : "replay-dice-seed")));
   element.append(
-    el("p", { class: "small muted" }, t("replay-dice-how")),
+    el("p", { class: "small muted" }, howWords(done)),
+    ...notes(done).map((each) => el("p", { class: "small" }, checkWords(each))),
     el("details", {},
       el("summary", { class: "lk" }, t("replay-dice-details", { count: checks.length })),
       el("ol", { class: "small", tabindex: 0, "aria-label": t("replay-dice") }, ...checks.map((check) => el("li", { class: !check.good && "wrong" }, checkWords(check)))),

@@ -1,4 +1,4 @@
-// A record of one's own: chosen, dropped or pasted. What is wrong with it is the server's to say.
+// Opens a record that is chosen as a file, dropped or pasted. The server checks it.
 
 import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";

@@ -1,13 +1,12 @@
 // `/replay/CODE?turn=12` shows a table's game again; `/replay` a record from a file.
 
-import { recordOf, stepsOf, stepsOfRecord, verify, verifyRecord } from "../net/api.js";
+import { recordOf, stepsOf, stepsOfRecord } from "../net/api.js";
 import { printedArt } from "../sheet/art.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { ReplayView } from "./view.js";
 import { replayOpen } from "./open-record.js";
-import { shareCard } from "../end/share-card.js";
 import { bestSeat, lastTurn, momentAt, nearest, unfold } from "../model/timeline.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
@@ -19,6 +18,8 @@ import { toast } from "../ui/toast.js";
 /** A record that was opened is kept as long as the tab, so that a reload shows it again. */
 const KEY = "pennypapers.record";
 const SETTLED = 250;
+/** Loads the check of the dice, which is not needed to show the game. */
+const checking = () => import("../dice/check-table.js");
 
 /** @type {import("../app/main.js").Screen} */
 export default async function replay(place, { code = "" }) {
@@ -31,7 +32,7 @@ export default async function replay(place, { code = "" }) {
   async function showTable() {
     try {
       const game = unfold(await stepsOf(code));
-      show(game, { art: () => printedArt({ code }), check: () => verify(code), acts: acts(game, code, () => view) });
+      show(game, { art: () => printedArt({ code }), check: async () => (await checking()).checkTable(code, game.layoutText), acts: acts(game, code, () => view) });
     } catch (refused) {
       put(place, lost(refusalText(/** @type {Refused} */ (refused))));
     }
@@ -54,7 +55,7 @@ export default async function replay(place, { code = "" }) {
       view = null;
       void showKept();
     } }, icon("i-up", 20), t("replay-another"));
-    show(game, { art: () => printedArt({ layout: game.layoutText }), check: () => verifyRecord(record), acts: [another, ...acts(game, "", () => view)] });
+    show(game, { art: () => printedArt({ layout: game.layoutText }), check: async () => (await checking()).checkFile(record, game.layoutText), acts: [another, ...acts(game, "", () => view)] });
   }
 
   /** @param {Game} game @param {import("./view.js").Source} source */
@@ -98,8 +99,11 @@ function addressOf(game, turn, seat) {
  * @param {() => ReplayView | null} view
  */
 function acts(game, code, view) {
-  const card = game.ended && el("button", { type: "button", class: "btn", onclick: () => void share() }, icon("i-share", 20), t("replay-share-card"));
-  const share = () => shareCard(asTable(game, view()?.stage.seat ?? 0)).catch(() => toast(t("replay-share-failed")));
+  const card = game.ended && el("button", { type: "button", class: "btn", onclick: () => void share().catch(() => toast(t("replay-share-failed"))) }, icon("i-share", 20), t("replay-share-card"));
+  const share = async () => {
+    const { shareCard } = await import("../end/share-card.js");
+    await shareCard(asTable(game, view()?.stage.seat ?? 0));
+  };
   if (!code) return [card];
   return [
     el("button", { type: "button", class: "btn", onclick: () => void shareTurn(game, view()) }, icon("i-share", 20), t("replay-share-link")),

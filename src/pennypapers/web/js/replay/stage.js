@@ -4,20 +4,25 @@
 import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { EMPTY } from "../model/notation.js";
-import { initial } from "../lobby/people.js";
+import { face } from "../table/face.js";
 import { plain, signed } from "../model/reason.js";
+import { shapeOf } from "../sheet/art.js";
+import { expectedShape } from "../sheet/geometry.js";
 import { SheetPicture, miniSheet, sheetWords } from "../sheet/sheet.js";
+import { shortNames } from "../model/short-names.js";
 import { star } from "../sheet/stars.js";
 import { gained, momentAt, writerOn } from "../model/timeline.js";
 import { icon, numeral } from "../ui/symbols.js";
 
 /** @typedef {import("../model/timeline.js").Game} Game */
 /** @typedef {import("../model/timeline.js").Moment} Moment */
-/** @typedef {{element: HTMLElement, caption: HTMLElement, held: HTMLElement, picture: SheetPicture | null, seat: number}} Large */
+/** @typedef {{element: HTMLElement, caption: HTMLElement, picture: SheetPicture | null, seat: number}} Large */
 /** @typedef {{button: HTMLButtonElement, stars: HTMLElement, mini: ReturnType<typeof miniSheet>}} Small */
 
 /** So many sheets can stand beside each other on a large screen. */
 const ROOM = 4;
+/** Letters of a name on a stamp, where there are many of them. */
+const LETTERS = 8;
 
 export class Stage {
   /** @type {Large[]} */
@@ -27,20 +32,27 @@ export class Stage {
   #game;
   #art;
   #turn = -1;
-  #wide = matchMedia("(min-width: 960px)");
+  #frame;
+  #short;
+  #wide = matchMedia("(min-width: 960px) and (min-aspect-ratio: 1/1)");
 
   /**
+   * @param {HTMLElement} frame what is laid out by the number of sheets (`--n`) and their shape (`--shape`)
    * @param {Game} game
    * @param {() => Promise<SVGSVGElement>} art what is printed on its sheets
    * @param {number} seat whose sheet is the large one
    * @param {(seat: number) => void} onseat
    */
-  constructor(game, art, seat, onseat) {
+  constructor(frame, game, art, seat, onseat) {
+    this.#frame = frame;
     this.#game = game;
     this.#art = art;
     this.seat = seat;
     this.onseat = onseat;
+    this.#short = game.players.length > ROOM ? shortNames(game.players, LETTERS) : game.players;
     this.element = el("div", { class: "stage" });
+    this.stamps = el("div", { class: game.players.length > ROOM ? "stamps many" : "stamps", role: "group", "aria-label": t("replay-sheets") });
+    dress(frame, { "--shape": expectedShape(game.layout) });
     this.#wide.addEventListener("change", this.#build);
     this.#build();
   }
@@ -74,9 +86,11 @@ export class Stage {
     const seats = isAll ? players.map((_, seat) => seat) : [this.seat];
     this.#large = seats.map((seat) => this.#makeLarge(seat));
     this.#small = isAll ? [] : players.map((name, seat) => this.#makeSmall(name, seat));
-    const strip = this.#small.length > 0 && el("div", { class: "stamps", role: "group", "aria-label": t("replay-sheets") }, ...this.#small.map(({ button }) => button));
-    dress(this.element, { class: isAll ? "stage all" : "stage", "--n": seats.length });
-    put(this.element, strip, ...this.#large.map(({ element }) => element));
+    this.#frame.classList.toggle("in-a-row", seats.length > 1);
+    dress(this.#frame, { "--n": seats.length });
+    this.stamps.hidden = this.#small.length === 0;
+    put(this.stamps, ...this.#small.map(({ button }) => button));
+    put(this.element, ...this.#large.map(({ element }) => element));
     if (this.#turn >= 0) this.show(this.#turn);
     requestAnimationFrame(() => this.#reveal());
   };
@@ -84,22 +98,24 @@ export class Stage {
   /** The chosen stamp, where there are more than fit. */
   #reveal() {
     const stamp = this.#small[this.seat]?.button;
-    const strip = stamp?.parentElement;
-    if (!stamp || !strip) return;
-    strip.scrollTo({ left: stamp.offsetLeft - strip.offsetLeft - strip.clientWidth / 2 + 40, top: stamp.offsetTop - strip.offsetTop - strip.clientHeight / 2 + 40 });
+    if (!stamp) return;
+    const { top, height } = stamp.getBoundingClientRect();
+    const strip = this.stamps.getBoundingClientRect();
+    this.stamps.scrollBy({ top: top + height / 2 - strip.top - strip.height / 2 });
   }
 
   /** @param {number} seat @returns {Large} */
   #makeLarge(seat) {
     const caption = el("figcaption");
-    const held = el("p", { class: "held", hidden: true });
-    const element = el("figure", { class: "large" }, caption, el("div", { class: "paper sheet-of" }, held));
+    const paper = el("div", { class: "paper sheet-of" });
+    const element = el("figure", { class: "large" }, caption, el("div", { class: "sheet-fits" }, paper));
     /** @type {Large} */
-    const large = { element, caption, held, picture: null, seat };
+    const large = { element, caption, picture: null, seat };
     void this.#art().then((art) => {
       const { adventure, layout } = this.#game;
       large.picture = new SheetPicture({ art, adventure, layout, label: "" });
-      element.lastElementChild?.prepend(art);
+      paper.append(art);
+      dress(this.#frame, { "--shape": shapeOf(art) });
       if (this.#turn >= 0) this.#write(large, momentAt(this.#game, this.#turn), false);
     });
     return large;
@@ -111,7 +127,8 @@ export class Stage {
     const mini = miniSheet(adventure, layout, EMPTY);
     dress(mini.element, { "aria-hidden": "true", role: null });
     const stars = el("b");
-    const button = el("button", { type: "button", class: "stamp", onclick: () => this.choose(seat) }, mini.element, el("span", {}, name), stars);
+    const button = el("button", { type: "button", class: "stamp", onclick: () => this.choose(seat) },
+      face(this.#game.players, name), mini.element, el("span", { class: "nm", title: name, "aria-hidden": "true" }, this.#short[seat]), el("span", { class: "sr" }, name, " "), stars);
     return { button, stars, mini };
   }
 
@@ -125,17 +142,19 @@ export class Stage {
   }
 
   /** @param {Large} large @param {Moment} moment @param {boolean} isNext */
-  #write({ caption, held, picture, seat }, moment, isNext) {
-    const name = this.#game.players[seat] ?? "";
+  #write({ element, caption, picture, seat }, moment, isNext) {
+    const { players } = this.#game;
+    const name = players[seat] ?? "";
     const change = gained(this.#game, moment.turn, seat);
     const count = moment.stars[seat] ?? 0;
-    put(caption,
-      el("span", { class: "av", "aria-hidden": "true" }, initial(name)), el("span", { class: "nm" }, name),
-      el("span", { class: "sc" }, star(22), numeral(count, { height: 24, hidden: true }), el("span", { class: "sr" }, t("stars", { count }))),
-      el("span", { class: `delta${change < 0 ? " neg" : ""}${change ? "" : " none"}` }, change ? signed(change) : ""));
     const writer = writerOn(moment, seat);
-    held.hidden = writer === null;
-    if (writer !== null) put(held, icon("i-swap", 20), t("replay-held-by", { name: this.#game.players[writer] ?? "" }));
+    element.classList.toggle("is-held", writer !== null);
+    put(caption,
+      face(players, name),
+      el("span", { class: "nm" }, name),
+      el("span", { class: "sc" }, star(22), numeral(count, { height: 24, hidden: true }), el("span", { class: "sr" }, t("stars", { count }))),
+      el("span", { class: `delta${change < 0 ? " neg" : ""}${change ? "" : " none"}` }, change ? signed(change) : ""),
+      writer !== null && el("span", { class: "held" }, icon("i-swap", 18), t("replay-held-by", { name: players[writer] ?? "" })));
     const sheet = moment.sheets[seat];
     if (!picture || !sheet) return;
     const fresh = moment.fresh[seat] ?? [];

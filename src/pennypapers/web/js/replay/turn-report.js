@@ -3,7 +3,7 @@
 import { Dice, rollWords } from "../play/dice.js";
 import { el, put } from "../ui/dom.js";
 import { says, t } from "../app/language.js";
-import { initial } from "../lobby/people.js";
+import { face } from "../table/face.js";
 import { signed } from "../model/reason.js";
 import { gained, lastTurn, momentAt } from "../model/timeline.js";
 import { icon } from "../ui/symbols.js";
@@ -21,13 +21,13 @@ export class TurnReport {
   #say = el("p", { class: "say" });
   #list = el("ul", { class: "plist wrote" });
   #others = el("ul", { class: "plist wrote" });
-  #result = el("p", { class: "card result", hidden: true });
+  #result = el("p", { class: "result", hidden: true });
 
   /** @param {Game} game */
   constructor(game) {
     this.#game = game;
     this.#dice = new Dice(game.adventure);
-    this.diceBar = el("div", { class: "dice-bar" }, this.#dice.element, this.#say, this.#result);
+    this.diceBar = el("div", { class: "dice-bar" }, this.#dice.element, el("div", { class: "told" }, this.#say, this.#result));
     const isMany = game.players.length > FEW;
     this.element = el("section", { class: "card turn-report" },
       el("h2", {}, t("replay-wrote-title")),
@@ -41,11 +41,13 @@ export class TurnReport {
     const moment = momentAt(this.#game, turn);
     this.#dice.show(moment.roll?.roll ?? null);
     this.#dice.state([], moment.roll?.is_danger ?? false);
-    put(this.#say, ...this.words(moment).map((sentence, at) => (at ? el("small", {}, sentence) : sentence)));
+    const [rolled, more] = this.words(moment);
+    put(this.#say, rolled, more && " ", more && el("small", {}, more));
     const isMany = this.#game.players.length > FEW;
     put(this.#list, ...this.#rows(moment, isMany ? seat : null));
     if (isMany) put(this.#others, ...this.#rows(moment, null));
     this.#result.hidden = turn < lastTurn(this.#game) || !this.#game.ended;
+    this.#say.classList.toggle("sr", !this.#result.hidden);
     if (!this.#result.hidden) put(this.#result, icon("i-crown", 24), this.outcome());
   }
 
@@ -76,7 +78,7 @@ export class TurnReport {
       const owner = turn.owner === undefined || turn.owner === null || turn.owner === turn.seat ? null : players[turn.owner] ?? "";
       const change = gained(this.#game, moment.turn, turn.seat);
       return el("li", {},
-        el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
+        face(players, name),
         el("span", { class: "nm" }, el("b", {}, name), el("span", {}, turnWords(adventure, turn.marks), owner !== null && el("small", {}, t("replay-on-sheet-of", { name: owner })))),
         turn.by_bot && el("span", { class: "st" }, icon("i-bot", 20), el("span", { class: "sr" }, t("replay-by-bot"))),
         change !== 0 && el("span", { class: `delta${change < 0 ? " neg" : ""}` }, signed(change)),

@@ -16,7 +16,7 @@ import { icon, lettering } from "../ui/symbols.js";
 /**
  * @typedef {object} Source where a game comes from
  * @property {() => Promise<SVGSVGElement>} art
- * @property {() => Promise<import("../net/api.js").DiceCheck>} check
+ * @property {() => Promise<import("../dice/check-table.js").TableCheck>} check
  * @property {readonly import("../ui/dom.js").Child[]} acts what can be done with it
  */
 
@@ -38,15 +38,16 @@ export class ReplayView {
     this.onmove = onmove;
     this.#report = new TurnReport(game);
     this.#chart = new StarChart(game);
-    this.stage = new Stage(game, source.art, begin.seat, () => this.#show(this.#turn));
+    this.element = el("div", { class: "replay" });
+    this.stage = new Stage(this.element, game, source.art, begin.seat, () => this.#show(this.#turn));
     this.scrubber = new Scrubber(game.moments.map(({ turn, roll }) => ({ turn, isDanger: roll?.is_danger ?? false })), (turn) => this.#arrive(turn));
     const go = (/** @type {number} */ turn) => this.scrubber.go(turn);
-    this.element = el("div", { class: "replay" },
+    put(this.element,
       el("header", { class: "bar" },
         el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
         el("div", { class: "mid" }, el("h1", {}, lettering(t(`short-${game.adventure}`), { height: 18 })), this.#under),
       ),
-      el("main", {}, this.#report.diceBar, this.stage.element),
+      el("main", {}, this.#report.diceBar, this.stage.stamps, this.stage.element),
       el("aside", { "aria-label": t("replay-more") },
         this.#report.element,
         el("section", { class: "card chart" }, el("h2", {}, t("replay-chart")), draggable(this.#chart, go)),

@@ -60,7 +60,7 @@ export class Explanation {
     );
     this.element.hidden = false;
     show(part.reasons[0]);
-    announce([t(`score-part-${part.key}`), signed(part.stars), ...part.reasons.map(reasonWords)].join(". "));
+    announce([`${t(`score-part-${part.key}`)}: ${t("stars", { count: part.stars })}.`, ...saidReasons(part)].join(" "), "part");
     let at = 0;
     if (moves() && part.reasons.length > 1) {
       this.#timer = setInterval(() => {
@@ -84,6 +84,12 @@ export class Explanation {
 /** @param {ReasonView} reason */
 export function reasonWords(reason) {
   return t(...reasonSaying(reason));
+}
+
+/** The reasons of a part as sentences, or why it has none. @param {PartView} part */
+function saidReasons({ key, reasons }) {
+  if (reasons.length === 0) return [t(`score-nothing-${key}`)];
+  return reasons.map((reason) => `${reasonWords(reason)}: ${signed(reason.stars)}.`);
 }
 
 /** Scroll the list, never the page. @param {HTMLElement} button */

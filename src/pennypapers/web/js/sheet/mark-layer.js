@@ -172,7 +172,7 @@ function rubOut(element) {
  * @param {string} state
  */
 function outline({ kind, spaces }, state) {
-  const place = svg("g", { class: `disc ${kind} ${state}`.trim(), "data-discovery": spaces.join(" ") });
+  const place = svg("g", { class: `disc ${kind} ${state}`.trim(), "data-discovery": spaces.join(" "), "--c": `var(--discovery-${kind})` });
   const plain = border(spaces);
   place.append(svg("path", { class: "wash", d: plain }), svg("path", { class: "line", d: plain }));
   outlineArt(kind, spaces).then(

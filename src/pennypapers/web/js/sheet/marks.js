@@ -72,6 +72,13 @@ export function numeralOf(value) {
   return value > 9 ? `n${value}` : `d${value}`;
 }
 
+/** A number from 1 to 15 as it is drawn. @param {number} value @param {number} height */
+export function numberGlyph(value, height) {
+  const [left, width] = value > 9 ? [1, 22] : [4, 16];
+  return svg("svg", { class: "fnum", width: (width * height) / 24, height, viewBox: `${left} 0 ${width} 24`, "aria-hidden": "true" },
+    use(numeralOf(value), { width: 24, height: 24 }));
+}
+
 /** The picture of an adventure's danger. @param {string} adventure */
 export function dangerOf(adventure) {
   return factsOf(adventure).danger;

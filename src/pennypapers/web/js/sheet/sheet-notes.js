@@ -53,7 +53,7 @@ export class SheetNotes {
     for (const { box, tick } of this.#boxes) box.append(tick);
     this.#isGrid = isGrid;
     if (!notes || !isGrid) return;
-    dress(notes, { role: "row" });
+    dress(notes, { role: "row", "aria-label": t("sheet-notes") });
     for (const cell of Object.values(this.#words)) if (cell) dress(cell, { role: "gridcell" });
   }
 

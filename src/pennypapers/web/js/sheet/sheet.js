@@ -11,6 +11,7 @@ import { route } from "./outline.js";
 import { factsOf, shownAs } from "../model/facts.js";
 import { UNIT, corner, leads, meant, shapeOf, under } from "./geometry.js";
 import { moves } from "../app/settings.js";
+import { t } from "../app/language.js";
 import { SheetNotes } from "./sheet-notes.js";
 import { MarkLayer } from "./mark-layer.js";
 
@@ -95,8 +96,9 @@ export class SheetPicture {
     this.#dry();
   }
 
-  /** What is pencilled. @param {readonly Mark[]} marks */
-  pencil(marks) {
+  /** What is pencilled, or drawn like a ghost for a hint. @param {readonly Mark[]} marks @param {{ghost?: boolean}} [how] */
+  pencil(marks, { ghost = false } = {}) {
+    this.#drawing.classList.toggle("is-ghost", ghost);
     this.#markLayer.pencil(marks);
     this.#dry();
   }
@@ -133,6 +135,14 @@ export class SheetPicture {
   focus(space) {
     this.#rove(space);
     this.#spaces.get(space)?.focus();
+  }
+
+  /** Go to the sheet by keyboard: to a space where something may be written, or to where one was. */
+  enter() {
+    const legal = this.#legalLayer.legal;
+    const [first] = legal;
+    const space = this.#current !== null && (first === undefined || [...legal].includes(this.#current)) ? this.#current : first;
+    if (space) this.focus(space);
   }
 
   /** Where a space is in the window. @param {Space} space */
@@ -200,7 +210,7 @@ export class SheetPicture {
     const rows = new Map();
     for (const [space, element] of this.#spaces) {
       const [col, row] = place(space);
-      const line = rows.get(row) ?? svg("g", { role: "row", "aria-rowindex": row + 1 });
+      const line = rows.get(row) ?? svg("g", { role: "row", "aria-rowindex": row + 1, "aria-label": t("sheet-row", { row: row + 1 }) });
       rows.set(row, line);
       dress(element, { role: "gridcell", tabindex: -1, "aria-colindex": col + 1, "aria-label": space });
       line.append(element);

@@ -24,9 +24,8 @@ export class Stars {
   /** @param {{onpart: (key: string) => void, ontotal: () => void}} hears */
   constructor({ onpart, ontotal }) {
     this.onpart = onpart;
-    const total = () => el("button", { type: "button", class: "total", onclick: ontotal });
-    this.foot = total();
-    this.side = total();
+    this.foot = el("button", { type: "button", class: "total", "aria-expanded": "false", onclick: ontotal });
+    this.side = el("div", { class: "total", role: "img" });
     this.parts = el("ul", { class: "parts" });
     this.element = el("section", { class: "starbox", "aria-label": t("play-stars") }, el("div", { class: "stars" }, this.side, this.parts));
   }
@@ -47,6 +46,11 @@ export class Stars {
       dress(slip, { class: `part${change > 0 ? " up" : change < 0 ? " down" : ""}${lit === key ? " lit" : ""}`, "aria-pressed": String(lit === key) });
       put(slip, el("span", {}, t(`score-part-${key}`)), el("b", {}, plain(before), change !== 0 && ` ${signed(change)}`));
     }
+  }
+
+  /** Say whether the parts were asked for where they are hidden at first. @param {boolean} yes */
+  expanded(yes) {
+    dress(this.foot, { "aria-expanded": String(yes) });
   }
 
   /** @param {string} key */

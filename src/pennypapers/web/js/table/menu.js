@@ -3,9 +3,11 @@
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { openKeys } from "../play/keyboard.js";
+import { openSheet } from "./look-at-sheet.js";
 import { showPlayers } from "./players.js";
 import openSettings from "../app/settings-panel.js";
 import { icon } from "../ui/symbols.js";
+import { diceWords, sealText } from "../dice/dice-words.js";
 import { isSolo } from "../model/table.js";
 import { t } from "../app/language.js";
 
@@ -30,6 +32,7 @@ export function openMenu(table, acts) {
       acts.type && item("i-pencil", t("play-typed-mark"), () => then(acts.type)),
       table.clock !== null && table.you !== null && item("i-clock", t(hasMoreTime ? "play-usual-time" : "play-more-time"), () => then(() => acts.ask({ type: "extend", on: !hasMoreTime }))),
       item("i-settings", t("play-settings"), () => then(openSettings)),
+      item("i-seal", t("score-seal-title"), () => then(() => openDice(table))),
       link("i-help", t("play-rules"), "/rules"),
       link("i-play", t("play-lesson"), `/learn/${table.adventure}`),
       link("i-eye", t("play-big-screen"), `/t/${table.code}/screen`, { target: "_blank", rel: "noopener" }),
@@ -53,10 +56,19 @@ export function openPlayers(table, acts) {
     remove: (/** @type {number} */ seat) => acts.ask({ type: "remove", seat, name: table().seats[seat]?.name ?? "" }),
     makeHost: (/** @type {number} */ seat) => acts.ask({ type: "pass_host", seat }),
   };
-  const show = () => showPlayers(list, table(), table().isHost && !isSolo(table()) ? rights : null);
+  const show = () => showPlayers(list, table(), (seat) => void openSheet(table(), seat), table().isHost && !isSolo(table()) ? rights : null);
   show();
   openDialog(t("play-at-the-table"), [list], { class: "from-below", onclose: () => clearInterval(timer) });
   const timer = setInterval(show, 500);
+}
+
+/** What everybody may rely on about the dice of this game. @param {Table} table */
+function openDice(table) {
+  openDialog(t("score-seal-title"), [
+    el("p", {}, diceWords(table)),
+    table.seal && el("p", {}, el("b", {}, t("dice-seal", { seal: sealText(table.seal) }))),
+    table.seal && el("p", { class: "small muted" }, t("dice-seal-note")),
+  ], { class: "from-below" });
 }
 
 /** Help: what the screen is, in the shortest words, and where there is more. @param {string} adventure */
@@ -87,7 +99,7 @@ function hostPart(table, acts, close) {
     el("div", { class: "row2" },
       table.paused ? button("i-play", t("play-resume"), { type: "pause", on: false }) : button("i-pause", t("play-pause"), { type: "pause", on: true }),
       table.roll && table.waiting.length > 0 && button("i-next", t("play-skip"), { type: "skip" }),
-      button("i-seal", t(table.locked ? "play-unlock" : "play-lock"), { type: "lock", on: !table.locked }),
+      button(table.locked ? "i-unlock" : "i-lock", t(table.locked ? "play-unlock" : "play-lock"), { type: "lock", on: !table.locked }),
     ),
   );
 }

@@ -1,9 +1,11 @@
-// Who is at the table and who is still thinking: initial, name, crown, bot, lost line, then a tick or a pencil. In a
+// Who is at the table and who is still thinking: face, name, crown, bot, lost line, then a tick or a pencil. In a
 // danger turn, who holds whose sheet.
 
 import { el, put } from "../ui/dom.js";
-import { initial } from "../lobby/people.js";
+import { faceAt } from "./face.js";
 import { icon } from "../ui/symbols.js";
+import { plain } from "../model/reason.js";
+import { star } from "../sheet/stars.js";
 import { t } from "../app/language.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
@@ -14,12 +16,12 @@ import { t } from "../app/language.js";
  * @property {(seat: number) => void} makeHost
  */
 
-/** Update the list. @param {HTMLElement} list @param {Table} table @param {Rights | null} rights */
-export function showPlayers(list, table, rights = null) {
-  const signature = JSON.stringify([table.seats, table.waiting, table.host, table.roll?.holds, table.late, rights !== null]);
+/** Update the list. @param {HTMLElement} list @param {Table} table @param {(seat: number) => void} look @param {Rights | null} rights */
+export function showPlayers(list, table, look, rights = null) {
+  const signature = JSON.stringify([table.seats, table.waiting, table.host, table.roll?.holds, table.late, table.stars, rights !== null]);
   if (list.dataset.said === signature) return;
   list.dataset.said = signature;
-  put(list, ...table.seats.map((_, seat) => player(table, seat, rights)), ...table.late.map(({ name }) => latecomer(name)));
+  put(list, ...table.seats.map((_, seat) => player(table, seat, look, rights)), ...table.late.map(({ name }) => latecomer(table, name)));
 }
 
 /** `3 of 5 have inked`: how many, and of how many. @param {Table} table */
@@ -32,33 +34,51 @@ export function nameOf(table, seat) {
   return seat === table.you ? t("you") : table.seats[seat]?.name ?? "";
 }
 
-/** @param {Table} table @param {number} seat @param {Rights | null} rights */
-function player(table, seat, rights) {
+/**
+ * Name, signs, stars and state of a player; `key` changes when they do.
+ * @param {Table} table
+ * @param {number} seat
+ */
+export function personState(table, seat) {
   const { name, is_bot: isBot, is_here: isHere, paper: isPaper = false } = /** @type {import("../net/messages").SeatView} */ (table.seats[seat]);
   const isThinking = table.waiting.includes(seat);
   const owner = table.roll?.holds?.[seat];
   const holds = owner === undefined ? nameOf(table, seat) : t("play-holds", { name: nameOf(table, seat), owner: nameOf(table, owner) });
   const state = !table.roll ? "" : isThinking ? (isBot || isHere ? t("play-is-thinking") : t("play-is-away")) : t(table.roll.is_danger ? "play-has-drawn" : "play-has-inked");
-  const mayRule = rights !== null && seat !== table.you;
-  return el("li", { class: isHere ? "" : "away" },
-    el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
+  const children = [
+    faceAt(table, name),
     el("span", { class: "nm" }, holds),
     seat === table.host && sign("i-crown", t("play-is-host")),
     isBot && sign("i-bot", t("play-is-bot")),
     isPaper && sign("i-pencil", t("paper-sits")),
     !isHere && !isBot && sign("i-offline", t("play-lost-line")),
+    !isPaper && el("span", { class: "sc" }, star(18), plain(table.stars[seat] ?? 0), el("span", { class: "sr" }, t("play-stars"))),
     el("span", { class: "st" }, state && icon(isThinking ? "i-pencil" : "i-check", 18), state),
-    mayRule && el("span", { class: "rights" },
-      !isBot && !isPaper && el("button", { type: "button", class: "btn", onclick: () => rights.makeHost(seat) }, t("play-make-host")),
-      el("button", { type: "button", class: "btn", onclick: () => rights.remove(seat) }, t("play-remove")),
+  ];
+  return { key: JSON.stringify([table.seats[seat], holds, state, seat === table.host]), children };
+}
+
+/** @param {Table} table @param {number} seat @param {(seat: number) => void} look @param {Rights | null} rights */
+function player(table, seat, look, rights) {
+  const { is_bot: isBot, is_here: isHere, paper: isPaper = false } = /** @type {import("../net/messages").SeatView} */ (table.seats[seat]);
+  const mayRule = rights !== null && seat !== table.you;
+  const { children } = personState(table, seat);
+  const state = children.pop();
+  return el("li", { class: isHere ? "" : "away" },
+    ...children,
+    !isPaper && el("button", { type: "button", class: "ib look", "aria-label": t("play-look-at", { name: nameOf(table, seat) }), onclick: () => look(seat) }, icon("i-eye", 22)),
+    el("div", { class: "second" },
+      state,
+      mayRule && !isBot && !isPaper && el("button", { type: "button", class: "btn", onclick: () => rights.makeHost(seat) }, t("play-make-host")),
+      mayRule && el("button", { type: "button", class: "btn", onclick: () => rights.remove(seat) }, t("play-remove")),
     ),
   );
 }
 
-/** The row of a latecomer who is catching up. @param {string} name */
-function latecomer(name) {
+/** The row of a latecomer who is catching up. @param {Table} table @param {string} name */
+function latecomer(table, name) {
   return el("li", { class: "away" },
-    el("span", { class: "av", "aria-hidden": "true" }, initial(name)),
+    faceAt(table, name),
     el("span", { class: "nm" }, name),
     el("span", { class: "st" }, icon("i-clock", 18), t("play-is-late")));
 }

@@ -3,10 +3,13 @@
 
 import { expectArt } from "../sheet/art.js";
 import { Connection } from "../net/connection.js";
+import { keeperOf } from "../dice/table-keeper.js";
 import { fold, isSolo } from "../model/table.js";
+import { seatNews } from "../model/seat-news.js";
 import { keepSeat, forgetSeat, seatAt } from "../app/memory.js";
-import { go, readyToSay } from "../app/main.js";
+import { go, hasMoved, readyToSay } from "../app/main.js";
 import { refusalText } from "../app/refusal.js";
+import { focusHeading } from "../ui/focus.js";
 import { clearToast, toast } from "../ui/toast.js";
 import { t } from "../app/language.js";
 
@@ -65,8 +68,11 @@ export default function seat(place, { code = "" }) {
   /** @type {Promise<void>} messages are handled in order, also while a screen loads */
   let queue = readyToSay();
 
+  const keeper = keeperOf(code, (request) => connection.tell(request));
   const connection = new Connection(code, token, {
+    greet: () => keeper.greet(),
     message: (message) => {
+      keeper.hear(message); // at once: everybody waits for the links of the next roll
       if (message.type === "welcome" && message.phase === "playing") void expectArt({ code });
       queue = queue.then(() => hear(message));
     },
@@ -106,6 +112,8 @@ export default function seat(place, { code = "" }) {
     const next = fold(table, message, performance.now());
     if (hasEnded || !next) return;
     if (table && table.you !== null && next.you === null && message.type === "seats") return goneFrom(next.phase);
+    const happened = table && message.type === "seats" ? seatNews(table, next).map((saying) => t(...saying)) : [];
+    if (happened.length > 0) toast(happened.join(" "));
     if (table?.behind && !next.behind) toast(t(next.you === null ? "late-over" : "late-joined"));
     table = next;
     document.documentElement.dataset.adv = table.adventure;
@@ -114,6 +122,7 @@ export default function seat(place, { code = "" }) {
       keepSeat({ ...kept, code: message.code, token, adventure: table.adventure, solo: isSolo(table), over: false });
     }
     if (table.phase !== shown) {
+      const isFirst = shown === "";
       shown = table.phase;
       const { default: screen } = await SCREENS[table.phase]();
       if (table.phase === "playing") await expectArt({ code }); // wait for the drawing: laying out the game twice takes longer
@@ -121,6 +130,7 @@ export default function seat(place, { code = "" }) {
       phase?.end();
       place.replaceChildren();
       phase = screen(place, session, table);
+      if (!isFirst || hasMoved()) focusHeading(place);
     }
     if (table.behind) catchUp(table, message);
     else phase?.update(table, message);

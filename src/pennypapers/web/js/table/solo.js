@@ -2,6 +2,8 @@
 
 import { askOnce } from "../net/ask-once.js";
 import { openTable, takeSeat } from "../net/api.js";
+import { newChain } from "../dice/kept-dice.js";
+import { keeperOf } from "../dice/table-keeper.js";
 import { keepSeat } from "../app/memory.js";
 import { t } from "../app/language.js";
 import { go } from "../app/main.js";
@@ -28,8 +30,14 @@ export default async function solo(place, { adventure = "" }) {
  */
 export async function playAlone(wish, from) {
   const { code, token: host } = await openTable({ ...wish, seats_wanted: 1 });
-  const { token } = await takeSeat(code, { name: settings.get("name") || t("you") }, host);
+  const { token } = await takeSeat(code, { name: settings.get("name") || t("you"), anchor: newChain(code) }, host);
   keepSeat({ code, token, adventure: wish.adventure, solo: true });
-  await askOnce(code, token, { type: "start" });
+  /** @type {import("../net/connection.js").Connection | undefined} */
+  let line;
+  const keeper = keeperOf(code, (request) => line?.tell(request));
+  await askOnce(code, token, { type: "start" }, (message, connection) => {
+    line = connection;
+    keeper.hear(message); // the links of the first roll are asked for as the game starts
+  });
   if (from.isConnected) go(`/t/${code}`, { replace: true });
 }

@@ -1,4 +1,4 @@
-// Real dice on a real table: whoever hosts taps what they show, and may correct it until somebody has inked.
+// Pickers for real dice: the host taps what they show, and may correct it until the first seat has inked.
 
 import { dress, el } from "../ui/dom.js";
 import { die, faceName } from "../play/dice.js";

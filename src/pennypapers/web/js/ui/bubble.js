@@ -1,29 +1,32 @@
-// A bubble with a refusal, its clause and links. It points at what was tapped, avoids covering legal spaces, and
-// closes with the next tap or Escape, never by a timer.
+// A bubble with a refusal, its clause and links. It points at what was tapped, stays in a room where it hides nothing that
+// the next tap needs, and closes with the next tap or Escape, never by a timer.
 
+import { placeFor } from "./bubble-place.js";
 import { dress, el } from "./dom.js";
 
 /**
  * @typedef {object} Said
  * @property {DOMRect} at what it points at, in the window
- * @property {readonly DOMRect[]} [spare] what it should not cover
+ * @property {readonly DOMRect[]} [spare] spaces that it should not cover
+ * @property {readonly DOMRect[]} [words] words that it should not cover
  * @property {string | null} [clause]
  * @property {string} text
  * @property {readonly Element[]} [ways] what leads on from here
  */
 
-const GAP = 12;
-const EDGE = 6;
+const EDGE = 4;
 
 export class Bubble {
   /** @type {HTMLElement | null} */
   #element = null;
   #home;
+  #room;
   #onclose;
 
-  /** @param {HTMLElement} home a place in the page that it lies over @param {() => void} onclose */
-  constructor(home, onclose) {
+  /** @param {HTMLElement} home what it is part of @param {HTMLElement} room what it lies over @param {() => void} onclose */
+  constructor(home, room, onclose) {
     this.#home = home;
+    this.#room = room;
     this.#onclose = onclose;
   }
 
@@ -32,7 +35,7 @@ export class Bubble {
   }
 
   /** @param {Said} said */
-  show({ at, spare = [], clause = null, text, ways = [] }) {
+  show({ at, spare = [], words = [], clause = null, text, ways = [] }) {
     this.close();
     const element = el("div", { class: "bubble", role: "alert" },
       el("p", {}, clause && el("span", { class: "clause" }, clause), text),
@@ -40,19 +43,14 @@ export class Bubble {
     );
     this.#element = element;
     this.#home.append(element);
-    const home = this.#home.getBoundingClientRect();
+    const room = inside(this.#room);
+    dress(element, { "--widest": `${room.right - room.left}px` });
     const { width, height } = element.getBoundingClientRect();
-    const middle = at.left + at.width / 2 - home.left;
-    const left = Math.min(Math.max(EDGE, middle - width / 2), Math.max(EDGE, home.width - width - EDGE));
-    const above = at.top - home.top - height - GAP;
-    const below = at.bottom - home.top + GAP;
-    const isBelow = choose({ left, width, height, above, below, home, spare }) === below;
-    const top = isBelow ? below : above;
-    dress(element, { "--left": `${left}px`, "--top": `${top}px`, "--tip": `${Math.min(Math.max(18, middle - left), width - 18)}px` });
-    element.classList.toggle("below", isBelow);
+    const place = placeFor({ at, room, spare, words, width, height });
+    const origin = (element.offsetParent ?? this.#home).getBoundingClientRect();
+    dress(element, { "--left": `${place.left - origin.left}px`, "--top": `${place.top - origin.top}px`, "--tip": `${place.tip}px`, "data-side": place.side });
     addEventListener("pointerdown", this.#elsewhere, true);
-    const over = home.top + top;
-    if (over < 0) scrollBy({ top: over - EDGE });
+    addEventListener("resize", this.#resized);
   }
 
   close() {
@@ -60,8 +58,12 @@ export class Bubble {
     this.#element.remove();
     this.#element = null;
     removeEventListener("pointerdown", this.#elsewhere, true);
+    removeEventListener("resize", this.#resized);
     this.#onclose();
   }
+
+  /** Nothing is where it was. */
+  #resized = () => this.close();
 
   /** @param {Event} event */
   #elsewhere = (event) => {
@@ -69,13 +71,9 @@ export class Bubble {
   };
 }
 
-/** Choose the place, above or below, that covers less. @param {{left: number, width: number, height: number, above: number, below: number, home: DOMRect, spare: readonly DOMRect[]}} places */
-function choose({ left, width, height, above, below, home, spare }) {
-  /** @param {number} top */
-  const hidden = (top) => {
-    const box = new DOMRect(left + home.left, top + home.top, width, height);
-    const offScreen = box.top < 0 || box.bottom > innerHeight ? 100 : 0;
-    return offScreen + spare.filter((each) => each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top).length;
-  };
-  return hidden(below) < hidden(above) ? below : above;
+/** The box of an element without its padding, which other things may need, and a little off the edges of the window. @param {Element} element */
+function inside(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const { paddingTop, paddingBottom } = getComputedStyle(element);
+  return { left: left + EDGE, top: top + parseFloat(paddingTop), right: right - EDGE, bottom: bottom - parseFloat(paddingBottom) };
 }

@@ -44,7 +44,7 @@ export function svg(name, attributes, ...children) {
  */
 export function readDrawing(text) {
   const drawing = new DOMParser().parseFromString(text, "text/html").querySelector("svg");
-  if (!drawing) throw new Error("that is no drawing");
+  if (!drawing) throw new Error("the text holds no svg element");
   return document.adoptNode(drawing);
 }
 

@@ -96,7 +96,7 @@ export function lettering(text, { height = 24, class: name = "", hidden = false 
 export function numeral(value, { height = 28, class: name = "", hidden = false } = {}) {
   const drawn = svg("svg", {
     class: `fnum ${name}`.trim(),
-    ...(hidden ? { "aria-hidden": "true" } : { role: "img", "aria-label": String(value) }),
+    ...(hidden ? { "aria-hidden": "true" } : { role: "img", "aria-label": String(value).replace("-", "−") }),
   });
   let x = 0;
   for (const sign of String(value)) {
