@@ -1,4 +1,4 @@
-"""The import graph: arrows point one way, and what is pure uses the standard library's pure parts only."""
+"""The import graph: dependencies point one way, and pure packages use only pure parts of the standard library."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MODULES = {
 }
 
 SHELLS = {"server", "terminal", "lab", "envs"}
-PURE = {"rules", "notation", "drawing", "table", "counting", "hosting"}
+PURE = {"rules", "notation", "drawing", "table", "counting", "challenges", "hosting"}
 
 RULES = {"messages", "errors"}
 TEXTS = RULES | {"rules"}
 TABLE = TEXTS | {"notation", "drawing"}
 BOTS = TABLE | {"table", "engine"}
-HOSTING = BOTS | {"bots", "counting"}
+HOSTING = BOTS | {"bots", "counting", "challenges"}
 SHELL = HOSTING | {"simulation", "printing"}
 
 MAY_IMPORT = {
@@ -40,6 +40,7 @@ MAY_IMPORT = {
     "bots": BOTS,
     "simulation": TEXTS | {"engine", "bots"},
     "counting": TABLE | {"table"},
+    "challenges": TABLE | {"table"},
     "hosting": HOSTING,
     **dict.fromkeys(SHELLS, SHELL),
     "server": SHELL | {"hosting"},
@@ -50,7 +51,8 @@ MAY_IMPORT = {
     "game": BOTS | {"bots", "game_arguments"},
     "__init__": {"errors", "rules", "notation", "table", "bots", "files", "game"},
 }
-"""messages ← errors ← rules ← {notation, drawing, engine} ← table ← {bots, counting} ← {hosting, simulation} ← shells.
+"""messages ← errors ← rules ← {notation, drawing, engine} ← table ← {bots, counting, challenges}
+← {hosting, simulation} ← shells.
 
 `cli` imports all of them. `engine` is imported by `bots` and what is above. Of the shells only the server imports
 `hosting`. `printing` stands on `drawing` and serves every shell that prints.
@@ -66,8 +68,11 @@ PURE_LIBRARY = {
     "__future__",
     "abc",
     "collections",
+    "contextlib",
+    "contextvars",
     "dataclasses",
     "enum",
+    "errno",
     "fractions",
     "functools",
     "hashlib",

@@ -29,14 +29,14 @@ FILLS = {
     "self.adventure.clauses.turn": [each.clauses.turn for each in ADVENTURES.values()],
     "kind": [kind.value for kind in Kind],
 }
-"""What may stand in the braces of a code that is put together."""
+"""The values of the placeholders in codes that are written as f-strings."""
 
 ENDS = {clause for each in ADVENTURES.values() for clause in (each.clauses.end,)} | {"V16"}
 """The clauses that end a game are codes of their own."""
 
 
 def codes(node: ast.expr) -> Iterator[str]:
-    """The codes that an expression may stand for."""
+    """The codes that an expression may evaluate to."""
     match node:
         case ast.Constant(value=str(code)):
             yield code
@@ -63,7 +63,7 @@ CALLS = list(calls())
 
 
 def assigned() -> Iterator[str]:
-    """Codes that are chosen first and broken later: `code = "G11.table" if …`."""
+    """Codes that are assigned to a variable first: `code = "G11.table" if …`."""
     for path in sorted(ROOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "code":

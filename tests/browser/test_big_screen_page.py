@@ -1,12 +1,12 @@
-"""The big screen: the lobby, the turn, the exchange and the end, on a wall and on a phone."""
+"""The big screen: the lobby, the turn, the exchange and the end, on a projector and on a phone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.house import House
-from support.browser.inspection import assert_accessible, assert_accessible_in_any_light, assert_fits
+from support.browser.inspection import assert_accessible, assert_accessible_in_both_themes, assert_fits
+from support.browser.live_server import LiveServer
 from support.browser.moment import expect, see
 from support.browser.visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, code_of
 from support.server.robot import Robot, play_all
@@ -29,6 +29,18 @@ ROOM = """() => {
   };
 }"""
 ORDERS = "() => [...document.querySelectorAll('.tile')].map((tile) => Number(tile.style.order))"
+CAPTIONS = """() => [...document.querySelectorAll('.tile .nm')].map(
+  (name) => [...name.children].map((line) => line.textContent))"""
+WHOLE_NAMES = """() => {
+  const list = document.querySelector('.ranking, .arrivals');
+  const room = list.parentElement.getBoundingClientRect();
+  const isWhole = (name) => {
+    const box = name.getBoundingClientRect();
+    return name.scrollWidth <= name.clientWidth + 1 && box.right <= room.right && box.bottom <= room.bottom;
+  };
+  return [...list.querySelectorAll('.nm, b')].every(isWhole);
+}"""
+"""Whether no name in the list of players is cut, by its own box or by the panel."""
 COUNT_SLIDES = """() => {
   const animate = Element.prototype.animate;
   window.slides = 0;
@@ -39,120 +51,130 @@ COUNT_SLIDES = """() => {
 }"""
 
 
-def wall(visitor: Visitor, party: Party, device: Device = BIG_SCREEN, *, still: bool = True) -> Page:
+def open_big_screen(visitor: Visitor, party: Party, device: Device = BIG_SCREEN, *, still: bool = True) -> Page:
     page = visitor.open(f"/t/{party.code}/screen", device, still=still)
-    page.locator(".wall").wait_for()
+    page.locator(".big-screen").wait_for()
     return page
 
 
-def play(house: House, party: Party, turns: int | None = TURNS) -> None:
-    house.do(play_all([Robot(guest, guest.name) for guest in party.guests], turns))
+def long_names(count: int) -> list[str]:
+    """Names of twenty letters, the most there may be."""
+    return [f"Maximiliane-Floren{number + 10}" for number in range(count)]
+
+
+def play(server: LiveServer, party: Party, turns: int | None = TURNS) -> None:
+    server.do(play_all([Robot(guest, guest.name) for guest in party.guests], turns))
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> Party:
-    return house.finished("Ana", "Ben", "Cleo", adventure="island")
+def finished(server: LiveServer) -> Party:
+    return server.finished("Ana", "Ben", "Cleo", adventure="island")
 
 
 @by_width
-def test_everybody_can_read_it(visitor: Visitor, house: House, finished: Party, device: Device) -> None:
-    party = house.party("Ana", "Ben", "Cleo", adventure="island")
-    page = wall(visitor, party, device)
+def test_lobby_game_and_end_are_accessible_and_fit(
+    visitor: Visitor, server: LiveServer, finished: Party, device: Device
+) -> None:
+    party = server.party("Ana", "Ben", "Cleo", adventure="island")
+    page = open_big_screen(visitor, party, device)
     page.locator(".arrivals li").nth(2).wait_for()
-    assert_accessible_in_any_light(page)
+    assert_accessible_in_both_themes(page)
     assert_fits(page)
-    house.do(party.host.say("start"))
+    server.do(party.host.say("start"))
     page.locator(".tile .sheet").nth(2).wait_for()
-    assert_accessible_in_any_light(page)
+    assert_accessible_in_both_themes(page)
     assert_fits(page)
     visitor.go(page, f"/t/{finished.code}/screen")
-    page.locator(".wall.after .winning .sheet").wait_for()
-    assert_accessible_in_any_light(page)
+    page.locator(".big-screen.after .finals .sheet").nth(2).wait_for()
+    assert_accessible_in_both_themes(page)
     assert_fits(page)
 
 
-def test_names_pop_in_as_they_come_and_go_as_they_leave(visitor: Visitor, house: House) -> None:
-    party = house.party("Ana")
-    page = wall(visitor, party)
-    ben = house.do(party.sit("Ben"))
+def test_the_lobby_lists_players_as_they_join_and_leave(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ana")
+    page = open_big_screen(visitor, party)
+    ben = server.do(party.sit("Ben"))
     page.locator(".arrivals").get_by_text("Ben").wait_for()
-    house.do(ben.come())
-    house.do(ben.say("leave"))
+    server.do(ben.come())
+    server.do(ben.say("leave"))
     page.locator(".arrivals").get_by_text("Ben").wait_for(state="detached")
-    expect(page.locator(".arrivals li")).to_have_text(["AAna"])
+    expect(page.locator(".arrivals li")).to_have_text(["Ana"])
 
 
-def test_a_hundred_sheets_have_room_and_every_turn_is_told(visitor: Visitor, house: House) -> None:
-    party = house.party(*CROWD, adventure="valley", options="dice=by_hand")
-    page = wall(visitor, party)
-    house.do(party.host.say("start"))
-    house.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
+def test_a_hundred_sheets_fit_and_each_turn_is_summarised(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party(*CROWD, adventure="valley", options="dice=by_hand")
+    page = open_big_screen(visitor, party)
+    server.do(party.host.say("start"))
+    server.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
     page.locator(".tile").nth(99).wait_for()
     see(page, ROOM, {"columns": "13", "fits the window": True, "fits the arch": True})
     page.get_by_label("P0, 0 stars, thinking", exact=True).wait_for()
-    play(house, party, 1)
-    house.do(party.host.come())
-    house.do(party.host.say("type_roll", turn=2, roll="2 3 4"))
+    play(server, party, 1)
+    server.do(party.host.come())
+    server.do(party.host.say("type_roll", turn=2, roll="2 3 4"))
     page.locator(".top").get_by_text("Turn 2").wait_for()
     page.locator(".told li").first.wait_for(state="attached")
     page.locator(".heat circle").first.wait_for(state="attached")
     assert_accessible(page)
 
 
-def test_the_haloes_go_out_as_seats_ink(visitor: Visitor, house: House) -> None:
-    party = house.party("Ana", "Ben", options="dice=by_hand")
-    page = wall(visitor, party)
-    house.do(party.host.say("start"))
-    house.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
+def test_seats_change_from_thinking_to_inked(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ana", "Ben", options="dice=by_hand")
+    page = open_big_screen(visitor, party)
+    server.do(party.host.say("start"))
+    server.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
     page.locator(".tile.is-thinking").nth(1).wait_for()
-    house.do(play_all([Robot(party.guests[0], "Ana")], 1))
+    server.do(play_all([Robot(party.guests[0], "Ana")], 1))
     page.get_by_text("of 2 have inked").wait_for()
     page.locator(".tile.is-inked").wait_for()
     expect(page.locator(".tile.is-thinking")).to_have_count(1)
     expect(page.locator(".wait li")).to_have_text(["Ben"])
 
 
-def test_in_a_danger_turn_the_sheets_lie_with_who_holds_them(visitor: Visitor, house: House) -> None:
-    party = house.party("Ana", "Ben", "Cleo", options="dice=by_hand")
-    house.do(party.host.say("start"))
-    page = wall(visitor, party)
+def test_in_a_danger_turn_sheets_are_ordered_and_captioned_by_holder(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ana", "Ben", "Cleo", options="dice=by_hand")
+    server.do(party.host.say("start"))
+    page = open_big_screen(visitor, party)
     page.get_by_text("Ana rolls the real dice.").wait_for()
-    house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
-    holds = house.do(party.host.hear("roll"))["roll"]["holds"]
+    server.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
+    holds = server.do(party.host.hear("roll"))["roll"]["holds"]
     page.locator(".tile.is-held").nth(2).wait_for()
     see(page, ORDERS, [holds.index(seat) for seat in range(3)])
     names = ["Ana", "Ben", "Cleo"]
-    expect(page.locator(".wait li")).to_have_text([f"{names[i]} → {names[holds[i]]}" for i in range(3)])
+    captions = [[f"{name}’s sheet", f"held by {names[holds.index(seat)]}"] for seat, name in enumerate(names)]
+    see(page, CAPTIONS, captions)
+    expect(page.locator(".wait li")).to_have_text(names)
     assert_accessible(page)
 
 
 @pytest.mark.parametrize(("seats", "moves"), [(3, True), (25, False)])
-def test_only_sheets_that_can_be_followed_are_seen_to_change_places(
-    visitor: Visitor, house: House, seats: int, moves: bool
+def test_exchanged_sheets_slide_only_at_small_tables(
+    visitor: Visitor, server: LiveServer, seats: int, moves: bool
 ) -> None:
-    party = house.party(*(f"Player {number + 1}" for number in range(seats)), options="dice=by_hand")
-    house.do(party.host.say("start"))
-    page = wall(visitor, party, still=False)
+    party = server.party(*(f"Player {number + 1}" for number in range(seats)), options="dice=by_hand")
+    server.do(party.host.say("start"))
+    page = open_big_screen(visitor, party, still=False)
     page.locator(".tile").nth(seats - 1).wait_for()
     page.evaluate(COUNT_SLIDES)
-    house.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
-    page.locator(".tile.is-held").nth(seats - 1).wait_for()  # which comes after they have begun to slide
+    server.do(party.host.say("type_roll", turn=1, roll="1 2 !"))
+    page.locator(".tile.is-held").nth(seats - 1).wait_for()  # set after the sliding has begun
     see(page, "() => window.slides > 0", moves)
     expect(page.locator(".told li").first).to_have_css("animation-name", "told" if moves else "none")
 
 
-def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor) -> None:
+def test_a_big_screen_that_hosts_can_start_pause_and_type_dice(visitor: Visitor) -> None:
     page = visitor.open("/host", DESKTOP)
+    page.get_by_text("House rules", exact=True).click()
     page.get_by_label("real dice").check()
     page.get_by_label("I only show the big screen").check()
     page.get_by_role("button", name="Open the table").click()
-    page.locator(".wall .controls").wait_for()
-    strength = page.get_by_role("combobox", name="How strong the bot is")
+    page.locator(".big-screen .controls").wait_for()
+    strength = page.get_by_role("combobox", name="Strength of the bot")
     strength.locator("option[value=tourist]").wait_for(state="attached")
     strength.select_option("tourist")
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start alone").wait_for()
-    expect(strength).to_have_value("tourist")  # it stays chosen while bots come
+    expect(strength).to_have_value("tourist")  # adding a bot does not reset the choice
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start with 2").click()
     page.get_by_role("button", name="Type the dice").click()
@@ -164,7 +186,7 @@ def test_a_screen_that_hosts_starts_pauses_and_types_the_dice(visitor: Visitor) 
     page.locator(".thrown").get_by_text("The game is paused.").wait_for()
 
 
-def test_the_host_of_a_seat_may_use_the_screen_beside_it(visitor: Visitor) -> None:
+def test_a_host_with_a_seat_controls_the_big_screen_in_the_same_browser(visitor: Visitor) -> None:
     page = visitor.open("/host")
     page.get_by_label("Your name").fill("Ida")
     page.get_by_role("button", name="Open the table").click()
@@ -177,18 +199,41 @@ def test_the_host_of_a_seat_may_use_the_screen_beside_it(visitor: Visitor) -> No
     page.locator(".play").wait_for()
 
 
-def test_spectators_have_no_rights(visitor: Visitor, house: House) -> None:
-    page = wall(visitor, house.party("Ana"))
+def test_spectators_see_no_controls(visitor: Visitor, server: LiveServer) -> None:
+    page = open_big_screen(visitor, server.party("Ana"))
     page.locator(".arrivals").get_by_text("Ana").wait_for()
     expect(page.get_by_role("button", name="Start")).to_have_count(0)
 
 
-def test_the_end_has_everybody_and_the_screen_follows_to_the_next_table(visitor: Visitor, house: House) -> None:
-    party = house.finished("Ana", "Ben")
-    page = wall(visitor, party)
+def test_the_end_shows_all_players_and_a_rematch_opens_its_lobby(visitor: Visitor, server: LiveServer) -> None:
+    party = server.finished("Ana", "Ben")
+    page = open_big_screen(visitor, party)
     expect(page.locator(".podium .p")).to_have_count(2)
-    expect(page.locator(".places li")).to_have_count(2)
-    house.do(party.host.come())
-    house.do(party.host.say("play_again"))
-    page.locator(".wall.before").wait_for()
+    expect(page.locator(".finals li")).to_have_count(2)
+    server.do(party.host.come())
+    server.do(party.host.say("play_again"))
+    page.locator(".big-screen.before").wait_for()
     assert code_of(page) != party.code
+
+
+def test_the_end_of_a_solo_game_shows_the_rank_and_no_podium(visitor: Visitor, server: LiveServer) -> None:
+    page = open_big_screen(visitor, server.finished("Ana"))
+    page.locator(".finals .sheet").wait_for()
+    expect(page.locator(".ranks [aria-current=true]")).to_have_count(1)
+    expect(page.locator(".big-screen")).not_to_contain_text("share the win")
+    expect(page.locator(".podium")).to_have_count(0)
+
+
+def test_the_final_ranking_cuts_no_long_name(visitor: Visitor, server: LiveServer) -> None:
+    names = long_names(24)
+    page = open_big_screen(visitor, server.finished(*names), DESKTOP)
+    page.locator(".winning .sheet").wait_for()
+    expect(page.locator(".ranking li")).to_have_count(len(names))
+    see(page, WHOLE_NAMES, True)
+    assert_fits(page)
+
+
+def test_a_crowded_lobby_cuts_no_long_name(visitor: Visitor, server: LiveServer) -> None:
+    page = open_big_screen(visitor, server.party(*long_names(60)), DESKTOP)
+    page.locator(".arrivals li").nth(59).wait_for()
+    see(page, WHOLE_NAMES, True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from support.browser.house import House
 from support.browser.inspection import assert_accessible
+from support.browser.live_server import LiveServer
 from support.browser.moment import Glimpse, expect, see
 from support.browser.player import LABELS, Player, drawn, play_alone
 from support.browser.visitor import Visitor
@@ -14,20 +14,20 @@ PENCILLED = f"() => ({LABELS % '.sheet [role=gridcell][data-space]'})().filter((
 
 
 @pytest.fixture
-def player(visitor: Visitor, house: House) -> Player:
-    """Somebody who has a 4 in a1, and has rolled 2, 3, 1."""
-    playing = play_alone(visitor, house, layout=LAYOUT)
+def player(visitor: Visitor, server: LiveServer) -> Player:
+    """A player with a 4 in a1, after the roll 2, 3, 1."""
+    playing = play_alone(visitor, server, layout=LAYOUT)
     playing.play("4 1 1", "a1=4")
     playing.roll("2 3 1")
     return playing
 
 
 def hears_pencil(player: Player, *names: str) -> None:
-    """Until this, and no more, is said to be in pencil."""
+    """Wait until exactly these labels say that their space is in pencil."""
     see(player.page, PENCILLED, [*names])
 
 
-def test_a_tapped_number_goes_where_it_is_tapped_and_moves_with_the_next_tap(player: Player) -> None:
+def test_a_number_is_pencilled_in_the_tapped_space_and_moved_by_the_next_tap(player: Player) -> None:
     player.tap(player.chip(5))
     expect(player.chip(5)).to_have_attribute("aria-pressed", "true")
     player.tap("c1")
@@ -38,14 +38,14 @@ def test_a_tapped_number_goes_where_it_is_tapped_and_moves_with_the_next_tap(pla
     hears_pencil(player, "b2, 3 in pencil")
 
 
-def test_a_space_may_come_first_and_the_number_after(player: Player) -> None:
+def test_a_space_can_be_chosen_before_the_number(player: Player) -> None:
     player.tap("c2")
     player.page.get_by_text("What goes in c2?").wait_for()
     player.tap(player.chip(6))
     hears_pencil(player, "c2, 6 in pencil")
 
 
-def test_pencil_is_taken_back_step_by_step(player: Player) -> None:
+def test_undo_removes_a_pencilled_mark_and_unselects_a_number(player: Player) -> None:
     undo = player.page.get_by_role("button", name="Take back")
     expect(undo).to_have_attribute("aria-disabled", "true")
     player.pencil("b1=5")
@@ -87,13 +87,13 @@ def test_a_refusal_names_its_clause_and_opens_its_rule(player: Player) -> None:
     page.locator("dialog").wait_for(state="detached")
 
 
-def test_a_refusal_shows_where_else_it_may_go_and_leaves_with_the_next_tap(player: Player) -> None:
+def test_a_refusal_can_highlight_legal_spaces_and_closes_with_the_next_tap(player: Player) -> None:
     player.tap("a1")
     player.bubble.wait_for()
     expect(player.bubble).to_contain_text("a1 is filled already")
     shown = Glimpse(player.page, ".spaces .is-next")
     player.tap(player.bubble.get_by_role("button", name="Show where it may go"))
-    shown.was_had()
+    shown.has_appeared()
     player.bubble.wait_for(state="detached")
     player.tap("a1")
     player.bubble.wait_for()

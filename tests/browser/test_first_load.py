@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.house import House
-from support.browser.inspection import assert_nothing_jumped
+from support.browser.inspection import assert_no_layout_shift
+from support.browser.live_server import LiveServer
 from support.browser.moment import expect
 from support.browser.player import hold_seat
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, weigh
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Route
 
 MOST_BYTES = 200_000
-"""Compressed, with headers."""
+"""The most bytes that a first visit may load, compressed and with headers."""
 
 
-def test_home_is_small(visitor: Visitor) -> None:
+def test_home_loads_less_than_half_the_limit(visitor: Visitor) -> None:
     page = visitor.blank()
     scales = weigh(page)
     visitor.go(page, "/")
@@ -27,7 +27,7 @@ def test_home_is_small(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
-def test_straight_into_a_game_is_small(visitor: Visitor, adventure: str) -> None:
+def test_a_solo_game_opened_by_its_address_loads_less_than_the_limit(visitor: Visitor, adventure: str) -> None:
     page = visitor.blank()
     scales = weigh(page)
     visitor.go(page, f"/solo/{adventure}")
@@ -37,9 +37,9 @@ def test_straight_into_a_game_is_small(visitor: Visitor, adventure: str) -> None
     assert scales.answers < 90
 
 
-def test_the_link_of_a_game_is_small(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", "Tom", adventure="valley")
-    house.do(party.host.say("start"))
+def test_a_running_game_opened_by_its_link_loads_less_than_the_limit(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", "Tom", adventure="valley")
+    server.do(party.host.say("start"))
     page = visitor.blank()
     hold_seat(page.context, party, party.host)
     scales = weigh(page)
@@ -49,15 +49,15 @@ def test_the_link_of_a_game_is_small(visitor: Visitor, house: House) -> None:
     assert 50_000 < scales.total < MOST_BYTES
 
 
-def test_a_table_is_asked_while_words_come(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", adventure="island", options="dice=by_hand")
-    house.do(party.host.say("start"))
-    house.do(party.host.say("type_roll", turn=1, roll="2 3 4"))
+def test_the_table_is_requested_before_the_messages_have_arrived(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", adventure="island", options="dice=by_hand")
+    server.do(party.host.say("start"))
+    server.do(party.host.say("type_roll", turn=1, roll="2 3 4"))
     page = visitor.blank()
     hold_seat(page.context, party, party.host)
     words: list[Route] = []
     page.route("**/messages/en.ftl", lambda route: words.append(route))
-    with page.expect_response("**/art.svg"):  # which is asked for when the table has answered
+    with page.expect_response("**/art.svg"):  # requested once the table has answered
         page.goto(f"/t/{party.code}", wait_until="commit")
     assert page.locator("#screen > *").count() == 0
     words[0].continue_()
@@ -65,9 +65,9 @@ def test_a_table_is_asked_while_words_come(visitor: Visitor, house: House) -> No
     expect(page.get_by_role("button", name="Ink it")).to_have_count(1)
 
 
-def test_the_big_screen_is_small(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", "Tom", adventure="island")
-    house.do(party.host.say("start"))
+def test_the_big_screen_loads_less_than_the_limit(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", "Tom", adventure="island")
+    server.do(party.host.say("start"))
     page = visitor.blank()
     scales = weigh(page)
     visitor.go(page, f"/t/{party.code}/screen")
@@ -82,16 +82,16 @@ def test_the_big_screen_is_small(visitor: Visitor, house: House) -> None:
     ids=lambda given: given if isinstance(given, str) else str(given.width),
 )
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])
-def test_nothing_jumps_while_a_game_loads_on_a_slow_phone(
-    visitor: Visitor, house: House, adventure: str, device: Device, roll: str
+def test_no_layout_shift_while_a_game_loads_on_a_slow_phone(
+    visitor: Visitor, server: LiveServer, adventure: str, device: Device, roll: str
 ) -> None:
-    party = house.party("Ida", "Tom", adventure=adventure, options="dice=by_hand")
-    house.do(party.host.say("start"))
-    house.do(party.host.say("type_roll", turn=1, roll=roll))
+    party = server.party("Ida", "Tom", adventure=adventure, options="dice=by_hand")
+    server.do(party.host.say("start"))
+    server.do(party.host.say("type_roll", turn=1, roll=roll))
     page = visitor.blank(device, still=False)
     hold_seat(page.context, party, party.host)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     visitor.go(page, f"/t/{party.code}")
     page.locator(".sheet .is-legal").first.wait_for()
     page.wait_for_load_state("networkidle")
-    assert_nothing_jumped(page, most=0.02)
+    assert_no_layout_shift(page, most=0.02)

@@ -34,7 +34,7 @@ COVERED = '<div style="height: {}px"></div><button>it</button>'
     ],
     ids=["plain", "small", "under-a-foot", "cut", "cut-where-only-scripts-scroll", "scrolled"],
 )
-def test_a_target_is_seen_where_a_finger_can_have_it(visitor: Visitor, body: str, is_seen: bool) -> None:
+def test_small_or_cut_targets_are_found_unless_scrolling_shows_them(visitor: Visitor, body: str, is_seen: bool) -> None:
     page = visitor.blank(SMALL_PHONE)
     page.set_content(PAGE.format(body))
     if is_seen:
@@ -62,7 +62,7 @@ ROW = '<button style="height: {}px; width: {}px">it<i></i></button>'
         ('<p>see <a href="/">there</a></p>', False),
     ],
 )
-def test_a_target_of_less_than_44_px_is_seen(visitor: Visitor, body: str, is_small: bool) -> None:
+def test_targets_smaller_than_44_px_are_found(visitor: Visitor, body: str, is_small: bool) -> None:
     page = visitor.blank(SMALL_PHONE)
     page.set_content(PAGE.format(body))
     if is_small:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.house import House
 from support.browser.inspection import assert_accessible
-from support.browser.moment import expect, no_time
+from support.browser.live_server import LiveServer
+from support.browser.moment import expect, stopped_clock
 from support.browser.player import Player, drawn, play_alone
 from support.browser.visitor import DESKTOP, Visitor
 
@@ -19,7 +19,10 @@ RING = (
     "ring => getComputedStyle(ring.querySelector('path')).stroke !== 'none' && ring.getBoundingClientRect().width > 20"
 )
 FOCUS = "() => document.activeElement.dataset.space ?? document.activeElement.className"
-NAME = "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
+NAME = """() => {
+  const at = document.activeElement;
+  return at.getAttribute('aria-label') || at.textContent || at.title;
+}"""
 SEEN = """() => {
   const at = document.activeElement;
   if (at.matches('.sheet [data-space]')) return Boolean(document.querySelector('.cursor .ring'));
@@ -29,8 +32,8 @@ SEEN = """() => {
 
 
 @pytest.fixture
-def player(visitor: Visitor, house: House) -> Player:
-    return play_alone(visitor, house, layout=LAYOUT, device=DESKTOP)
+def player(visitor: Visitor, server: LiveServer) -> Player:
+    return play_alone(visitor, server, layout=LAYOUT, device=DESKTOP)
 
 
 def press(page: Page, *keys: str) -> None:
@@ -83,16 +86,16 @@ def test_a_whole_game_is_played_by_keys_alone(player: Player) -> None:
     page.locator("dialog").wait_for(state="detached")
     ink(player)
     player.roll("5 5 5")
-    with no_time(page):
+    with stopped_clock(page):
         press(page, "ArrowRight", "1", "0", "Enter")
     player.hears("c2, 10 in pencil")
     press(page, "Control+Enter")
     page.locator(".end").wait_for()
     assert player.is_over()
-    assert "c1=15" in player.house.do(player.party.get("/record")).text
+    assert "c1=15" in player.server.do(player.party.get("/record")).text
 
 
-def test_the_focus_can_be_seen_on_everything_that_tab_reaches(player: Player) -> None:
+def test_every_element_that_tab_reaches_shows_its_focus(player: Player) -> None:
     page = player.page
     player.roll("4 1 3")
     press(page, "Tab")
@@ -107,7 +110,6 @@ def test_the_focus_can_be_seen_on_everything_that_tab_reaches(player: Player) ->
         "Help",
         "a1",
         *["1", "3", "4", "5", "7", "8"],
-        "0 stars",
         *["Sequence0", "Groups0", "Mummies0"],
         "Take back",
         "Hint",
@@ -115,7 +117,7 @@ def test_the_focus_can_be_seen_on_everything_that_tab_reaches(player: Player) ->
     ]
 
 
-def test_what_was_pencilled_is_taken_back_by_keys(player: Player) -> None:
+def test_keys_undo_pencilled_marks(player: Player) -> None:
     page = player.page
     player.roll("4 1 3")
     tab_to_the_sheet(page)
@@ -129,7 +131,7 @@ def test_what_was_pencilled_is_taken_back_by_keys(player: Player) -> None:
     player.hears("a1, plain, empty, may be chosen")
 
 
-def test_escape_lets_go_of_a_number_and_closes_what_lies_over_the_game(player: Player) -> None:
+def test_escape_unselects_a_number_and_closes_bubble_and_dialog(player: Player) -> None:
     page = player.page
     player.roll("4 1 3")
     tab_to_the_sheet(page)
@@ -151,7 +153,7 @@ def test_escape_lets_go_of_a_number_and_closes_what_lies_over_the_game(player: P
     assert focus(page) == "a2"
 
 
-def test_a_typed_mark_that_cannot_be_read_says_how_one_is_written(player: Player) -> None:
+def test_an_unreadable_typed_mark_shows_an_example(player: Player) -> None:
     page = player.page
     player.roll("4 1 3")
     press(page, "/")
@@ -165,10 +167,57 @@ def test_a_typed_mark_that_cannot_be_read_says_how_one_is_written(player: Player
     expect(player.bubble.locator(".clause")).to_have_text("T2")
 
 
-def test_a_mark_is_typed_in_one_line(player: Player) -> None:
+def test_a_mark_can_be_typed_as_text(player: Player) -> None:
     page = player.page
     player.roll("4 1 3")
     press(page, "/")
     page.get_by_role("textbox").fill("B1=8")
     press(page, "Enter")
     player.hears("b1, 8 in pencil")
+
+
+def test_arrows_focus_the_sheet_at_once_and_a_chosen_number_is_announced(player: Player) -> None:
+    page = player.page
+    player.roll("2 3 1")
+    press(page, "ArrowDown")
+    assert focus(page) == "a1"
+    press(page, "5")
+    page.locator("#says").get_by_text("5: 5 spaces.").wait_for(state="attached")
+
+
+def test_a_new_screen_has_the_focus_at_its_heading(visitor: Visitor) -> None:
+    page = visitor.open("/", DESKTOP)
+    assert focus(page) == ""  # the first screen is read from its beginning
+    page.get_by_role("link", name="Rules").focus()
+    press(page, "Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("heading", level=1)).to_have_css("outline-style", "none")  # it cannot be pressed
+    page.go_back()
+    expect(page.get_by_role("heading", level=1, name="Pennypapers")).to_be_focused()
+
+
+def test_the_end_of_a_game_has_the_focus_at_its_heading(visitor: Visitor, server: LiveServer) -> None:
+    player = play_alone(visitor, server, layout=drawn("temple", "o o"), device=DESKTOP)
+    page = player.page
+    player.roll("4 1 3")
+    press(page, "ArrowDown", "4", "Enter")
+    player.hears("a1, 4 in pencil")
+    ink(player)
+    player.roll("4 1 3")
+    press(page, "ArrowRight", "1", "Enter")
+    player.hears("b1, 1 in pencil")
+    press(page, "i")
+    page.locator(".end").wait_for()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_the_focus_goes_to_the_sheet_when_its_button_is_gone(player: Player) -> None:
+    page = player.page
+    player.roll("4 1 3")
+    press(page, "t")
+    expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-expanded", "true")
+    page.locator(".hinted").get_by_role("button", name="Close").focus()
+    press(page, "Enter")
+    page.locator(".hinted").wait_for(state="detached")
+    assert focus(page) == "a1"
+    expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-expanded", "false")

@@ -1,9 +1,9 @@
-"""The page from a clone, whose modules are served as they are: every address, a game, and what comes later."""
+"""The page as a clone serves it, with plain modules instead of a bundle: every screen, preloading, a game."""
 
 from __future__ import annotations
 
 import pytest
-from support.browser.house import House
+from support.browser.live_server import LiveServer
 from support.browser.player import hold_seat, take_seat
 from support.browser.visitor import BIG_SCREEN, Visitor
 
@@ -30,9 +30,9 @@ def test_every_screen_opens(plain_visitor: Visitor, path: str, shown: str) -> No
     assert not [address for address in plain_visitor.asked if "/shared/" in address], "no bundle"
 
 
-def test_a_document_asks_for_its_modules_before_any_of_them_has_run(plain_visitor: Visitor, plain_house: House) -> None:
-    party = plain_house.party("Ida", adventure="island")
-    plain_house.do(party.host.say("start"))
+def test_modules_are_preloaded_before_any_of_them_has_run(plain_visitor: Visitor, plain_server: LiveServer) -> None:
+    party = plain_server.party("Ida", adventure="island")
+    plain_server.do(party.host.say("start"))
     page = plain_visitor.blank()
     hold_seat(page.context, party, party.host)
     page.route("**/web/js/app/main.js", lambda route: route.abort())
@@ -41,10 +41,10 @@ def test_a_document_asks_for_its_modules_before_any_of_them_has_run(plain_visito
     plain_visitor.forgive("Failed to load resource|ERR_FAILED")
 
 
-def test_a_table_is_played_from_the_lobby_to_the_big_screen(plain_visitor: Visitor, plain_house: House) -> None:
-    party = plain_house.party("Ida", "Tom", adventure="temple")
-    player = take_seat(plain_visitor, plain_house, party, party.host)
+def test_a_seat_and_the_big_screen_show_a_started_game(plain_visitor: Visitor, plain_server: LiveServer) -> None:
+    party = plain_server.party("Ida", "Tom", adventure="temple")
+    player = take_seat(plain_visitor, plain_server, party, party.host)
     screen = plain_visitor.open(f"/t/{party.code}/screen", BIG_SCREEN)
-    plain_house.do(party.host.say("start"))
+    plain_server.do(party.host.say("start"))
     player.page.locator(".sheet .is-legal").first.wait_for()
     screen.locator(".tile .sheet").first.wait_for()

@@ -1,4 +1,4 @@
-"""Printing from the page: choose, look, take the PDF."""
+"""Printing from the page: options, the preview, the download of the PDF."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def drawn(page: Page, count: int, address: str) -> None:
-    """Wait until the preview shows so many pages of an address that holds this."""
+    """Wait until the preview shows `count` pages, and the address of the PDF contains this."""
     page.wait_for_function(
         """([count, part]) => {
           const link = document.querySelector("a[download]")?.href ?? "";
@@ -33,7 +33,7 @@ def choose(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("device", [SMALL_PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_pad_is_chosen_looked_at_and_taken(visitor: Visitor, device: Device) -> None:
+def test_a_pad_is_chosen_previewed_and_downloaded(visitor: Visitor, device: Device) -> None:
     page = visitor.open("/", device=device)
     page.get_by_role("link", name="Print", exact=True).click()
     drawn(page, 1, "adventure=temple")
@@ -50,7 +50,7 @@ def test_a_pad_is_chosen_looked_at_and_taken(visitor: Visitor, device: Device) -
     assert len(pypdfium2.PdfDocument(download.value.path())) == 2
 
 
-def test_rules_and_dice_leave_out_what_they_have_not(visitor: Visitor) -> None:
+def test_rules_and_dice_have_no_choice_of_sheets_on_a_page(visitor: Visitor) -> None:
     page = visitor.open("/print?adventure=valley")
     drawn(page, 1, "adventure=valley")
     for name, what in (("Rules", "rules"), ("Paper dice", "dice"), ("Blank layout", "blank")):
@@ -59,7 +59,7 @@ def test_rules_and_dice_leave_out_what_they_have_not(visitor: Visitor) -> None:
         expect(page.get_by_text("Sheets on a page")).to_have_count(1 if what == "blank" else 0)
 
 
-def test_a_layout_of_ones_own_that_cannot_be_read_is_said(visitor: Visitor) -> None:
+def test_an_unreadable_layout_of_the_players_own_is_reported(visitor: Visitor) -> None:
     page = visitor.open("/print")
     page.get_by_text("A layout of your own").click()
     page.get_by_label("The layout, as text").fill("adventure: temple\nname: odd\ngrid:\n  o q o")

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.house import House
-from support.browser.inspection import assert_accessible, assert_accessible_in_any_light, assert_fits
+from support.browser.inspection import assert_accessible, assert_accessible_in_both_themes, assert_fits
+from support.browser.live_server import LiveServer
 from support.browser.moment import Glimpse, expect
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 from support.server.guest import Party, request
 
-from pennypapers.hosting.timeline import Timeline
-from pennypapers.hosting.timeline import timeline_of as timeline_in
+from pennypapers.hosting.views.timeline import Timeline
+from pennypapers.hosting.views.timeline import timeline_of as timeline_in
 from pennypapers.notation import read_record
 from pennypapers.server.codec import decode
 
@@ -28,27 +28,30 @@ ROW_GAME = "adventure: temple\nlayout: row.layout\nmode: solo\nplayers: ana\n\n1
 
 
 @pytest.fixture(scope="module")
-def party(house: House) -> Party:
-    """A finished game of three."""
-    return house.finished("Ana", "Ben", "Noor", adventure="island")
+def party(server: LiveServer) -> Party:
+    """A finished game of three, with sealed dice and more than fourteen turns."""
+    while True:  # five dangers end a game on the Island
+        party = server.finished("Ana", "Ben", "Noor", adventure="island", sealed=True)
+        if len(timeline_of(server, party).steps) > 14:
+            return party
 
 
-def timeline_of(house: House, party: Party) -> Timeline:
-    return decode(request(house.port, "GET", f"{party.path}/steps").text, Timeline)
+def timeline_of(server: LiveServer, party: Party) -> Timeline:
+    return decode(request(server.port, "GET", f"{party.path}/steps").text, Timeline)
 
 
 def counted(stars: int) -> str:
-    """Stars as the page counts them in English; one below zero is singular too."""
-    return f"{stars} star{'' if abs(stars) == 1 else 's'}"
+    """A number of stars as the page writes it in English; −1 is singular, like 1."""
+    return f"{'−' if stars < 0 else ''}{abs(stars)} star{'' if abs(stars) == 1 else 's'}"
 
 
 def under(page: Page, text: str) -> Locator:
-    """What stands under the title."""
+    """The text below the title."""
     return page.locator("header .mid").get_by_text(text)
 
 
-def test_a_shared_link_leads_to_its_turn_and_the_keys_lead_on(visitor: Visitor, house: House, party: Party) -> None:
-    last = len(timeline_of(house, party).steps)
+def test_a_link_opens_its_turn_and_keys_move_between_turns(visitor: Visitor, server: LiveServer, party: Party) -> None:
+    last = len(timeline_of(server, party).steps)
     page = visitor.open(f"/replay/{party.code}?turn=12&seat=2")
     under(page, f"Turn 12 of {last}").wait_for()
     expect(page.get_by_role("button", name=re.compile(r"^Ben\b"))).to_have_attribute("aria-pressed", "true")
@@ -65,8 +68,10 @@ def test_a_shared_link_leads_to_its_turn_and_the_keys_lead_on(visitor: Visitor, 
     under(page, f"Turn {last - 1} of {last}").wait_for()
 
 
-def test_the_end_shows_what_the_table_counted(visitor: Visitor, house: House, party: Party) -> None:
-    game = timeline_of(house, party)
+def test_the_last_turn_shows_the_result_and_the_verified_dice(
+    visitor: Visitor, server: LiveServer, party: Party
+) -> None:
+    game = timeline_of(server, party)
     assert game.ended
     best = next(standing for standing in game.ended.standings if standing.place == 1)
     page = visitor.open(f"/replay/{party.code}?turn=999")
@@ -75,11 +80,11 @@ def test_the_end_shows_what_the_table_counted(visitor: Visitor, house: House, pa
     page.locator("main").get_by_text(won).wait_for()
     for name, stars in zip(game.players, game.steps[-1].stars, strict=True):
         page.get_by_role("button", name=re.compile(rf"^{name} {counted(stars)}\b")).wait_for()
-    page.get_by_text("These dice were sealed before the game. Checked.").wait_for()
+    page.get_by_text("These dice were fixed before the game and nobody chose them. Checked.").wait_for()
 
 
-def test_every_space_says_what_was_written(visitor: Visitor, house: House, party: Party) -> None:
-    space, _, value = timeline_of(house, party).steps[0].changes[0].split()[0].partition("=")
+def test_the_label_of_a_space_has_its_mark(visitor: Visitor, server: LiveServer, party: Party) -> None:
+    space, _, value = timeline_of(server, party).steps[0].changes[0].split()[0].partition("=")
     page = visitor.open(f"/replay/{party.code}?turn=1&seat=1")
     words = page.locator(f'[data-space="{space}"][role=gridcell]').first
     named = {"!": "skull", "B": "boat"}.get(value, value)
@@ -99,31 +104,31 @@ def test_a_danger_turn_shows_who_held_each_sheet(visitor: Visitor) -> None:
         sheet.get_by_text(f"In the hands of {game.players[roll.holds.index(owner)]}").wait_for()
 
 
-def test_it_plays_by_itself_and_stops(visitor: Visitor, party: Party) -> None:
+def test_play_advances_the_turns_and_pause_stops_them(visitor: Visitor, party: Party) -> None:
     page = visitor.open(f"/replay/{party.code}")
     second = Glimpse(page, "header .mid", "Turn 2 of")
     page.get_by_role("button", name="Play").click()
-    second.was_had()
+    second.has_appeared()
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Play").wait_for()
 
 
-def test_the_card_is_a_picture(visitor: Visitor, party: Party) -> None:
+def test_the_shared_card_is_a_png_of_1200_by_630(visitor: Visitor, party: Party) -> None:
     page = visitor.open(f"/replay/{party.code}", DESKTOP)
     with page.expect_download() as download:
         page.get_by_role("button", name="Share a card").click()
     data = Path(download.value.path()).read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", data[16:24]) == (1200, 630)
-    assert len(data) > 40_000, "something is drawn on it"
+    assert len(data) > 40_000, "the picture is not blank"
 
 
-def test_the_record_can_be_saved(visitor: Visitor, house: House, party: Party) -> None:
+def test_the_saved_file_is_the_record_of_the_table(visitor: Visitor, server: LiveServer, party: Party) -> None:
     page = visitor.open(f"/replay/{party.code}")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
     assert download.value.suggested_filename == f"{party.code}.game"
-    assert Path(download.value.path()).read_text() == request(house.port, "GET", f"{party.path}/record").text
+    assert Path(download.value.path()).read_text() == request(server.port, "GET", f"{party.path}/record").text
 
 
 def test_a_record_from_a_file_is_shown_also_after_a_reload(visitor: Visitor) -> None:
@@ -138,7 +143,7 @@ def test_a_record_from_a_file_is_shown_also_after_a_reload(visitor: Visitor) -> 
     page.get_by_label("Choose a file").wait_for(state="attached")
 
 
-def test_a_record_of_a_layout_of_its_own_comes_with_it(visitor: Visitor, tmp_path: Path) -> None:
+def test_a_record_is_opened_together_with_its_layout_file(visitor: Visitor, tmp_path: Path) -> None:
     (tmp_path / "row.layout").write_text(ROW)
     (tmp_path / "row.game").write_text(ROW_GAME)
     page = visitor.open("/replay")
@@ -147,32 +152,30 @@ def test_a_record_of_a_layout_of_its_own_comes_with_it(visitor: Visitor, tmp_pat
     expect(page.locator("[data-space]")).to_have_count(4)
 
 
-def test_what_is_wrong_with_a_record_is_said(visitor: Visitor) -> None:
+def test_an_illegal_record_is_refused_with_its_line(visitor: Visitor) -> None:
     page = visitor.open("/replay")
     page.get_by_label("paste its text").fill(ROW_GAME.replace("row.layout", "front").replace("a1=1", "c4=14"))
     page.get_by_role("button", name="Show it").click()
-    page.get_by_role("alert").filter(
-        has_text="Line 6 cannot stand: these dice make 1, 2, 3, 4, 5 and 6, not 14"
-    ).wait_for()
+    page.get_by_role("alert").filter(has_text="Line 6: These dice make 1, 2, 3, 4, 5, and 6, not 14").wait_for()
     visitor.forgive("status of 400")
 
 
-def test_a_table_that_is_not_there_is_said(visitor: Visitor) -> None:
+def test_an_unknown_table_shows_an_error(visitor: Visitor) -> None:
     page = visitor.open("/replay/ZZZZ")
     page.get_by_role("alert").filter(has_text=re.compile(r"\w")).wait_for()
     visitor.forgive("status of 404")
 
 
 @pytest.mark.parametrize("device", [SMALL_PHONE, PHONE, DESKTOP], ids=lambda device: str(device.width))
-def test_everybody_can_use_a_replay(visitor: Visitor, party: Party, device: Device) -> None:
+def test_a_replay_is_accessible_and_fits(visitor: Visitor, party: Party, device: Device) -> None:
     page = visitor.open(f"/replay/{party.code}?turn=30", device)
     page.locator(".sheet-of svg").first.wait_for()
     page.get_by_text("Checked.").wait_for()
-    assert_accessible_in_any_light(page)
+    assert_accessible_in_both_themes(page)
     assert_fits(page)
 
 
-def test_everybody_can_open_a_record(visitor: Visitor) -> None:
+def test_opening_a_record_is_accessible_and_fits(visitor: Visitor) -> None:
     page = visitor.open("/replay", SMALL_PHONE)
     assert_accessible(page)
     assert_fits(page)

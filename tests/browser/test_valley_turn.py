@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.house import House
 from support.browser.inspection import assert_accessible
+from support.browser.live_server import LiveServer
 from support.browser.moment import expect, see
 from support.browser.player import Player, drawn, play_alone
 from support.browser.visitor import Visitor
@@ -25,9 +25,9 @@ OUTLINES = """() => [...document.querySelectorAll('.drawing .disc:not(.rubbed)')
 
 
 @pytest.fixture
-def player(visitor: Visitor, house: House) -> Player:
-    """Somebody whose valley has a 12 in a1 and a 9 in b1, and who waits for the dice of turn 2."""
-    playing = play_alone(visitor, house, adventure="valley", layout=LAYOUT)
+def player(visitor: Visitor, server: LiveServer) -> Player:
+    """A player with a 12 in a1 and a 9 in b1, before the dice of turn 2."""
+    playing = play_alone(visitor, server, adventure="valley", layout=LAYOUT)
     playing.play("P 4 5", "a1=12 b1=9")
     return playing
 
@@ -41,11 +41,11 @@ def slip(player: Player, kind: str) -> Locator:
 
 
 def outlined(player: Player, *lines: str) -> None:
-    """Until these, and no more, are the lines round discoveries: what they are, and whether in pencil."""
+    """Wait until exactly these outlines of discoveries are shown, each with its classes and spaces."""
     see(player.page, OUTLINES, [*lines])
 
 
-def test_the_host_types_real_dice_on_three_big_pickers(player: Player) -> None:
+def test_real_dice_are_typed_with_three_pickers(player: Player) -> None:
     page = player.page
     page.get_by_text("Roll your dice.").wait_for()
     done = page.get_by_role("button", name="These are the dice")
@@ -109,7 +109,7 @@ def test_a_discovery_is_suggested_outlined_in_pencil_and_inked(player: Player) -
     player.hears_stars("7 stars")
 
 
-def test_a_discovery_can_be_tapped_together_and_declined(player: Player) -> None:
+def test_a_discovery_is_chosen_by_tapping_its_spaces_and_can_be_declined(player: Player) -> None:
     page = player.page
     player.roll("P 3 2")
     player.pencil("c1=6 c2=3 b2=2")
@@ -125,3 +125,14 @@ def test_a_discovery_can_be_tapped_together_and_declined(player: Player) -> None
     player.ink()
     player.closed()
     player.hears_stars("0 stars")
+
+
+def test_discoveries_that_are_not_listed_are_found_by_tapping(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sheet may have more discoveries than an answer lists; those of the tapped spaces are asked for."""
+    monkeypatch.setattr("pennypapers.hosting.views.table_views.MOST_LISTED", 1)
+    player.roll("P 4 5")
+    player.pencil("c1=12 c2=9")
+    player.page.get_by_text("A discovery?").wait_for()
+    for space in ("c1", "c2", "b1"):
+        player.tap(space)
+    outlined(player, "disc mountain is-draft: b1 c1 c2")

@@ -34,7 +34,7 @@ def test_lazily_loaded_names_are_those_that_type_checkers_see() -> None:
     assert given == seen
 
 
-def test_help_tells_of_games_reading_rules_and_errors() -> None:
+def test_help_mentions_games_reading_rules_and_errors() -> None:
     shown = pydoc.plain(pydoc.render_doc(pennypapers))
     for word in ("class Game", "class Sheet", "class RuleBroken", "read(", "write(", "bot(", "docs/library.md"):
         assert word in shown

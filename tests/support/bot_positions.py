@@ -1,4 +1,4 @@
-"""Positions in which bots are tried: alone and at a table, on sheets from everywhere in a game."""
+"""Positions to test bots in: solo and with several players, on sheets from all phases of a game."""
 
 from __future__ import annotations
 

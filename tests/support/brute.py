@@ -1,7 +1,7 @@
-"""The rules a second time, straight from the text of docs/rules.md and with no thought for speed.
+"""A second, brute-force implementation of the rules, written from docs/rules.md without regard to speed.
 
-Nothing here uses what the rules package works out (adjacency, lines of sight, ways to make a number), so that a
-property that compares the two compares two readings of the rules.
+It uses nothing that the package `rules` computes (adjacency, lines of sight, ways to make a number), so that tests can
+compare two independent implementations.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ BUILDINGS = (Symbol.HUT, Symbol.STATUE, Symbol.MINE)
 
 
 def adjacent(one: Space, other: Space) -> bool:
-    """G7."""
+    """G7: whether two spaces are neighbours, corners included."""
     return one != other and abs(one.col - other.col) <= 1 and abs(one.row - other.row) <= 1
 
 
 def off_the_sheet_beside(sheet: Sheet, space: Space) -> bool:
-    """Whether one of the eight neighbours is not printed."""
+    """Whether one of the eight neighbours is not part of the layout."""
     return sum(adjacent(space, other) for other in sheet.layout.spaces) < 8
 
 
@@ -44,7 +44,7 @@ def makes(dice: Iterable[object], number: int) -> bool:
 
 
 def sets_of_dice(dice: Sequence[object]) -> Iterator[tuple[tuple[object, ...], tuple[object, ...]]]:
-    """Every choice of some dice, with the dice that are left."""
+    """Every non-empty subset of the dice, with the dice that are left."""
     for chosen in product((False, True), repeat=len(dice)):
         yield (
             tuple(die for die, used in zip(dice, chosen, strict=True) if used),
@@ -57,7 +57,7 @@ def numbers_of(roll: Roll) -> set[int]:
 
 
 def uses_fit(roll: Roll, uses: Sequence[Writing]) -> bool:
-    """V2: whether these uses, a building being any symbol, can be matched to disjoint dice."""
+    """V2: whether each of these uses (a number, or any symbol for a building) can be given dice of its own."""
     return _uses_fit(roll.faces, uses)
 
 
@@ -76,7 +76,7 @@ def _uses_fit(dice: Sequence[object], uses: Sequence[Writing]) -> bool:
 
 
 def eligible(sheet: Sheet, roll: Roll, house: HouseRules, value: Writing) -> set[Space]:
-    """Where a value may go that the dice give: T2, T3, T5, O1; I2–I5; V3–V6, O2."""
+    """The spaces where this value may be written, assuming the dice make it: T2, T3, T5, O1; I2–I5; V3–V6, O2."""
     kinds, filled = sheet.layout.kinds, sheet.writing
     empty = {space for space, kind in kinds.items() if kind == "o" and space not in filled}
     numbers = {space for space, mark in filled.items() if isinstance(mark, int)}
@@ -112,7 +112,7 @@ def eligible(sheet: Sheet, roll: Roll, house: HouseRules, value: Writing) -> set
 
 
 def danger_spaces(sheet: Sheet, before: Iterable[Space]) -> set[Space]:
-    """T6, I7, V10; T14, I19, V15."""
+    """T6, I7, V10; T14, I19, V15: the spaces where a danger may be drawn."""
     empty = {space for space, kind in sheet.layout.kinds.items() if kind == "o" and space not in sheet.writing}
     near = {space for space in empty if any(adjacent(space, filled) for filled in before)}
     return near or empty
@@ -122,7 +122,7 @@ def danger_spaces(sheet: Sheet, before: Iterable[Space]) -> set[Space]:
 
 
 def longest_sequence(sheet: Sheet) -> int:
-    """T9, by walking every path; 0 where there is no sequence of two."""
+    """T9, by following every path; 0 if there is no sequence of at least two."""
     numbers = {space: mark for space, mark in sheet.writing.items() if isinstance(mark, int)}
 
     def walk(space: Space) -> int:
@@ -134,7 +134,7 @@ def longest_sequence(sheet: Sheet) -> int:
 
 
 def grouped_values(sheet: Sheet) -> set[int]:
-    """T10: the values of which three spaces hang together."""
+    """T10: the values that stand in three connected spaces."""
     return {
         value
         for value in range(1, 16)
@@ -144,7 +144,7 @@ def grouped_values(sheet: Sheet) -> set[int]:
 
 
 def crossed_out(sheet: Sheet, danger: Space) -> bool:
-    """G9: with a 9 beside it a danger counts as crossed out."""
+    """G9: whether a danger counts as crossed out, because it is or because it has a 9 beside it."""
     return any(mark == 9 and adjacent(danger, space) for space, mark in sheet.writing.items())
 
 
@@ -153,7 +153,7 @@ def numbers_beside(sheet: Sheet, space: Space) -> list[int]:
 
 
 def possible_treasures(sheet: Sheet) -> set[tuple[Space, int]]:
-    """I9: every space and value that four marks surround."""
+    """I9: every space and value with the four marks of a treasure in line with it."""
     found = set()
     for space, kind in sheet.layout.kinds.items():
         if kind == "~":
@@ -165,7 +165,7 @@ def possible_treasures(sheet: Sheet) -> set[tuple[Space, int]]:
 
 
 def _pair(line: list[tuple[int, Writing]], value: int) -> bool:
-    """One mark on each side, the number or a boat, and not two boats."""
+    """Whether a line has the number or a boat on each side, and not two boats."""
     before = [mark for distance, mark in line if distance < 0]
     after = [mark for distance, mark in line if distance > 0]
     return any(
@@ -176,7 +176,7 @@ def _pair(line: list[tuple[int, Writing]], value: int) -> bool:
 
 
 def treasures_to_note(sheet: Sheet) -> set[tuple[Space, int]]:
-    """I10: those for which there is room on the sheet."""
+    """I10: those possible treasures that the sheet still has room for."""
     if len(sheet.treasures) >= 5:
         return set()
     return {
@@ -187,7 +187,7 @@ def treasures_to_note(sheet: Sheet) -> set[tuple[Space, int]]:
 
 
 def possible_discoveries(sheet: Sheet) -> set[tuple[Kind, frozenset[Space]]]:
-    """V9, by trying every choice of spaces."""
+    """V9, by trying every combination of spaces."""
     taken = {space for discovery in sheet.discoveries for space in discovery.spaces}
     numbers = {space: mark for space, mark in sheet.writing.items() if isinstance(mark, int) and space not in taken}
     cities = {

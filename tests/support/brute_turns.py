@@ -1,4 +1,4 @@
-"""Every legal turn a second time: all sequences of conceivable marks, each judged by the readings in `brute`."""
+"""Lists every legal turn by brute force: tries all sequences of marks, and checks each by the rules in `brute`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DRAWN = {"temple": (), "island": (Symbol.BOAT,), "valley": brute.BUILDINGS}
 
 @dataclass(frozen=True)
 class BruteTurn:
-    """A turn in the making. Where the program crosses out (O3), no crossing is a mark of its own."""
+    """An uncommitted turn. Unless players cross out dangers themselves (O3), crossing out is not a mark."""
 
     sheet: Sheet
     roll: Roll
@@ -36,7 +36,7 @@ class BruteTurn:
 
     @property
     def uses(self) -> list[Writing]:
-        """What the dice have served for (V2, V8)."""
+        """The numbers and symbols that dice have been used for (V2, V8)."""
         written: list[Writing] = [mark.value for mark in self.marks if isinstance(mark, Write)]
         escapes = [9 for mark in self.marks if isinstance(mark, CrossOut) and self.key == "valley"]
         return written + escapes
@@ -54,7 +54,7 @@ class BruteTurn:
         return len(values) == len(spaces) == len(left) and len(self.sheet.treasures) + len(left) <= 5
 
     def all(self) -> Iterator[tuple[Mark, ...]]:
-        """The marks of every legal turn; where treasures are left to note, they are noted in reading order."""
+        """The marks of every legal turn that continues this one; remaining treasures are noted in reading order."""
         if self.may_commit:
             left = sorted(self._treasures(), key=lambda each: (each[0].row, each[0].col))
             yield (*self.marks, *(Circle(space, value) for space, value in left))
@@ -109,7 +109,7 @@ class BruteTurn:
         return self.key == "temple" and self.roll.dakota and self.house.no_door == "pass" and not left
 
     def _treasures(self) -> set[tuple[Space, int]]:
-        """I11: after a number or a boat, what there is room for."""
+        """I11: the treasures that may be noted after a number or a boat."""
         return brute.treasures_to_note(self.sheet) if self.key == "island" and self.uses else set()
 
 

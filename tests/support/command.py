@@ -1,4 +1,4 @@
-"""The command line in tests: run it here or as a process of its own, over files that a test writes."""
+"""Runs the command line in tests, in the test process or in another one, on files that a test writes."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from pennypapers.cli import main
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command did: its exit status and what it printed."""
+    """The result of a command: its exit status and its output."""
 
     status: int
     out: str
     err: str
 
     def json(self) -> list[Any]:
-        """The lines of JSON that it printed."""
+        """Its output, parsed as one JSON value a line."""
         return [json.loads(line) for line in self.out.splitlines()]
 
     def error(self) -> tuple[int, str | None, str | None]:
-        """Line, player and clause of the one error that it printed as JSON."""
+        """The line, player and clause of the only error in its JSON output."""
         (found,) = self.json()
         assert found.keys() == {"error"}
         assert found["error"].keys() == {"line", "player", "clause", "message"}
@@ -40,7 +40,7 @@ class Ran:
 
 @dataclass
 class Shell:
-    """A folder with the layouts of `texts.FILES` in it, and commands run there."""
+    """Runs commands in a temporary folder that contains the layouts of `texts.FILES`."""
 
     folder: Path
     capsys: pytest.CaptureFixture[str]
@@ -48,6 +48,7 @@ class Shell:
 
     def __post_init__(self) -> None:
         self.monkeypatch.chdir(self.folder)
+        self.monkeypatch.setenv("LC_ALL", "C")  # the language of the output depends on the locale
         for name in FILES:
             self.write(name, FILES[name])
 
@@ -69,7 +70,7 @@ class Shell:
 
 
 def run_process(*args: str, stdin: bytes = b"", cwd: Path | None = None, env: Mapping[str, str] | None = None) -> Ran:
-    """The same as a process of its own, as a shell would start it."""
+    """Run a command as a separate process, as a shell would start it."""
     done = subprocess.run(
         [sys.executable, "-m", "pennypapers", *args],
         input=stdin,

@@ -1,8 +1,8 @@
-"""Positions drawn as text, for every test.
+"""Builds layouts, sheets and drafts from drawings in text form.
 
-A drawing has its rows parted by `|` or by line ends. Its tokens are those of a sheet's grid (docs/notation.md):
-what is printed, `.` for the `o` of every adventure, or a mark, which stands on an `o`, a boat on the sea.
-`D:7` is a mark on another kind of space, here a 7 on a door; `5*7` circles a treasure of 7.
+The rows of a drawing are separated by `|` or by line breaks. Its tokens are those of a sheet's grid (docs/notation.md):
+the kind of an empty space (`.` stands for `o`), or a mark, which stands on an `o`, or on the sea if it is a boat.
+`D:7` is a mark on another kind of space, here a 7 on a door; `5*7` is a 5 in a space with a treasure of 7.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from pennypapers.rules.layout import FILL
 from pennypapers.rules.mark import NUMBERS, Writing, parse_writing
 
 VALUES: tuple[Writing, ...] = (*NUMBERS, *Symbol)
-"""Everything that can fill a space, in any adventure."""
+"""Every number and symbol that can be written in a space, in any adventure."""
 
 
 def layout(key: str, drawing: str) -> Layout:
-    """What is printed under the marks of a drawing."""
+    """The layout of a drawing, without its marks."""
     return Layout(key, "drawn", tuple(tuple(_printed(token) for token in row) for row in _tokens(drawing)))
 
 
 def sheet(key: str, drawing: str, discoveries: str = "") -> Sheet:
-    """The sheet of a drawing; discoveries as in a turn, `city(a1,a2,b1,b2)`."""
+    """The sheet of a drawing; discoveries are given as in a turn: `city(a1,a2,b1,b2)`."""
     writing: dict[Space, Writing] = {}
     crossed: set[Space] = set()
     treasures: dict[Space, int] = {}
@@ -57,7 +57,7 @@ def sheet(key: str, drawing: str, discoveries: str = "") -> Sheet:
 def draft(
     key: str, drawing: str, *, roll: str, discoveries: str = "", house: str = "", before: str = "", marks: str = ""
 ) -> Draft:
-    """A turn on a drawn sheet after these marks; `before` names the spaces filled on the turn before."""
+    """A draft on a drawn sheet after these marks; `before` names the spaces filled on the turn before."""
     return Draft.begin(
         adventure(key),
         sheet(key, drawing, discoveries),
@@ -68,7 +68,7 @@ def draft(
 
 
 def refusal(turn: Draft, marks: str) -> RuleBroken:
-    """What the last of these marks breaks; the others are legal."""
+    """The rule that the last of these marks breaks; all others must be legal."""
     *legal, last = parse_marks(marks)
     broken = turn.add_all(legal).why_illegal(last)
     assert broken is not None, f"{last} is legal"
@@ -77,7 +77,7 @@ def refusal(turn: Draft, marks: str) -> RuleBroken:
 
 @dataclass(frozen=True)
 class Spaces:
-    """Some spaces of a drawing."""
+    """A selection of the spaces of a drawing."""
 
     drawing: str
     found: tuple[Space, ...]
@@ -86,7 +86,7 @@ class Spaces:
 def spaces(
     key: str, drawing: str, *, roll: str, value: int | str | None = None, house: str = "", before: str = ""
 ) -> Spaces:
-    """The spaces in which a value, or anything at all, may be written now."""
+    """The spaces in which this value may be written, or any value if it is None."""
     turn = draft(key, drawing, roll=roll, house=house, before=before)
     wanted = [each for each in VALUES if value is None or str(value) == str(each)]
     assert wanted, f"{value} fills no space"
@@ -113,7 +113,7 @@ def _spaces(drawing: str) -> Iterator[tuple[Space, str]]:
 
 
 def _printed(token: str) -> str:
-    """What is printed where this token stands."""
+    """The kind of space under a token."""
     mark = token.partition("*")[0]
     if ":" in mark:
         return mark.partition(":")[0]

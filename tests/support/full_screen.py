@@ -1,4 +1,4 @@
-"""The full-screen game without a terminal: keys go in, and what stands on the screen comes out as text."""
+"""Runs the full-screen game without a terminal: a test presses keys and reads the screen as text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from pennypapers.terminal.saved_game import SavedGame
 
 SMALL = (80, 24)
 CELL = 12.2
-"""How wide Textual draws a character in an exported picture."""
+"""The width of a character in a picture that Textual exports."""
 
 SNAPSHOTS = Path(__file__).parents[1] / "terminal" / "fullscreen" / "snapshots"
 
@@ -46,7 +46,7 @@ class Player:
         await self.press(*(KEYS.get(character, character) for character in text))
 
     async def pencil(self, marks: str) -> None:
-        """Put marks in the field for them, as if they were pasted."""
+        """Enter marks in the input field, as if they were pasted."""
         await self.press("slash")
         self.app.screen.query_one("#typed", Input).value = marks
         await self.press("enter")
@@ -56,7 +56,7 @@ class Player:
         return screen_text(self.app)
 
     async def play_to_the_end(self) -> None:
-        """Ink a random legal turn, again and again, until the end is shown."""
+        """Commit random legal turns until the end of the game is shown."""
         while not (isinstance(self.app.screen, ScoreScreen) and self.game.table.ended):
             if isinstance(self.app.screen, PassScreen):
                 await self.press("enter")
@@ -85,7 +85,7 @@ KEYS = {
 
 
 def some_turn(table: Table) -> tuple[Mark, ...]:
-    """A legal turn for the seat that is next, always the same for the same table."""
+    """A random legal turn for the seat that is next; the same table always gives the same turn."""
     seat = table.waiting[0]
     return finished(table.draft(seat), random.Random(f"{table.turns} {seat}")).marks
 
@@ -115,7 +115,7 @@ def played(
     language: str = "en",
     size: tuple[int, int] = SMALL,
 ) -> FullScreen:
-    """Run the app, let `act` press keys, and return the app after it has ended or was left."""
+    """Run the app, let `act` press keys, and return the app after it has exited."""
 
     async def run() -> FullScreen:
         app = FullScreen(opens, translation(language), folder=folder)
@@ -128,7 +128,7 @@ def played(
 
 
 def screen_text(app: FullScreen) -> str:
-    """What stands on the screen, line by line, without colours."""
+    """The text on the screen, line by line, without colours."""
     lines: dict[int, dict[int, str]] = {}
     for text in ET.fromstring(app.export_screenshot()).iter("{http://www.w3.org/2000/svg}text"):
         found = re.search(r"-line-(\d+)\)", text.attrib.get("clip-path", ""))
@@ -143,9 +143,9 @@ def screen_text(app: FullScreen) -> str:
     return "\n".join("".join(line.get(x, " ") for x in range(max(line, default=-1) + 1)).rstrip() for line in drawn)
 
 
-def expect_snapshot(name: str, text: str) -> None:
-    """Compare a screen with the one on file; with PENNYPAPERS_UPDATE_SNAPSHOTS set, put it on file."""
-    path = SNAPSHOTS / f"{name}.txt"
+def expect_snapshot(name: str, text: str, folder: Path = SNAPSHOTS) -> None:
+    """Compare a screen with its snapshot file; if PENNYPAPERS_UPDATE_SNAPSHOTS is set, write the file instead."""
+    path = folder / f"{name}.txt"
     if os.environ.get("PENNYPAPERS_UPDATE_SNAPSHOTS"):
         path.write_text(text.rstrip() + "\n", encoding="utf-8")
     assert text.rstrip() + "\n" == path.read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
-"""The golden games: which there are, and how they were played. Run this file to play them anew after a layout changed.
+"""The list of golden games, and the program that played them. Run this file to play them again after a layout changed.
 
-A golden game is a record that says in its own headers how it ends: `x-turns`, `x-stars` and `x-winners` or `x-rank`.
+A golden game is a record whose headers state its result: `x-turns`, `x-stars` and `x-winners` or `x-rank`.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from pennypapers.table import (
     Event,
     RollDice,
     Table,
-    decide,
     draw_exchange,
     draw_roll,
     evolve,
     open_table,
+    perform,
     record_of,
     result,
 )
@@ -50,31 +50,27 @@ GAMES = [Golden(key, side, mode) for key in ADVENTURES for side in SIDES for mod
 
 
 def play(game: Golden) -> str:
-    """The record of a game among players who take what scores most at once."""
+    """Play a game with `greedy_turn` at every seat, and return its record."""
     seats, options = TABLES[game.mode]
     rng, seed = Random(str(game)), str(game).encode()
     rules = adventure(game.key)
     opened = open_table(rules, builtin_layout(game.key, game.side), seats, house=HouseRules.parse(options))
     events: list[Event] = [opened]
     table = evolve(None, opened)
-
-    def happen(command: RollDice | Commit) -> None:
-        nonlocal table
-        for event in decide(table, command):
-            events.append(event)
-            table = evolve(table, event)
-
     while table.ended is None:
         roll = draw_roll(seed, b"", table.turns + 1)
         swaps = len(seats) > 1 and rules.is_danger_turn(table.sheets[0], roll)
-        happen(RollDice(roll, draw_exchange(seed, b"", table.turns + 1, len(seats)) if swaps else None))
-        for seat in table.waiting:
-            happen(Commit(seat, greedy_turn(rules, table.draft(seat), rng)))
+        exchange = draw_exchange(seed, b"", table.turns + 1, len(seats)) if swaps else None
+        table, happened = perform(table, RollDice(roll, exchange))
+        commits = [Commit(seat, greedy_turn(rules, table.draft(seat), rng)) for seat in table.waiting]
+        table, inked = perform(table, *commits)
+        events += happened + inked
     return write_record(record_of(events, game.side, outcome(table)))
 
 
 def greedy_turn(rules: Adventure, draft: Draft, rng: Random) -> tuple[Mark, ...]:
-    """Mark after mark, the one that leaves the most stars; on somebody else's sheet the fewest. Ties fall at random."""
+    """A turn built mark by mark: always the mark after which the sheet has the most stars, or the fewest if the sheet
+    is another player's. Ties are broken at random."""
     while True:
         marks = list(draft.options.marks())
         if draft.options.may_commit and not marks:
@@ -90,7 +86,7 @@ def greedy_turn(rules: Adventure, draft: Draft, rng: Random) -> tuple[Mark, ...]
 
 
 def outcome(table: Table) -> dict[str, str]:
-    """What the headers of a golden game say of its end."""
+    """The headers that state the result of a golden game."""
     found = result(table)
     stars = ", ".join(f"{each.player} {each.score.total} place {each.place}" for each in found.standings)
     last = {"x-rank": str(found.rank)} if found.rank else {"x-winners": ", ".join(found.winners)}

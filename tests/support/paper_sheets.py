@@ -1,4 +1,4 @@
-"""Paper sheets in tests."""
+"""Reads and counts paper sheets in tests."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ def count(text: str) -> Count:
 
 
 def sheet_text(layout: str, *rows: str, head: str = "", found: str = "") -> str:
-    """A sheet of one of the layouts of `texts.FILES`."""
+    """The text of a sheet on one of the layouts of `texts.FILES`."""
     adventure = next(line for line in file_text(layout).splitlines() if line.startswith("adventure:"))
     return "\n".join([adventure, f"layout: {layout}", *head.splitlines(), "grid:", *rows, "discoveries:", found])

@@ -1,4 +1,4 @@
-"""A printed PDF as a reader sees it: its pages in millimetres, as pictures, and the text on them."""
+"""Reads a printed PDF: the size of its pages in millimetres, each page as a picture, and its text and fonts."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from PIL import Image
 
 from pennypapers.printing.job import Job, make_job
 from pennypapers.printing.paper import Place
-from pennypapers.printing.press import pdf
+from pennypapers.printing.pdf import pdf
 from pennypapers.rules import SIDES, builtin_layout
 
 DOT = 25.4 / 144
-"""Millimetres to a pixel of a picture."""
+"""The size of a pixel of a page's picture in millimetres."""
 MM_PER_POINT = 25.4 / 72
 INKED = 215
-"""Darker than this is a line or a letter, not a wash."""
+"""Pixels darker than this grey belong to a line or a letter, not to a light background."""
 
 Bounds = tuple[float, float, float, float]
 
@@ -36,27 +36,27 @@ class Page:
 
     @cached_property
     def picture(self) -> Image.Image:
-        """In greys, as a printer without colours shows it."""
+        """The page in shades of grey."""
         shown: Image.Image = self.page.render(scale=2, grayscale=True).to_pil()
         return shown.convert("L")
 
     @cached_property
     def text(self) -> str:
-        """With every run of white space, such as the end of a line, as one space."""
+        """The text of the page, with every run of white space replaced by one space."""
         return " ".join(self.page.get_textpage().get_text_bounded().split())
 
     def cropped(self, left: float, top: float, right: float, bottom: float) -> Image.Image:
         return self.picture.crop(tuple(round(each / DOT) for each in (left, top, right, bottom)))  # type: ignore[arg-type]
 
     def inked(self, left: float, top: float, right: float, bottom: float) -> Bounds | None:
-        """The smallest box round everything inked inside a box."""
+        """The bounding box of all dark pixels inside a box; None if there are none."""
         found = self.cropped(left, top, right, bottom).point(lambda grey: 255 if grey < INKED else 0).getbbox()
         if found is None:
             return None
         return left + found[0] * DOT, top + found[1] * DOT, left + found[2] * DOT, top + found[3] * DOT
 
     def letters(self) -> Iterator[tuple[str, Bounds]]:
-        """Every character that can be seen, and where it stands."""
+        """Every visible character and its bounding box."""
         text, (_, height) = self.page.get_textpage(), self.size
         for at in range(text.count_chars()):
             char = text.get_text_range(at, 1)
@@ -65,7 +65,7 @@ class Page:
                 yield char, (left, height - top, right, height - bottom)
 
     def fonts(self) -> Iterator[tuple[str, bool]]:
-        """The fonts of its text, and whether they come with the PDF."""
+        """The fonts of the page, and whether each is embedded in the PDF."""
         for found in self.page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_TEXT], max_depth=8):
             font = pdfium.FPDFTextObj_GetFont(found.raw)
             name = ctypes.create_string_buffer(200)
@@ -78,7 +78,7 @@ def printed(job: Job) -> list[Page]:
 
 
 def sheets(key: str, *sides: str, per_page: int = 1, paper: str = "a4", language: str = "en", copies: int = 1) -> Job:
-    """Sheets of a built-in layout, on both sides of the paper if two are named."""
+    """A print job for sheets of a built-in layout; with two sides named, on both sides of the paper."""
     return make_job(
         "sheets",
         key,
@@ -92,6 +92,6 @@ def sheets(key: str, *sides: str, per_page: int = 1, paper: str = "a4", language
 
 
 def card_bounds(job: Job, place: Place) -> Bounds:
-    """What of its page a card takes, with a hair's breadth inside the cut."""
+    """The box of a card on its page, with a small margin inside its cutting line."""
     width, height = job.imposition.card if not place.turn else reversed(job.imposition.card)
     return place.x + 0.5, place.y + 0.5, place.x + width - 0.5, place.y + height - 0.5

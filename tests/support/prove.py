@@ -1,6 +1,6 @@
-"""The long proof that both engines play the same game: `PYTHONPATH=tests python -m support.prove --games 10000`.
+"""Compares both engines in many games: `PYTHONPATH=tests python -m support.prove --games 10000`.
 
-Every game follows from a seed; the first that differs is named with the command that plays it again.
+Every game is determined by a seed. At the first difference it prints the command that plays this game again.
 """
 
 from __future__ import annotations

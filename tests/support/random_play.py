@@ -12,7 +12,7 @@ EVERY_SIDE = [(key, side) for key in ADVENTURES for side in SIDES]
 
 
 def finished(draft: Draft, rng: random.Random) -> Draft:
-    """A draft filled up at random until it may be inked; discoveries are taken whenever there are some."""
+    """Add random marks to a draft until it may be committed; discoveries are preferred whenever some are legal."""
     while True:
         options = draft.options
         marks = list(options.marks())

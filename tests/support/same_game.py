@@ -1,6 +1,7 @@
-"""One game through both engines: whatever the readable rules say about a draft, the kernels must say too.
+"""Plays games with both engines and asserts that they agree: the readable rules and the compiled kernels.
 
-Everything about a game follows from its seed: the layout (built-in, or drawn at random), the seats, the house rules.
+A seed decides everything about a game: the layout (built-in or random), the number of players, the house rules, the
+dice and the marks.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ HOUSES = [HouseRules(*options) for options in product(NoDoor, Growth, Crossing)]
 
 @dataclass(frozen=True)
 class Setting:
-    """Everything that a seed decides about a game."""
+    """The layout, players and house rules of a random game, with its rules and its compiled engine."""
 
     rules: Adventure
     kernels: Engine
@@ -50,7 +51,8 @@ class Setting:
     players: int
     house: HouseRules
     likes: frozenset[int]
-    """The numbers that are written where there is a choice, so that equal ones meet; all if there are none."""
+    """The numbers that are preferred when marks are chosen, so that equal numbers come together; empty for no
+    preference."""
 
     @classmethod
     def of(cls, key: str, rng: Random) -> Setting:
@@ -67,7 +69,7 @@ class Setting:
 
 
 def drawn_layout(key: str, rng: Random, kernels: Engine) -> Layout:
-    """A layout that nobody would print: any outline, any mixture of kinds."""
+    """A random layout: any outline, and any mixture of kinds of spaces."""
     rules = adventure(key)
     others = [kind for kind in rules.printed if kind != FILL] or [OFF]
     while True:
@@ -86,7 +88,7 @@ def drawn_layout(key: str, rng: Random, kernels: Engine) -> Layout:
 
 
 def compare_mark_by_mark(key: str, seed: int) -> int:
-    """Play one game through both engines; how many drafts were compared."""
+    """Play one game with both engines, compare them after every mark, and return the number of compared drafts."""
     rng = Random(f"{key} {seed}")
     setting = Setting.of(key, rng)
     rules = setting.rules
@@ -115,9 +117,9 @@ def compare_mark_by_mark(key: str, seed: int) -> int:
 
 
 def compare_simulated(key: str, seed: int, *, bots: Sequence[str] = ("tourist",), games: int = 4) -> int:
-    """Replay games that the kernels played alone by the readable rules; how many turns there were.
+    """Simulate games with kernels, replay them with the readable rules, and return the number of turns.
 
-    The bots sit in turn around the table.
+    The bots are assigned to the seats in rotation.
     """
     rng = Random(f"{key} {seed}")
     setting = Setting.of(key, rng)
@@ -134,7 +136,8 @@ def compare_simulated(key: str, seed: int, *, bots: Sequence[str] = ("tourist",)
 
 
 def replayed(setting: Setting, job: Job, game: int) -> Sequence[Sheet]:
-    """The final sheets of a game that kernels played, every mark checked; it ends where it must and nowhere else."""
+    """Replay a simulated game with the readable rules and return its final sheets. Asserts that every mark is legal,
+    and that the game ends after its last turn and not before."""
     rules = setting.rules
     sheets = [Sheet(job.layout)] * job.players
     before: tuple[Space, ...] = ()
@@ -168,7 +171,7 @@ def play_both(setting: Setting, draft: Draft, position: Position, rng: Random) -
     while True:
         marks = _compare(setting, draft, position)
         looks += 1
-        if rng.random() < 0.1:  # a position made from the middle of a draft is the same as one that was played there
+        if rng.random() < 0.1:  # a position created from an unfinished draft must equal one that was played
             _compare(setting, draft, setting.kernels.position(setting.board, draft))
         if not marks or (draft.options.may_commit and rng.random() < 0.4):
             whole = draft.commit()
@@ -205,7 +208,7 @@ def _liked(marks: list[Mark], likes: frozenset[int]) -> list[Mark]:
 
 
 def _by_kind(marks: list[Mark]) -> list[list[Mark]]:
-    """Marks by their type, so that the rare kinds come up as often as numbers do."""
+    """Group marks by their type, so that rare types can be chosen as often as numbers."""
     kinds: dict[type[Mark], list[Mark]] = {}
     for mark in marks:
         kinds.setdefault(type(mark), []).append(mark)

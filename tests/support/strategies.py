@@ -1,4 +1,4 @@
-"""Hypothesis strategies: layouts, house rules, and drafts out of the middle of random games."""
+"""Hypothesis strategies: layouts, house rules, and drafts from random games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from pennypapers.rules.mark import Writing
 
 
 def steady(examples: int) -> settings:
-    """The same examples on every run, however slow the machine."""
+    """Settings with the same examples on every run and without a deadline."""
     return settings(
         max_examples=examples,
         deadline=None,
@@ -56,7 +56,7 @@ houses = st.builds(
 
 @st.composite
 def small_layouts(draw: st.DrawFn, key: str) -> Layout:
-    """A layout of at most 20 places, as a user may draw it: ragged, with gaps, in pieces."""
+    """A random layout of at most 20 spaces: irregular, with gaps, not always connected."""
     rules = adventure(key)
     tokens = st.sampled_from(["-", "o", "o", "o", *rules.printed])
     rows = draw(st.lists(st.lists(tokens, min_size=1, max_size=5), min_size=1, max_size=4))
@@ -75,7 +75,7 @@ def layouts(draw: st.DrawFn, key: str) -> Layout:
 
 @dataclass(frozen=True)
 class Game:
-    """A game as chance plays it. `likes` are the numbers that it prefers to write, so that more of them meet."""
+    """A random game on one sheet. `likes` are numbers that are preferred, so that equal numbers often come together."""
 
     adventure: Adventure
     layout: Layout
@@ -135,7 +135,7 @@ def games(
 
 @st.composite
 def drafts(draw: st.DrawFn, of: st.SearchStrategy[Game]) -> Draft:
-    """One moment of a game."""
+    """One of the drafts of a random game."""
     chosen = draw(st.integers(0, 99))
     moments = list(islice(draw(of).drafts(), chosen + 1))
     return moments[chosen % len(moments)]
@@ -143,7 +143,7 @@ def drafts(draw: st.DrawFn, of: st.SearchStrategy[Game]) -> Draft:
 
 @st.composite
 def sheets(draw: st.DrawFn, key: str, values: tuple[Writing | None, ...]) -> Sheet:
-    """A small sheet with any of these values anywhere they may stand, however it was reached."""
+    """A small sheet with random ones of these values in the spaces that can hold them; no game needs to lead to it."""
     layout = draw(small_layouts(key))
     sheet = Sheet(layout)
     for space in layout.spaces:
@@ -155,7 +155,7 @@ def sheets(draw: st.DrawFn, key: str, values: tuple[Writing | None, ...]) -> She
 
 
 def permuted(roll: Roll, order: list[int]) -> Roll:
-    """The same roll with the values of the number dice dealt to them in another order."""
+    """The same roll with the faces of the number dice in another order."""
     places = [name for name in ("purple", "green", "red") if isinstance(getattr(roll, name), int)]
     values = [getattr(roll, name) for name in places]
     shuffled = [values[index] for index in order if index < len(values)]

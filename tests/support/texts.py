@@ -1,4 +1,4 @@
-"""Texts in tests: the files they refer to, and what becomes of them, as one line that a test can compare."""
+"""Reads layouts, sheets and records from text in tests, and the refusals of those that cannot be read."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ FILES = {
 
 
 def drawn(text: str) -> str:
-    """A text in triple quotes as it would stand in a file: its first line is line 1."""
+    """A triple-quoted text as the content of a file: without its indentation and its empty first line."""
     return dedent(text).removeprefix("\n")
 
 
 def file_text(name: str) -> str:
-    """Reads one of `FILES`."""
+    """The text of one of `FILES`."""
     if name not in FILES:
         raise FileNotFoundError(2, "No such file or directory")
     return drawn(FILES[name])
@@ -99,7 +99,7 @@ def replay_of(text: str) -> Replay:
 
 
 def game_of(text: str) -> Replay:
-    """The whole of a record, which must be good to its last line."""
+    """Replay a record; asserts that it can be replayed up to its last line."""
     played = replay_of(text)
     if played.failure:
         raise played.failure
@@ -107,17 +107,17 @@ def game_of(text: str) -> Replay:
 
 
 def stars(text: str) -> int:
-    """What a sheet is worth."""
+    """The stars of a sheet."""
     file = sheet_of(text)
     return file.adventure.score(file.sheet).total
 
 
 Refusal = tuple[int, str | None, str | None]
-"""Line, player and clause."""
+"""The line, player and clause of a refusal."""
 
 
 def refused(read: Callable[[str], object], text: str, *, saying: str = "") -> Refusal:
-    """Where a text is refused, whose mark it is and by which clause; the message holds `saying`."""
+    """The line, player and clause with which `read` refuses a text; asserts that the message contains `saying`."""
     with pytest.raises(TextError) as refusal:
         read(text)
     error = refusal.value
@@ -126,7 +126,7 @@ def refused(read: Callable[[str], object], text: str, *, saying: str = "") -> Re
 
 
 def refused_last(text: str, *, saying: str = "") -> Refusal:
-    """What is refused in the last line of a record; the lines before it are good."""
+    """The refusal of the last line of a record; asserts that all lines before it can be replayed."""
     refusal = refused(game_of, text, saying=saying)
     assert refusal[0] == len(text.rstrip("\n").split("\n")), "the lines before are good"
     return refusal

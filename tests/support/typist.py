@@ -1,4 +1,4 @@
-"""Plays games in the terminal by typing: random by seed, to the end or until it leaves."""
+"""Plays terminal games by typed input: random turns to the end of the game or until it quits, or given lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from support.random_play import finished
 
-from pennypapers.drawing.ink import PLAIN_TEXT, Style
+from pennypapers.drawing.text.ink import PLAIN_TEXT, Style
 from pennypapers.terminal.begin import Wishes, begin, resume
 from pennypapers.terminal.dialogue import run_dialogue
 from pennypapers.terminal.opening import ask_missing
@@ -19,7 +19,8 @@ from pennypapers.terminal.screen import Screen
 
 
 class Typist:
-    """Reads nothing but the table: pencils a whole turn, then inks it. `leaves_at` counts questions from 1."""
+    """Types random legal turns: first all marks of a turn, then the command that commits it. It quits at the prompt
+    number `leaves_at`, counted from 1; 0 means never."""
 
     def __init__(self, *, leaves_at: int = 0, by: type[BaseException] = EOFError) -> None:
         self.game: SavedGame | None = None
@@ -58,7 +59,7 @@ class Typist:
 
 
 class Script:
-    """Types these lines, whatever is asked, and then leaves."""
+    """Types these lines, one for each prompt, and then quits."""
 
     def __init__(self, *lines: str) -> None:
         self._lines: Iterator[str] = iter(lines)
@@ -70,7 +71,7 @@ class Script:
 
 
 class Played:
-    """One sitting: what was shown, the exit status, and the game as it was left."""
+    """One run of the terminal game: its output, its exit status, and the saved game."""
 
     def __init__(
         self,
@@ -80,9 +81,10 @@ class Played:
         *,
         clears: bool = False,
         style: Style = PLAIN_TEXT,
+        width: int = 400,
     ) -> None:
         out = io.StringIO()
-        screen = Screen(out, style, clears=clears, width=400)
+        screen = Screen(out, style, clears=clears, width=width)
         prompt = Prompt(keyboard)
         if isinstance(wishes, Path):
             self.game = resume(wishes)

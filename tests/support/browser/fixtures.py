@@ -5,12 +5,11 @@ Without a browser these tests are skipped, and the summary says so loudly.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.house import House, running_house
+from support.browser.live_server import LiveServer, log_warnings_only, running_live_server
 from support.browser.visitor import Visitor, open_browser, why_no_browser
 from support.web.bundle import bundled_page
 
@@ -43,25 +42,20 @@ def _is_of_the_browser(item: pytest.Item) -> bool:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server for all tests of the page; it serves the bundled modules, as from a wheel."""
-    _log_warnings_only()
-    folder = tmp_path_factory.mktemp("house")
-    with running_house(folder, web_files=WebFiles(bundled_page(folder))) as opened:
+    log_warnings_only()
+    folder = tmp_path_factory.mktemp("server")
+    with running_live_server(folder, web_files=WebFiles(bundled_page(folder))) as opened:
         yield opened
 
 
 @pytest.fixture(scope="session")
-def plain_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server of the plain modules, as from a clone."""
-    _log_warnings_only()
-    with running_house(tmp_path_factory.mktemp("plain")) as opened:
+    log_warnings_only()
+    with running_live_server(tmp_path_factory.mktemp("plain")) as opened:
         yield opened
-
-
-def _log_warnings_only() -> None:
-    for name in ("uvicorn.access", "pennypapers.server"):  # a line for each file would bury what went wrong
-        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 @pytest.fixture(scope="session")
@@ -75,20 +69,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: House) -> Iterator[Visitor]:
+def visitor(browser: Browser, server: LiveServer) -> Iterator[Visitor]:
     """Opens pages; errors in any of them fail the test at its end."""
-    yield from _visiting(browser, house)
+    yield from _visiting(browser, server)
 
 
 @pytest.fixture
-def plain_visitor(browser: Browser, plain_house: House) -> Iterator[Visitor]:
+def plain_visitor(browser: Browser, plain_server: LiveServer) -> Iterator[Visitor]:
     """The same, at the server of the plain modules."""
-    yield from _visiting(browser, plain_house)
+    yield from _visiting(browser, plain_server)
 
 
-def _visiting(browser: Browser, house: House) -> Iterator[Visitor]:
-    visiting = Visitor(browser, house.address)
+def _visiting(browser: Browser, server: LiveServer) -> Iterator[Visitor]:
+    visiting = Visitor(browser, server.address)
     yield visiting
     visiting.leave()
-    house.see_off()
+    server.disconnect_guests()
     assert not visiting.troubles, "\n".join(visiting.troubles)

@@ -11,8 +11,12 @@ if TYPE_CHECKING:
 
 AXE = Path(__file__).parents[3] / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-OF_WORDS = ["cat.forms", "cat.language", "cat.name-role-value", "cat.sensory-and-visual-cues", "cat.text-alternatives"]
-"""Tags of the rules that another language may break: names and labels, the language itself, the size of targets."""
+OF_WORDS = [
+    *("cat.forms", "cat.language", "cat.name-role-value", "cat.sensory-and-visual-cues", "cat.text-alternatives"),
+    *("cat.keyboard", "cat.semantics", "cat.parsing"),
+]
+"""Tags of the axe-core rules that a translation may break: names and labels, the language, the size of targets; a
+region that longer words make scroll must take the focus, and two landmarks or ids must not get the same name."""
 
 RUN_AXE = """async ([tags, colours]) => {
   const rules = { "color-contrast": { enabled: colours } };
@@ -40,8 +44,8 @@ RUN_AXE = """async ([tags, colours]) => {
   return broken.map((each) => `${each.id}: ${each.help}\\n` + each.nodes.map(
     (node) => `    ${node.html.slice(0, 160)}\\n    ${node.failureSummary.replaceAll("\\n", "\\n    ")}`).join("\\n"));
 }"""
-"""A target is measured where a finger would have it: half under a bar that stays, it is scrolled out from there. What
-only a script can scroll to, no finger has; and whatever was scrolled goes back to where it was."""
+"""Runs axe-core. It measures targets where they are now; one that is too small because something covers it is scrolled
+to the middle and measured again, unless only a script could scroll there. Scroll positions are restored."""
 
 SHIFTS = """() => new Promise((done) => {
   const seen = [];
@@ -74,8 +78,8 @@ SMALL_TARGETS = """() => {
   }
   return small;
 }"""
-"""What a finger cannot hit in a square of 44 px, wherever its middle is: spaces of a sheet have their loupe, and links
-within a sentence its lines."""
+"""Targets that cannot be hit over 44 px each way round their middle. Spaces of a sheet are exempt, as a loupe enlarges
+them, and so are links within a sentence."""
 
 
 @cache
@@ -85,22 +89,29 @@ def _axe() -> str:
 
 
 def assert_accessible(page: Page) -> None:
-    """No rule of axe-core is broken in what the page shows now."""
+    """Assert that the page as it is now breaks no rule of axe-core."""
     _assert_no_rule_is_broken(page, TAGS, colours=True)
 
 
-def assert_accessible_in_words(page: Page) -> None:
-    """The same for a page that is accessible in another language: only the rules that words may break."""
+def assert_translation_is_accessible(page: Page) -> None:
+    """Assert only the rules that a translation may break; the same screen is checked whole in English."""
     _assert_no_rule_is_broken(page, OF_WORDS, colours=False)
 
 
-def assert_accessible_in_any_light(page: Page) -> None:
-    """No rule of axe-core is broken in the light theme, and no colours are too close to each other in the dark theme:
-    nothing but colours differs. The page is left in the light theme."""
+def assert_accessible_in_both_themes(page: Page) -> None:
+    """Assert all rules of axe-core in the light theme, and contrast in the dark theme, which differs in colours only.
+
+    The page is left in the light theme.
+    """
     assert_accessible(page)
     _switch(page, "dark")
-    _assert_no_rule_is_broken(page, ["color-contrast"], colours=True)
+    assert_contrast(page)
     _switch(page, "light")
+
+
+def assert_contrast(page: Page) -> None:
+    """Assert that all texts stand out from what is behind them."""
+    _assert_no_rule_is_broken(page, ["color-contrast"], colours=True)
 
 
 def _switch(page: Page, theme: Literal["dark", "light"]) -> None:
@@ -109,26 +120,26 @@ def _switch(page: Page, theme: Literal["dark", "light"]) -> None:
 
 
 def _assert_no_rule_is_broken(page: Page, rules: list[str], *, colours: bool) -> None:
-    """`rules` are names or tags of rules."""
+    """`rules` are names or tags of axe-core rules."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())
     violations = page.evaluate(RUN_AXE, [rules, colours])
     assert not violations, "\n".join([page.url, *violations])
 
 
-def assert_nothing_jumped(page: Page, most: float = 0.01) -> None:
-    """Nothing has moved without a tap since the page was loaded."""
+def assert_no_layout_shift(page: Page, most: float = 0.01) -> None:
+    """Assert that nothing has moved without a tap since the page was loaded; `most` is the allowed sum of shifts."""
     shifts = page.evaluate(SHIFTS)
     assert sum(value for value, _ in shifts) <= most, shifts
 
 
 def assert_targets_are_large(page: Page) -> None:
-    """Everything that can be tapped takes at least 44 px each way."""
+    """Assert that everything that can be tapped is at least 44 px wide and high."""
     small = page.evaluate(SMALL_TARGETS)
     assert not small, "\n".join([page.url, *small])
 
 
 def assert_fits(page: Page) -> None:
-    """Nothing makes the page wider than its window."""
+    """Assert that the page is not wider than its window."""
     wide = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"{wide[0]} px wide in a window of {wide[1]} px"

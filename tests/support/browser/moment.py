@@ -33,7 +33,7 @@ def expect(thing: Locator) -> LocatorAssertions:
 
 
 def see(page: Page, read: str, wanted: object) -> None:
-    """Wait until a function of the page, which reads all that belongs together, gives exactly this."""
+    """Wait until `read`, a JavaScript function without arguments, returns exactly `wanted` in one call."""
     from playwright.sync_api import TimeoutError as TooLong
 
     try:
@@ -43,19 +43,19 @@ def see(page: Page, read: str, wanted: object) -> None:
 
 
 class Glimpse:
-    """Watches for an element that may be there only briefly, from now on."""
+    """Watches from now on for an element that may be on the page only briefly."""
 
     def __init__(self, page: Page, selector: str, text: str = "") -> None:
         self._page, self._what = page, [selector, text]
         page.evaluate(WATCH, self._what)
 
-    def was_had(self) -> None:
+    def has_appeared(self) -> None:
         """Wait until it has appeared, even if it is gone again."""
         self._page.wait_for_function("(what) => window.glimpsed?.has(String(what))", arg=self._what)
 
 
 @contextmanager
-def no_time(page: Page) -> Iterator[None]:
+def stopped_clock(page: Page) -> Iterator[None]:
     """Stop the page's clock, so that a slow machine does not cause timeouts in what is done meanwhile."""
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from support.browser.house import House
+from support.browser.live_server import LiveServer
 from support.browser.moment import see
 from support.browser.visitor import PHONE, Device, Visitor
 from support.server.guest import Guest, Party
@@ -30,7 +30,7 @@ class Player:
     """A page at a seat, and the guest of that seat, whose own connection sends what the page does not."""
 
     page: Page
-    house: House
+    server: LiveServer
     party: Party
     guest: Guest
     touches: bool
@@ -52,7 +52,7 @@ class Player:
         self.ready()
 
     def say(self, kind: str, **fields: object) -> None:
-        answer = self.house.do(self.guest.say(kind, **fields))
+        answer = self.server.do(self.guest.say(kind, **fields))
         assert answer["type"] != "refused", answer
 
     def ready(self) -> None:
@@ -76,7 +76,7 @@ class Player:
         return self.page.locator(".bubble")
 
     def tap(self, thing: str | Locator) -> None:
-        """A space by its name, or anything else."""
+        """Tap a space, given by its name, or any other element."""
         target = self.space(thing) if isinstance(thing, str) else thing
         if self.touches:
             target.tap()
@@ -118,7 +118,7 @@ class Player:
         self.closed()
 
     def closed(self) -> None:
-        """The turn has closed, and if it was the last one, the end is on the screen."""
+        """Wait until the turn has closed, and after the last turn until the end is shown."""
         self._bar(self.turn + 1).or_(self.page.locator(".end")).wait_for()
         self.is_over()
 
@@ -126,8 +126,8 @@ class Player:
         return self.page.locator(".bar", has_text=re.compile(rf"Turn {turn}\b"))
 
     def is_over(self) -> bool:
-        """Whether that was the last turn; if so, its end is on the screen."""
-        over = bool(self.house.do(self.party.get()).json()["phase"] == "over")
+        """Whether the game has ended; if so, wait until the end is shown."""
+        over = bool(self.server.do(self.party.get()).json()["phase"] == "over")
         if over:
             self.page.locator(".end").wait_for()
         return over
@@ -146,8 +146,8 @@ class Player:
         see(self.page, LABELS % ".foot .total", [name])
 
     def ended(self) -> dict[str, Any]:
-        """How the game ended, as the server tells anybody."""
-        ended: dict[str, Any] = self.house.do(self.party.get("/steps")).json()["ended"]
+        """The result of the game, from the server."""
+        ended: dict[str, Any] = self.server.do(self.party.get("/steps")).json()["ended"]
         return ended
 
 
@@ -158,25 +158,25 @@ def hold_seat(context: BrowserContext, party: Party, guest: Guest) -> None:
     context.add_init_script(KEEP.format(key=json.dumps(KEY), seats=json.dumps(seats)))
 
 
-def take_seat(visitor: Visitor, house: House, party: Party, guest: Guest, device: Device = PHONE) -> Player:
-    """A browser that holds this guest's seat, at the table."""
+def take_seat(visitor: Visitor, server: LiveServer, party: Party, guest: Guest, device: Device = PHONE) -> Player:
+    """Open the table in a browser that has this guest's seat."""
     page = visitor.blank(device)
     hold_seat(page.context, party, guest)
     visitor.go(page, f"/t/{party.code}")
-    return Player(page, house, party, guest, device.touch)
+    return Player(page, server, party, guest, device.touch)
 
 
 def play_alone(
-    visitor: Visitor, house: House, *, adventure: str = "temple", layout: str = "front", device: Device = PHONE
+    visitor: Visitor, server: LiveServer, *, adventure: str = "temple", layout: str = "front", device: Device = PHONE
 ) -> Player:
-    """A game of one with dice that the test types."""
-    party = house.party("Ida", adventure=adventure, layout=layout, options="dice=by_hand")
-    house.do(party.host.say("start"))
-    player = take_seat(visitor, house, party, party.host, device)
+    """A page at a solo table whose dice the test types."""
+    party = server.party("Ida", adventure=adventure, layout=layout, options="dice=by_hand")
+    server.do(party.host.say("start"))
+    player = take_seat(visitor, server, party, party.host, device)
     player.page.locator(".sheet [role=gridcell]").first.wait_for()
     return player
 
 
 def drawn(adventure: str, *rows: str) -> str:
-    """A layout of a test's own: rows of tokens."""
+    """The text of a small layout, from rows of tokens."""
     return f"adventure: {adventure}\nname: small\ngrid:\n" + "".join(f"  {row}\n" for row in rows)

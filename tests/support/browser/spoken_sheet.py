@@ -1,4 +1,4 @@
-"""What a drawn sheet shows, compared with what a screen reader is told about it."""
+"""Compares the marks that are drawn on a sheet with the labels that screen readers get; records announcements."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHOWN = """(root) => {
   }
   return shown;
 }"""
-"""Every mark of a picture, by space: the symbol that it is drawn with, and whether in pencil."""
+"""All drawn marks of a sheet, each as its space, its symbol, and whether it is in pencil."""
 SAID_AND_SHOWN = f"""(within) => {{
   const sheet = document.querySelector(`${{within}} .sheet`);
   const shown = sheet ? ({SHOWN})(sheet) : [];
@@ -33,7 +33,7 @@ SAID_AND_SHOWN = f"""(within) => {{
     .map((cell) => [cell.dataset.space, cell.getAttribute('aria-label')]);
   return shown.length > 0 && [Object.fromEntries(names), shown];
 }}"""
-"""The names and the marks of one sheet at one moment, once there are any."""
+"""The labels and the drawn marks of a sheet, read at the same moment; false while nothing is drawn."""
 WORDS = {
     "cross": "crossed out",
     "in forest": "in a forest",
@@ -52,16 +52,16 @@ LISTEN = """() => {
 }"""
 TOLD = """() => window.heard.reduce((told, each) =>
   told && each.startsWith('says: ') ? each.replace('says:', told) : told + each, '')"""
-"""All that was heard in one line, the polite region's name only at its beginning."""
+"""All recorded announcements as one text; successive ones of the polite region (`says`) are joined."""
 
 
 def said(symbol: str) -> str:
-    """What a drawn symbol is called."""
+    """The words for a drawn symbol in a label."""
     return WORDS.get(symbol) or re.sub(r"\b[dn](?=\d)", "", symbol)
 
 
-def assert_all_is_said(page: Page, within: str = ".play") -> None:
-    """Whatever stands on the sheet of this screen is in the name of its space, and pencil is called pencil."""
+def assert_marks_are_labelled(page: Page, within: str = ".play") -> None:
+    """Assert that every mark on the sheet of this screen is in the label of its space, and that pencil is said."""
     names, shown = page.wait_for_function(SAID_AND_SHOWN, arg=within).json_value()
     for space, symbol, in_pencil in shown:
         words = names[space].split(", ")

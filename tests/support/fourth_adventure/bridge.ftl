@@ -38,6 +38,7 @@ screen-danger-alone-bridge = A gust comes up.
 screen-tie-bridge = { $one } wins with more steps.
 
 sheet-kind-plank = plank
+sheet-gust = gust
 count-crossing-bridge = The gust in { $space } has a 9 beside it in { $spaces }, so it counts as crossed out.
 count-tick-step = Step to { $space }
 count-tick-calmed = Gust in { $space }, calmed

@@ -1,4 +1,5 @@
-"""The Bridge of Winds: one number a turn, stars for planks that rise by one, gusts that a 9 calms."""
+"""The rules of the Bridge of Winds: one number a turn; a star for each number that is one more than the number to its
+left; the dangers are gusts, which a 9 calms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Adds the Bridge to a copy of the project, step by step as CONTRIBUTING.md says, and tells which files changed."""
+"""Adds the Bridge to a copy of the project in the steps of CONTRIBUTING.md, and lists the files that changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COPIED = ("src", "tools", "docs")
 
 
 def add_bridge(project: Path) -> None:
-    """Copy the project into this folder and do there what CONTRIBUTING.md asks for."""
+    """Copy the project into this folder and follow the steps of CONTRIBUTING.md there."""
     for name in COPIED:
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(PROJECT / name, project / name, symlinks=True, ignore=ignored)
@@ -37,14 +37,14 @@ def add_bridge(project: Path) -> None:
 
 
 def insert(path: Path, text: str, *, before: str) -> None:
-    """Write a text into a file, before the only place where another stands."""
+    """Insert a text into a file in front of another text, which must occur exactly once."""
     found = path.read_text(encoding="utf-8")
     assert found.count(before) == 1, f"{before!r} stands {found.count(before)} times in {path.name}"
     path.write_text(found.replace(before, text + before), encoding="utf-8")
 
 
 def changed_files(project: Path) -> set[str]:
-    """Which files of the copy are new or not as in the project."""
+    """The files of the copy that are new or differ from the project."""
     return {
         path.relative_to(project).as_posix()
         for name in COPIED

@@ -1,4 +1,4 @@
-"""What must work for the Bridge once it is added; `tests/test_fourth_adventure.py` runs this in a copy that has it."""
+"""Tests of the Bridge, which `tests/test_fourth_adventure.py` runs in a copy of the project that has this adventure."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ import pennypapers
 from pennypapers import BOTS, Game, Position, RuleBroken, adventure, bot, builtin_layout, read
 from pennypapers.counting import count_paper
 from pennypapers.counting.words import overlooked
-from pennypapers.drawing.ink import PLAIN_TEXT
 from pennypapers.drawing.svg import sheet_svg
-from pennypapers.drawing.text import sheet_text
-from pennypapers.drawing.words import score_text, sheet_words
+from pennypapers.drawing.text.ink import PLAIN_TEXT
+from pennypapers.drawing.text.sheet_text import sheet_text
+from pennypapers.drawing.text.words import score_text, sheet_words
 from pennypapers.hosting.hosted import fold
-from pennypapers.hosting.requests import AddBot
+from pennypapers.hosting.protocol.requests import AddBot
 from pennypapers.messages.languages import LANGUAGES
 from pennypapers.messages.translation import MESSAGES
 from pennypapers.notation.paper import read_paper
 from pennypapers.printing.job import What, make_job
-from pennypapers.printing.press import page_count, pdf
+from pennypapers.printing.pdf import page_count, pdf
 from pennypapers.rules import ADVENTURES, Sheet, Space
 from pennypapers.rules.library import SIDES
 from pennypapers.server.app import create_app
@@ -142,7 +142,7 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
     played = Played(Typist(), Wishes(adventure="bridge", players=("ana", "ben")), tmp_path)
     assert played.status == 0
     assert "The Bridge of Winds" in played.shown
-    assert replay(read(played.path)).failure is None  # type: ignore[arg-type]  # it is a record
+    assert replay(read(played.path)).failure is None  # type: ignore[arg-type]  # the file is a record
 
 
 def test_a_record_can_be_read_again() -> None:
@@ -200,7 +200,7 @@ def test_the_command_line_knows_it(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("command", ["simulate bridge --games 10", "calibrate bridge --games 10", "layouts new bridge"])
-def test_what_nobody_has_written_for_it_is_refused_in_one_line(shell: Shell, command: str) -> None:
+def test_commands_that_need_kernels_or_a_generator_fail_with_one_line(shell: Shell, command: str) -> None:
     ran = shell.run(*command.split())
     assert ran.status == 1
     assert len(ran.err.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""Whole tables to which people come late, as chance would play them: each catches up at a speed of its own."""
+"""Random games with latecomers, each of whom catches up at a different speed."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ from pennypapers.table import (
     open_table,
     record_of,
 )
-from pennypapers.table.fairness import dice_headers
+from pennypapers.table.dice.draws import SeedDraws
+from pennypapers.table.dice.fairness import dice_headers
 
 ENTROPY = b"luck"
 
 
 @dataclass
 class LateTable:
-    """A table and those who catch up with it; `comes` says after which turn each newcomer comes."""
+    """A table and the latecomers who are catching up; `comes` gives the turn after which each latecomer joins."""
 
     layout: Layout
     seats: Sequence[str]
@@ -82,18 +83,18 @@ class LateTable:
                 self.late[name] = Latecomer(name, table.adventure, table.house, Sheet(table.layout))
 
     def catch_up(self) -> None:
-        """Everybody who is late plays some of the turns they missed, and joins when they may."""
+        """Let each latecomer play some of the turns they missed, and join the table once they have played all."""
         for name in list(self.late):
             self._play_on(name, steps=self.rng.randrange(4))
             if self.late[name].may_join(self.table):
                 turns = record_of(self.events, "front").turns
-                self.happen(join(self.table, self.late.pop(name), turns, self.secret, ENTROPY))
+                self.happen(join(self.table, self.late.pop(name), turns, SeedDraws(self.secret, ENTROPY)))
 
     def _play_on(self, name: str, steps: int) -> None:
         turns = record_of(self.events, "front").turns
         while (late := self.late[name]).turns < len(turns) and not late.ended:
             roll = turns[late.turns].roll
-            drawn = late.missed_danger(roll, self.secret, ENTROPY)
+            drawn = late.missed_danger(roll, SeedDraws(self.secret, ENTROPY))
             if drawn is None:
                 steps -= 1
                 if steps < 0:

@@ -1,4 +1,4 @@
-"""The refusals of tables and the server, read off the calls in their source."""
+"""Finds every refusal that is not a rule of the game, by parsing the calls in the source."""
 
 from __future__ import annotations
 
@@ -7,21 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import pennypapers.hosting
-import pennypapers.server
+import pennypapers
 
-SOURCES = sorted(
-    path
-    for package in (pennypapers.hosting, pennypapers.server)
-    for path in Path(str(package.__file__)).parent.rglob("*.py")
-)
-SAY_CODES = ("NotNow", "Refused", "Refusal")
-"""What is called with a refusal's code as its first argument."""
+SOURCES = sorted(Path(str(pennypapers.__file__)).parent.rglob("*.py"))
+SAY_CODES = ("NotNow", "InvalidText", "PrintError", "Refused", "Refusal")
+"""The functions and classes that take the code of a refusal as their first argument."""
 
 
 @dataclass(frozen=True)
 class RefusalCall:
-    """One place that refuses, with the names of the facts that it gives; `where` is the file and the line."""
+    """One such call: the code, the names of the facts that it passes, and its file and line (`where`)."""
 
     where: str
     code: str
@@ -42,7 +37,7 @@ def _name(call: ast.Call) -> str:
 
 
 def _texts(argument: ast.expr) -> Iterator[str]:
-    """A code in quotes, or both of `"a" if condition else "b"`."""
+    """The code in a string literal, or both codes in `"a" if condition else "b"`."""
     if isinstance(argument, ast.IfExp):
         yield from _texts(argument.body)
         yield from _texts(argument.orelse)
@@ -51,7 +46,7 @@ def _texts(argument: ast.expr) -> Iterator[str]:
 
 
 def _facts(call: ast.Call) -> frozenset[str]:
-    """The keywords of NotNow, or the keys of a dictionary among the arguments of the others."""
+    """The keyword names of a call of NotNow; in other calls, the keys of a dictionary among the arguments."""
     given = {keyword.arg for keyword in call.keywords if keyword.arg}
     for argument in (*call.args, *(keyword.value for keyword in call.keywords)):
         if isinstance(argument, ast.Dict):

@@ -1,4 +1,4 @@
-"""A sheet as a client without rules keeps it: it takes what `changes` says as it stands, by text alone."""
+"""A sheet as kept by a client that does not know the rules: it applies the texts in `changes` and checks nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A proxy to PostgreSQL that cuts the connection before a message arrives, or before its answer does."""
+"""A proxy to PostgreSQL that closes the connection before it delivers a certain message, or the answer to it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 
 GOODBYE = b"SFATAL\x00VFATAL\x00C57P01\x00Mterminating connection due to administrator command\x00\x00"
-"""The fields of what PostgreSQL says to everybody when it is shut down."""
+"""The fields of the error message that PostgreSQL sends to all clients when it is shut down."""
 
 
 class Cut(Enum):
@@ -18,9 +18,9 @@ class Cut(Enum):
 
 
 class CutLine:
-    """Passes everything on, until a message of the client holds the marker: then the line is cut, once.
+    """Forwards all messages until one from the client contains the marker: then it closes the connection, once.
 
-    `meanwhile` runs between the cut and the client's noticing.
+    `meanwhile` runs after the connection to the server is closed and before that to the client is.
     """
 
     def __init__(self, socket: Path) -> None:
@@ -36,7 +36,7 @@ class CutLine:
         self._marker, self._cut, self._meanwhile = marker, cut, meanwhile
 
     def say_goodbye(self) -> None:
-        """As a server that is shut down, in the moment before it hangs up."""
+        """Send the client the message of a server that is being shut down."""
         for client in self._clients:
             if not client.is_closing():
                 client.write(b"E" + (len(GOODBYE) + 4).to_bytes(4, "big") + GOODBYE)
@@ -69,7 +69,7 @@ class CutLine:
                         await asyncio.gather(answers, return_exceptions=True)
                         to_server.write(data)
                         await _ready(from_server)
-                    to_server.close()  # an open transaction ends here, and lets go of its tables
+                    to_server.close()  # PostgreSQL then rolls back an open transaction and releases its locks
                     if self._meanwhile is not None:
                         await self._meanwhile()
                     break

@@ -8,21 +8,24 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
+from secrets import token_bytes
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from pennypapers.table.dice.chains import LINK_BYTES, link_from_root
+
 HOME = "127.0.0.1"
-PATIENCE = 15.0
-"""The timeout for an answer in seconds."""
+PATIENCE = 60.0
+"""The timeout for an answer in seconds: longer than any answer takes while both cores have other work."""
 
 Heard = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What an HTTP request was answered."""
+    """The response to an HTTP request."""
 
     status: int
     headers: Mapping[str, str]
@@ -35,7 +38,7 @@ class Reply:
 def request(
     port: int, method: str, path: str, data: object = None, *, token: str | None = None, address: str = HOME
 ) -> Reply:
-    """One HTTP request, from any of this computer's own addresses."""
+    """Send one HTTP request; `address` is the local address that it comes from."""
     line = http.client.HTTPConnection(HOME, port, timeout=PATIENCE, source_address=(address, 0))
     headers = {"authorization": f"Bearer {token}"} if token else {}
     try:
@@ -56,24 +59,39 @@ async def fetch(
 
 
 def messages_in(frame: str) -> list[Heard]:
-    """The messages of one frame: one alone, or several as a list."""
+    """The messages in one websocket frame, which holds one message or a list of messages."""
     found = json.loads(frame)
     return found if isinstance(found, list) else [found]
 
 
-class Closed(Exception):  # noqa: N818  # an answer, not a fault
-    """The connection has ended before the expected message arrived."""
+class Closed(Exception):  # noqa: N818  # often expected, so not named an error
+    """The connection was closed before the expected message arrived."""
 
 
 class Guest:
-    """One client of a table, with everything it has heard; it may come and go."""
+    """One client of a table, with all messages it has received. It can connect (`come`) and disconnect (`go`).
 
-    def __init__(self, port: int, code: str, token: str | None = None, *, address: str = HOME, name: str = "") -> None:
+    If it has the root of a hash chain, it says so and answers every request for a link, unless `is_silent` is set.
+    """
+
+    def __init__(
+        self,
+        port: int,
+        code: str,
+        token: str | None = None,
+        *,
+        address: str = HOME,
+        name: str = "",
+        root: bytes | None = None,
+    ) -> None:
         self.port, self.code, self.token, self.address, self.name = port, code, token, address, name
+        self.root, self.is_silent = root, False
+        self.gave: list[int] = []
+        """The turns for which it has given a link."""
         self.heard: list[Heard] = []
         self.raw: list[str] = []
         self.number: int | None = None
-        """The last number seen, to get the rest with."""
+        """The number of the last message, from which the server continues after a reconnection."""
         self.close_code: int | None = None
         self._ids = count(1)
         self._answers: dict[int, Heard] = {}
@@ -82,7 +100,8 @@ class Guest:
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
 
-    async def come(self, after: int | None = None) -> Self:
+    async def come(self, after: int | None = None, *, hello: Heard | None = None) -> Self:
+        """Connect and say hello, as given or as a page does."""
         await self.go()
         self._socket = await connect(
             f"ws://{HOME}:{self.port}/api/tables/{self.code}/socket",
@@ -95,8 +114,9 @@ class Guest:
         )
         self.close_code = None
         self._reading = asyncio.create_task(self._read(self._socket))
-        hello = {"type": "hello", "token": self.token, "after": after}
-        await self.send({key: value for key, value in hello.items() if value is not None})
+        anchor = link_from_root(self.root, 0) if self.root else ""
+        usual = {"type": "hello", "token": self.token, "after": after, "anchor": anchor if self.token else None}
+        await self.send(hello or {key: value for key, value in usual.items() if value is not None})
         return self
 
     async def go(self) -> None:
@@ -106,12 +126,12 @@ class Guest:
         self._socket = self._reading = None
 
     async def send(self, message: object) -> None:
-        """Anything at all: text and bytes as they are, the rest as JSON."""
+        """Send a message: text and bytes unchanged, anything else as JSON."""
         assert self._socket is not None
         await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def say(self, kind: str, **fields: object) -> Heard:
-        """A request, and its answer."""
+        """Send a request, and return the answer to it."""
         number = next(self._ids)
         await self.send({"type": kind, "id": number, **fields})
         async with asyncio.timeout(PATIENCE):
@@ -120,7 +140,7 @@ class Guest:
         return self._answers.pop(number)
 
     async def hear(self, *kinds: str, **facts: object) -> Heard:
-        """The next message of these kinds in which these facts stand; what comes before it is passed over."""
+        """Wait for the next message of one of these types that has all these fields; earlier messages are skipped."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for message in self._new():
@@ -158,15 +178,25 @@ class Guest:
                         self.number = message["number"]
                     if message.get("re") is not None:
                         self._answers[message["re"]] = message
+                    await self._give(socket, message)
                 self._arrived.set()
         except ConnectionClosed:
             self.close_code = socket.close_code or 1006
             self._arrived.set()
 
+    async def _give(self, socket: ClientConnection, message: Heard) -> None:
+        """Send a link of the hash chain if this message asks for it."""
+        if self.root is None or self.is_silent or message["type"] not in ("reveal", "welcome"):
+            return
+        if reveal := message.get("reveal"):
+            turn = reveal["turn"]
+            self.gave.append(turn)
+            await socket.send(json.dumps({"type": "link", "turn": turn, "link": link_from_root(self.root, turn)}))
+
 
 @dataclass
 class Party:
-    """A table, whoever opened it, and those who sit at it."""
+    """A table on a server, with the host's token and one client for each seat."""
 
     port: int
     code: str
@@ -188,11 +218,13 @@ class Party:
         return await fetch(self.port, "POST", self.path + what, data, token=token)
 
     async def sit(self, name: str, *, token: str | None = None, address: str = HOME, **wish: object) -> Guest:
-        """A new seat for somebody of this name, who has not come yet."""
-        wish["name"] = name
+        """Take a seat under this name and return its client, not connected yet; it has a hash chain unless `anchor` is
+        None."""
+        root = token_bytes(LINK_BYTES)
+        wish = {"anchor": link_from_root(root, 0), **wish, "name": name}
         reply = await fetch(self.port, "POST", f"{self.path}/seats", wish, token=token, address=address)
         assert reply.status == 201, reply.text
-        guest = Guest(self.port, self.code, reply.json()["token"], address=address, name=name)
+        guest = Guest(self.port, self.code, reply.json()["token"], address=address, name=name, root=root)
         self.guests.append(guest)
         return guest
 
@@ -201,7 +233,7 @@ class Party:
 
 
 async def open_party(port: int, *names: str, address: str = HOME, come: bool = True, **wish: object) -> Party:
-    """A table with these seats; the first of them hosts."""
+    """Open a table with these seats, the first of which is the host's; if `come`, connect all clients."""
     opened = await fetch(port, "POST", "/api/tables", {"adventure": "temple", **wish}, address=address)
     assert opened.status == 201, opened.text
     party = Party(port, opened.json()["code"], opened.json()["token"], [])
@@ -215,12 +247,12 @@ async def open_party(port: int, *names: str, address: str = HOME, come: bool = T
 
 
 def refusal(answer: Heard) -> str:
-    """The code of a refusal, which also says something."""
+    """The code of a refusal; asserts that it also has a sentence."""
     assert answer["type"] == "refused", answer
     assert answer["says"]
     return str(answer["code"])
 
 
 async def opened(guest: Guest) -> Heard:
-    """What a guest who comes now is shown."""
+    """Connect a client and return the `welcome` message."""
     return await (await guest.come()).hear("welcome")

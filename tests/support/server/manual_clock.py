@@ -34,7 +34,7 @@ class ManualClock:
         return timer
 
     async def pass_by(self, seconds: float) -> None:
-        """Let so much time pass, timer by timer; what they set off has run as far as it can without waiting."""
+        """Advance the clock, firing each due timer in order; after each, waiting tasks get a chance to run."""
         end = self._now + seconds
         while due := [timer for timer in self._timers if not timer.is_cancelled and timer.moment <= end]:
             first = min(due, key=lambda timer: timer.moment)
@@ -45,7 +45,7 @@ class ManualClock:
         self._now = end
 
     async def passing(self, awaited: Coroutine[Any, Any, T], seconds: float) -> T:
-        """Let time pass, so much at once, until this has come."""
+        """Advance the clock in steps of so many seconds until a coroutine has finished, and return its result."""
         task = asyncio.create_task(awaited)
         while not task.done():
             await self.pass_by(seconds)

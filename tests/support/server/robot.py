@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from support.server.guest import Closed, Guest, Heard
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-NOT_ANY_MORE = {"stale", "G8.committed", "G3.no_roll", "T8", "I16", "V13", "V16", "ended"}
-"""Refusals that mean: this turn is done, go on with what comes. A late sheet that has ended waits for the end."""
+NOT_ANY_MORE = {"stale", "late.caught_up", "G8.committed", "G3.no_roll", "T8", "I16", "V13", "V16", "ended"}
+"""Codes of refusals after which the robot stops trying to play this turn and waits for the next message: the turn is
+closed, or inked before this one was asked for, or its sheet or the game has ended."""
 LOST = (OSError, Closed, ConnectionClosed, InvalidHandshake)
-"""What a connection ends with when the server goes, or is not there."""
+"""The exceptions that a lost connection or an unreachable server raises."""
 AGAIN_SECONDS = 0.05
 
 
@@ -22,16 +23,16 @@ class Robot:
     def __init__(self, guest: Guest, seed: object) -> None:
         self.guest = guest
         self.acknowledged: dict[int, str] = {}
-        """The turns that the server has said are on disk."""
+        """The turns that the server has acknowledged as saved, with their marks."""
         self.connections = 0
         self.ended: Heard | None = None
         self._rng = random.Random(f"{seed}")
         self._open: int | None = None
         self._pending: dict[int, str] = {}
-        """What was sent for the open turn; it is sent again after a connection was lost."""
+        """The marks sent for the open turn, to be sent again after the connection was lost."""
 
     async def play(self, turns: int | None = None) -> None:
-        """Until the game ends, or until it has inked that many turns."""
+        """Play until the game ends, or until that many turns are acknowledged."""
         while not self._done(turns):
             try:
                 await self.guest.come(self.guest.number)
@@ -70,7 +71,7 @@ class Robot:
         if marks is not None:
             self._pending = {turn: marks}
             answer = await self.guest.say("ink", turn=turn, marks=marks)
-            if answer.get("code") == "store":  # it is not saved; the same again in a moment
+            if answer.get("code") == "store":  # the turn was not saved; send it again shortly
                 await asyncio.sleep(AGAIN_SECONDS)
                 return
             if answer["type"] == "inked":
@@ -83,7 +84,8 @@ class Robot:
             self._open = None
 
     async def _chosen(self) -> str | None:
-        """A whole turn, mark by mark, from what the server says is legal; None if the turn is over."""
+        """A random whole turn, chosen mark by mark from the legal marks that the server lists; None if the turn is
+        closed."""
         marks: list[str] = []
         while True:
             options = await self.guest.say("ask", marks=" ".join(marks))
@@ -103,7 +105,7 @@ class Robot:
 
 
 class LateRobot(Robot):
-    """One who comes while a game runs: it plays the closed turns by chance, then the table's like any other."""
+    """A latecomer: it plays random legal turns for the turns it missed, and then plays on like any other robot."""
 
     HEARS = (*Robot.HEARS, "catch_up")
 
@@ -111,7 +113,7 @@ class LateRobot(Robot):
         super().__init__(guest, seed)
         self.seat: int | None = None
         self.is_through = asyncio.Event()
-        """Set when it has played every closed turn."""
+        """Set when it has played every turn that it missed."""
 
     def _take_in(self, message: Heard) -> None:
         if view := message.get("catch_up"):

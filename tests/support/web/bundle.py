@@ -1,4 +1,4 @@
-"""The page with its modules bundled, as a wheel carries it."""
+"""The page with bundled modules, as it is packed in a wheel."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ needs_bundler = pytest.mark.skipif(
 
 
 def bundled_page(folder: Path) -> Path:
-    """A copy of the page below a folder, with bundled modules in place of the plain ones."""
+    """Copy the page into a folder, with bundles instead of single modules; return the path of the copy."""
     page = Path(shutil.copytree(WEB, folder / "web", ignore=shutil.ignore_patterns("js")))
     subprocess.run(["node", str(ROOT / "tools" / "bundle.js"), str(page / "js")], check=True, timeout=60)
     return page

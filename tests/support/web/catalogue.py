@@ -1,4 +1,4 @@
-"""The page's messages as the Python runtime reads them."""
+"""The messages of the catalogue, parsed by the Python implementation of Fluent."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import pennypapers
+from pennypapers.server.web.web_files import TERMINAL
 
 WEB = Path(pennypapers.__file__).parent / "web"
 MESSAGES = WEB.parent / "messages"
@@ -30,7 +31,7 @@ ALLOWED = (
     ast.Span,
     ast.BaseComment,
 )
-"""What a message may be made of; the page reads nothing else."""
+"""The Fluent syntax nodes that messages may use; the page supports no others."""
 
 
 def files(language: str) -> dict[str, str]:
@@ -40,7 +41,7 @@ def files(language: str) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def messages(source: str) -> dict[str, ast.Message]:
-    """The messages of a file by their ids; nothing in it may be anything else."""
+    """The messages of a file by their ids; asserts that it holds only messages and comments."""
     found: dict[str, ast.Message] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{entry.annotations[0].message}: {entry.content}"
@@ -72,40 +73,50 @@ class _Nodes(Visitor):
 
 
 def nodes(message: ast.Message) -> list[ast.BaseNode]:
-    """The message and everything in it."""
+    """All syntax nodes of a message, itself included."""
     visitor = _Nodes()
     visitor.visit(message)
     return visitor.found
 
 
 def variables(message: ast.Message) -> set[str]:
-    """What a message itself speaks of."""
+    """The variables of a message."""
     return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
 
 
 def references(message: ast.Message) -> set[str]:
-    """The other messages that it says."""
+    """The other messages that a message refers to."""
     return {node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)}
 
 
 def needed(key: str, known: dict[str, ast.Message]) -> set[str]:
-    """What a message speaks of, and those that it says."""
+    """The variables of a message and of all messages that it refers to."""
     message = known[key]
     return variables(message).union(*(needed(other, known) for other in references(message)))
 
 
 def texts(message: ast.Message) -> Iterator[str]:
-    """What stands in a message between the braces, and in quotes."""
+    """The literal texts of a message: outside its placeables, and in quotes inside them."""
     for node in nodes(message):
         if isinstance(node, ast.TextElement | ast.StringLiteral):
             yield node.value
 
 
 def selector_keys(message: ast.Message) -> dict[str, set[str]]:
-    """The keys that a message chooses by, for each variable."""
+    """The variant keys of a message's select expressions, by variable."""
     found: dict[str, set[str]] = {}
     for node in nodes(message):
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
             keys = {each.key.name if isinstance(each.key, ast.Identifier) else each.key.value for each in node.variants}
             found.setdefault(node.selector.id.name, set()).update(keys)
     return found
+
+
+def refusal(code: str) -> str:
+    return f"refused-{code.replace('.', '-').replace('_', '-')}"
+
+
+def command_refusals() -> set[str]:
+    """The messages of refusals that only commands say, in files that the page does not load."""
+    stems = [name.removesuffix(".ftl") for name in TERMINAL]
+    return {key for stem in stems for key in messages(files("en")[stem]) if key.startswith("refused-")}

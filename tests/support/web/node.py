@@ -1,4 +1,4 @@
-"""Runs a Node script of this folder that reads and prints JSON."""
+"""Runs Node scripts of this folder, which read and print JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ needs_node = pytest.mark.skipif(
 
 
 def print_json(script: str, data: object = None) -> object:
-    """What a script prints, read back."""
+    """Run a script with `data` as its input, and return its parsed output."""
     done = subprocess.run(
         ["node", str(HERE / script)],
         input=json.dumps(data),

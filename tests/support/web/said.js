@@ -1,8 +1,8 @@
-// What a server could say to an `ask`, for the tests of the page.
+// Builds the server's answers to `ask` for tests of the page.
 
 /** @typedef {import("../../../src/pennypapers/web/js/net/messages").Options} Options */
 
-/** Options with what a test is about, and nothing else. @param {Partial<Options>} [given] @returns {Options} */
+/** Options with the given fields; all others are empty. @param {Partial<Options>} [given] @returns {Options} */
 export function options(given = {}) {
   return {
     type: "options", marks: "", choices: [], single: [], may_pass: false, may_ink: false, stars: 0, parts: {}, ways: {},

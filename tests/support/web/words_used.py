@@ -1,4 +1,4 @@
-"""Which messages the page's modules and the package ask for, found by reading their source."""
+"""Finds the ids of the messages that the page's modules and the package use, by parsing their source."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ _KEY = re.compile(r"\s*(?:([A-Za-z_$][\w$]*)|\"([^\"]+)\")\s*(?=[:,}]|$)")
 _BEGINNING = re.compile(r"[a-z]+(-[a-z]+)+")
 _ANY = "[A-Za-z0-9-]+"
 _SAYS = re.compile(
-    r"\bwords\.say\(|messages\.translation import |from fluent\.runtime import |^from \.+messages import .*\bsay\b",
+    r"\b(?:words|speaker)\.say\(|messages\.translation import |from fluent\.runtime import "
+    r"|^from \.+messages import .*\bsay\b",
     flags=re.MULTILINE,
 )
 _OPEN, _CLOSE = "([{", ")]}"
@@ -23,7 +24,8 @@ _OPEN, _CLOSE = "([{", ")]}"
 
 @dataclass(frozen=True)
 class Call:
-    """`t(…)` somewhere: the ids it may ask for, and the variables it gives; None where they cannot be read off."""
+    """A call of `t(…)`: the ids and patterns of ids that it may use, and the variables that it passes (None if they
+    cannot be read from the source)."""
 
     file: str
     ids: tuple[str, ...]
@@ -33,7 +35,7 @@ class Call:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, str]:
-    """The page's modules without their comments."""
+    """The source of the page's modules without comments, by path."""
     return {
         path.relative_to(WEB).as_posix(): re.sub(
             r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL
@@ -44,7 +46,7 @@ def modules() -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def python_modules() -> dict[str, str]:
-    """The package's modules that say messages, their texts with something filled in written as the page writes them."""
+    """The source of the Python modules that use messages, by path; f-strings are rewritten as JavaScript templates."""
 
     def filled_in(found: re.Match[str]) -> str:
         return "`" + (found[1] or found[2]).replace("{", "${") + "`"
@@ -57,13 +59,13 @@ def python_modules() -> dict[str, str]:
 
 
 def literals() -> set[str]:
-    """Every text in quotes."""
+    """Every string literal."""
     return {text for source in (*modules().values(), *python_modules().values()) for text in _texts(source)}
 
 
 @lru_cache(maxsize=1)
 def families() -> tuple[re.Pattern[str], ...]:
-    """Every text that is put together and begins like an id: `name-${adventure}`, or `${id}-${value}` for an id."""
+    """Patterns of the ids that templates may give: `name-${adventure}`, or `${id}-${value}` with any literal id."""
     found: list[re.Pattern[str]] = []
     for source in (*modules().values(), *python_modules().values()):
         beginnings = [text for text in _texts(source) if _BEGINNING.fullmatch(text)]
@@ -92,7 +94,7 @@ def _texts(source: str) -> list[str]:
 
 
 def _chosen(expression: str) -> str:
-    """Of `a === "b" ? "c" : "d"` what it may come to: not the question."""
+    """The part of an expression that can be its value: of `a === "b" ? "c" : "d"`, the part after the `?`."""
     question, mark, rest = expression.partition("?")
     return rest if mark and not rest.startswith(("?", ".")) else question
 
@@ -103,7 +105,7 @@ def _family(pieces: list[str]) -> Iterator[re.Pattern[str]]:
 
 
 def _templates(source: str) -> Iterator[list[str]]:
-    """Texts in backticks, each as what stands between its `${…}`; those inside others too."""
+    """Every template literal, nested ones too, as the list of its texts between the `${…}`."""
     at = source.find("`")
     while at >= 0:
         pieces, begun = [], at + 1
@@ -121,7 +123,7 @@ def _templates(source: str) -> Iterator[list[str]]:
 
 
 def _end(source: str, start: int) -> int:
-    """Where the bracket is closed that opened just before `start`."""
+    """The index of the bracket that closes the one just before `start`."""
     depth, at = 0, start
     while at < len(source):
         sign = source[at]
@@ -147,7 +149,7 @@ def _template_end(source: str, start: int) -> int:
 
 
 def _arguments(source: str, start: int) -> list[str]:
-    """The arguments of a call whose bracket opened just before `start`."""
+    """The arguments of a call whose opening bracket is just before `start`."""
     found, begun, at = [], start, start
     end = _end(source, start)
     while at < end:

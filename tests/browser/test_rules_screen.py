@@ -1,11 +1,11 @@
-"""The rules page, as a browser shows it."""
+"""The rules screen: every clause, links to a clause, the search, and the way back."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from support.browser.inspection import assert_accessible_in_any_light, assert_fits
+from support.browser.inspection import assert_accessible_in_both_themes, assert_fits
 from support.browser.moment import expect, see
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 
@@ -20,21 +20,21 @@ IS_ON_TOP = """() => {
 
 
 @pytest.mark.parametrize("device", [SMALL_PHONE, PHONE, DESKTOP], ids=lambda device: str(device.width))
-def test_everybody_can_use_the_rules(visitor: Visitor, device: Device) -> None:
+def test_the_rules_are_accessible_and_fit(visitor: Visitor, device: Device) -> None:
     page = visitor.open("/rules", device)
     page.locator("#V9").wait_for()
-    assert_accessible_in_any_light(page)
+    assert_accessible_in_both_themes(page)
     assert_fits(page)
 
 
-def test_every_clause_is_there_in_words_of_the_catalogue(visitor: Visitor) -> None:
+def test_every_clause_is_shown_with_its_text_from_the_catalogue(visitor: Visitor) -> None:
     page = visitor.open("/rules")
     page.locator("#T1").wait_for()
     see(page, IDS, list(clauses()))
     expect(page.locator("#T3 .clause-text")).to_have_text(re.compile("^When the green die shows the Lockpick"))
 
 
-def test_an_address_leads_to_its_clause(visitor: Visitor) -> None:
+def test_a_link_to_a_clause_scrolls_to_it_and_focuses_it(visitor: Visitor) -> None:
     page = visitor.open("/rules#I9")
     page.locator("#I9.is-lit").wait_for()
     page.locator("#I9 .frame svg.sheet").wait_for()
@@ -42,7 +42,7 @@ def test_an_address_leads_to_its_clause(visitor: Visitor) -> None:
     see(page, IS_ON_TOP, wanted=True)
 
 
-def test_typing_finds_rules(visitor: Visitor) -> None:
+def test_the_search_box_filters_clauses(visitor: Visitor) -> None:
     page = visitor.open("/rules")
     page.locator("#T1").wait_for()
     page.get_by_role("searchbox").fill("t3")
@@ -57,7 +57,7 @@ def test_typing_finds_rules(visitor: Visitor) -> None:
     see(page, IDS, list(clauses()))
 
 
-def test_back_leads_to_where_one_came_from(visitor: Visitor) -> None:
+def test_back_returns_to_the_screen_before_the_rules(visitor: Visitor) -> None:
     page = visitor.open("/learn")
     page.get_by_role("link", name="All rules").click()
     page.locator("#T1").wait_for()

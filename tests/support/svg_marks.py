@@ -1,4 +1,4 @@
-"""Sheets to draw, and a reader of what was drawn."""
+"""Sheets with every kind of mark, and functions that read the marks back from a drawn SVG."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def score(sheet: Sheet) -> Score:
 
 
 def huge(key: str) -> Layout:
-    """As large as a layout may be, with some of everything."""
+    """A layout of the largest allowed size, with spaces of every kind."""
     tokens = (*adventure(key).printed, "-")
     rows = (
         " ".join(tokens[col * row % len(tokens)] if (col * 5 + row * 7) % 9 == 0 else "o" for col in range(26))
@@ -65,7 +65,7 @@ def with_attribute(root: ET.Element, name: str) -> Iterator[ET.Element]:
 
 
 def marks(root: ET.Element) -> list[tuple[str, str]]:
-    """Every mark with the space it stands in, sorted."""
+    """Every mark of a drawing with its space, sorted."""
     found = [
         (within.attrib["data-space"], each.attrib["data-mark"])
         for within in with_attribute(root, "data-space")
@@ -76,7 +76,7 @@ def marks(root: ET.Element) -> list[tuple[str, str]]:
 
 
 def written(sheet: Sheet) -> list[tuple[str, str]]:
-    """The same from the sheet."""
+    """Every mark of a sheet with its space, in the same form as `marks`."""
     found = [
         (str(space), f"{value}x" if space in sheet.crossed else str(value)) for space, value in sheet.writing.items()
     ]

@@ -6,7 +6,7 @@ import json
 import re
 from datetime import UTC, datetime, timedelta
 
-from support.browser.house import House
+from support.browser.live_server import LiveServer
 from support.browser.moment import expect
 from support.browser.player import Player, drawn, hold_seat, play_alone
 from support.browser.visitor import PHONE, Visitor
@@ -15,9 +15,9 @@ TEMPLE = drawn("temple", "o o o", "D o o")
 LIKES = "localStorage.setItem('pennypapers.settings', JSON.stringify({}))"
 
 
-def test_the_dice_roll_visibly_and_then_show_what_was_rolled(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", layout=TEMPLE, options="dice=by_hand")
-    house.do(party.host.say("start"))
+def test_the_dice_are_animated_and_then_show_the_roll(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", layout=TEMPLE, options="dice=by_hand")
+    server.do(party.host.say("start"))
     page = visitor.blank(PHONE, still=False)
     hold_seat(page.context, party, party.host)
     visitor.go(page, f"/t/{party.code}")
@@ -30,17 +30,17 @@ def test_the_dice_roll_visibly_and_then_show_what_was_rolled(visitor: Visitor, h
             .observe(dice, { subtree: true, attributes: true, attributeFilter: ['class'] });
         }"""
     )
-    player = Player(page, house, party, party.host, touches=True)
+    player = Player(page, server, party, party.host, touches=True)
     player.roll("4 1 3")
     seen = page.evaluate("() => window.rolled")
-    assert max(seen) == 3, "all of them are in the air"
+    assert max(seen) == 3, "all three dice are animated"
     assert seen[-1] == 0
     player.hears_dice("Purple die: 4", "Green die: 1", "Red die: 3")
 
 
-def test_a_tap_lets_the_dice_land_at_once(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", layout=TEMPLE, options="dice=by_hand")
-    house.do(party.host.say("start"))
+def test_a_tap_ends_the_dice_animation(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", layout=TEMPLE, options="dice=by_hand")
+    server.do(party.host.say("start"))
     page = visitor.blank(PHONE, still=False)
     hold_seat(page.context, party, party.host)
     visitor.go(page, f"/t/{party.code}")
@@ -54,13 +54,13 @@ def test_a_tap_lets_the_dice_land_at_once(visitor: Visitor, house: House) -> Non
           new MutationObserver(() => dice.querySelector('.rolling') && later(tap, 50))
             .observe(dice, { subtree: true, attributes: true, attributeFilter: ['class'] });
         }"""
-    )  # left to themselves they would never land
-    Player(page, house, party, party.host, touches=True).roll("4 1 3")
+    )  # without a tap the animation would not end
+    Player(page, server, party, party.host, touches=True).roll("4 1 3")
     expect(page.locator(".die.rolling")).to_have_count(0)
 
 
-def test_with_reduced_motion_the_dice_lie_there_at_once(visitor: Visitor, house: House) -> None:
-    player = play_alone(visitor, house, layout=TEMPLE)
+def test_reduced_motion_has_no_dice_animation(visitor: Visitor, server: LiveServer) -> None:
+    player = play_alone(visitor, server, layout=TEMPLE)
     player.page.evaluate(
         """() => {
           window.moved = 0;
@@ -72,20 +72,18 @@ def test_with_reduced_motion_the_dice_lie_there_at_once(visitor: Visitor, house:
     assert player.page.evaluate("() => window.moved") == 0
 
 
-def test_a_finished_turn_inks_itself_for_who_likes_it_so_and_can_be_changed_until_then(
-    visitor: Visitor, house: House
-) -> None:
-    party = house.party("Ida", layout=TEMPLE, options="dice=by_hand")
-    house.do(party.host.say("start"))
+def test_automatic_inking_waits_anew_after_every_change(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", layout=TEMPLE, options="dice=by_hand")
+    server.do(party.host.say("start"))
     page = visitor.blank(PHONE)
     page.context.add_init_script(LIKES.format(json.dumps({"inksItself": True})))
     hold_seat(page.context, party, party.host)
     page.clock.install()
     visitor.go(page, f"/t/{party.code}")
     page.locator(".typed-dice").wait_for()
-    player = Player(page, house, party, party.host, touches=True)
+    player = Player(page, server, party, party.host, touches=True)
     player.roll("4 1 3")
-    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))  # from here on no time passes but ours
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))  # from here on only the test moves the page's clock
     player.pencil("a1=4")
     page.locator(".foot .by-itself").wait_for()
     page.clock.run_for(1500)
@@ -93,16 +91,16 @@ def test_a_finished_turn_inks_itself_for_who_likes_it_so_and_can_be_changed_unti
     player.pencilled("b1")
     page.locator(".foot .by-itself").wait_for()
     page.clock.run_for(1500)
-    expect(page.locator(".foot .by-itself")).to_have_count(1)  # the moment begins again with every change
+    expect(page.locator(".foot .by-itself")).to_have_count(1)  # the delay begins again with every change
     page.clock.run_for(200)
     player.closed()
     player.hears("b1, 4, inked", "a1, plain, empty")
 
 
-def test_the_clock_is_shown_and_more_time_can_be_had(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", "Tom", layout=TEMPLE)
-    house.do(party.host.say("set_up", clock=300))
-    house.do(party.host.say("start"))
+def test_the_clock_shows_the_time_left_and_can_be_extended(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", "Tom", layout=TEMPLE)
+    server.do(party.host.say("set_up", clock=300))
+    server.do(party.host.say("start"))
     page = visitor.blank(PHONE)
     hold_seat(page.context, party, party.host)
     page.clock.install()
@@ -115,4 +113,4 @@ def test_the_clock_is_shown_and_more_time_can_be_had(visitor: Visitor, house: Ho
     expect(clock).to_have_accessible_name(re.compile(r"\d+ seconds? left"))
     more.tap()
     more.wait_for(state="hidden")
-    expect(clock).to_have_attribute("data-left", re.compile(r"^4\d:"))  # ten times as much
+    expect(clock).to_have_attribute("data-left", re.compile(r"^4\d:"))  # the time is ten times as long

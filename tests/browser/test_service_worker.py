@@ -1,4 +1,4 @@
-"""The page as an app: it can be installed, starts offline, and updates to a new version completely or not at all."""
+"""The service worker: the page can be installed, works offline, and updates to a new version whole or not at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.house import House, running_house
+from support.browser.live_server import LiveServer, running_live_server
 from support.browser.visitor import PHONE, SECONDS, Visitor
 from support.server.running_server import RunningServer, running_server
 
@@ -29,19 +29,19 @@ NEXT = """async () => {
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the page, to be changed."""
+    """A copy of the page's files that the test can change."""
     shutil.copytree(MESSAGES, tmp_path / "messages")
     return Path(shutil.copytree(WEB, tmp_path / "web"))
 
 
 @pytest.fixture
-def own_house(folder: Path) -> Iterator[House]:
-    with running_house(folder.parent, web_files=WebFiles(folder, folder.parent / "messages")) as opened:
+def own_server(folder: Path) -> Iterator[LiveServer]:
+    with running_live_server(folder.parent, web_files=WebFiles(folder, folder.parent / "messages")) as opened:
         yield opened
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[RunningServer]:
+def restartable_server(tmp_path: Path) -> Iterator[RunningServer]:
     with running_server(tmp_path) as opened:
         yield opened
 
@@ -51,7 +51,7 @@ def guest_of(browser: Browser, port: int) -> Visitor:
 
 
 def wait_for_worker(page: Page) -> str:
-    """Until a worker has everything it keeps, which it serves from the next load on; the version."""
+    """Wait until the worker has cached all files, which it serves from the next load on; returns their version."""
     assert page.evaluate(READY) in ("activating", "activated")
     version: str = page.evaluate(NEXT)
     assert version
@@ -59,14 +59,14 @@ def wait_for_worker(page: Page) -> str:
 
 
 def wait_for_newer(page: Page, version: str) -> None:
-    """Until the worker has fetched another version, which is more than a hundred files."""
+    """Wait until the worker has fetched another version, of more than a hundred files."""
     until = monotonic() + 3 * SECONDS
     while page.evaluate(NEXT) == version:
-        assert monotonic() < until, "no newer version came"
+        assert monotonic() < until, "no newer version was fetched"
         page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
-def test_the_manifest_makes_it_installable(visitor: Visitor) -> None:
+def test_the_manifest_makes_the_page_installable(visitor: Visitor) -> None:
     page = visitor.open("/")
     line = page.context.new_cdp_session(page)
     manifest = line.send("Page.getAppManifest")
@@ -79,21 +79,23 @@ def test_the_manifest_makes_it_installable(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(("adventure", "colour"), [("temple", "#ead2a6"), ("island", "#b9d8d6"), ("valley", "#ccd9a9")])
-def test_the_frame_has_the_colour_of_the_desk(visitor: Visitor, adventure: str, colour: str) -> None:
+def test_theme_color_is_the_background_of_the_adventure(visitor: Visitor, adventure: str, colour: str) -> None:
     page = visitor.open("/")
     page.evaluate("(key) => { document.documentElement.dataset.adv = key; }", adventure)
     page.locator(f'meta[name=theme-color][content="{colour}"]').wait_for(state="attached")
 
 
-def test_without_a_line_it_says_so_and_comes_back(browser: Browser, server: RunningServer) -> None:
-    visitor = guest_of(browser, server.port)
+def test_the_offline_page_is_shown_until_the_server_is_back(
+    browser: Browser, restartable_server: RunningServer
+) -> None:
+    visitor = guest_of(browser, restartable_server.port)
     page = visitor.open("/", PHONE, worker=True)
     wait_for_worker(page)
-    server.kill()
+    restartable_server.kill()
     page.goto("/")
     page.get_by_role("heading", name="No line just now").wait_for()
     page.get_by_text("Whatever you have inked is safe.").wait_for()
-    server.restart()
+    restartable_server.restart()
     page.get_by_role("button", name="Try again").click()
     page.locator(".tag").wait_for()
     visitor.forgive("Failed to load resource|ERR_CONNECTION_REFUSED")
@@ -101,8 +103,8 @@ def test_without_a_line_it_says_so_and_comes_back(browser: Browser, server: Runn
     assert not visitor.troubles
 
 
-def test_the_next_visit_asks_the_server_for_next_to_nothing(browser: Browser, own_house: House) -> None:
-    visitor = guest_of(browser, own_house.port)
+def test_the_second_visit_gets_every_file_from_the_service_worker(browser: Browser, own_server: LiveServer) -> None:
+    visitor = guest_of(browser, own_server.port)
     page = visitor.open("/", PHONE, worker=True)
     wait_for_worker(page)
     visitor.go(page, "/")
@@ -116,8 +118,8 @@ def test_the_next_visit_asks_the_server_for_next_to_nothing(browser: Browser, ow
     assert not visitor.troubles
 
 
-def test_tables_are_never_kept(browser: Browser, own_house: House) -> None:
-    visitor = guest_of(browser, own_house.port)
+def test_answers_of_the_api_are_never_cached(browser: Browser, own_server: LiveServer) -> None:
+    visitor = guest_of(browser, own_server.port)
     page = visitor.open("/", PHONE, worker=True)
     wait_for_worker(page)
     visitor.go(page, "/host")
@@ -137,39 +139,39 @@ def test_tables_are_never_kept(browser: Browser, own_house: House) -> None:
 
 
 def change(folder: Path) -> None:
-    """Two files that belong together."""
+    """Change a message and the module that shows it, so that a mixture of versions can be recognised."""
     words, home = folder.parent / "messages" / "en" / "home.ftl", folder / "js" / "app" / "home.js"
     words.write_text(re.sub("(?m)^home-tagline = .*", "home-tagline = The new words.", words.read_text()))
     home.write_text(home.read_text().replace('class: "tag"', 'class: "tag new-code"'))
 
 
 def is_new(page: Page) -> bool:
-    """Whether a page is of the changed version; both files or neither."""
+    """Whether the page shows the changed version; asserts that message and module are of the same version."""
     page.locator(".tag").wait_for()
     has_new_words, has_new_code = page.locator(".tag").evaluate(
         "(tag) => [tag.textContent === 'The new words.', tag.matches('.new-code')]"
     )
-    assert has_new_words == has_new_code, "half of each"
+    assert has_new_words == has_new_code, "message and module are of different versions"
     return bool(has_new_words)
 
 
-def test_a_new_version_comes_whole_and_an_open_page_keeps_its_own(
-    browser: Browser, own_house: House, folder: Path
+def test_a_new_page_gets_the_new_version_whole_and_an_open_page_keeps_its_own(
+    browser: Browser, own_server: LiveServer, folder: Path
 ) -> None:
-    visitor = guest_of(browser, own_house.port)
+    visitor = guest_of(browser, own_server.port)
     page = visitor.open("/learn", PHONE, worker=True)
     old = wait_for_worker(page)
     with page.context.expect_event("response", lambda answer: answer.url.endswith("/web/shell.json")):
-        visitor.go(page, "/learn")  # now the worker looks for a newer version, and there is none yet
+        visitor.go(page, "/learn")  # the worker looks for a newer version, and finds none yet
     change(folder)
     other = visitor.beside(page.context)
     visitor.go(other, "/")
-    assert not is_new(other), "it begins at once, with what is there"
+    assert not is_new(other), "a page starts with the cached version and does not wait for the new one"
     wait_for_newer(other, old)
 
     visitor.go(other, "/")
     assert is_new(other)
-    # The first page has not loaded the screen yet that it goes to now.
+    # The first page has not loaded the module of the home screen yet.
     page.evaluate("() => { history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate')); }")
     assert not is_new(page)
     visitor.go(page, "/")
@@ -178,8 +180,8 @@ def test_a_new_version_comes_whole_and_an_open_page_keeps_its_own(
     assert not visitor.troubles
 
 
-def test_a_version_of_which_a_file_is_missing_is_not_taken(browser: Browser, own_house: House, folder: Path) -> None:
-    visitor = guest_of(browser, own_house.port)
+def test_a_version_with_a_missing_file_is_not_used(browser: Browser, own_server: LiveServer, folder: Path) -> None:
+    visitor = guest_of(browser, own_server.port)
     page = visitor.open("/", PHONE, worker=True)
     old = wait_for_worker(page)
     change(folder)

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from support.browser.house import House
 from support.browser.inspection import assert_accessible
+from support.browser.live_server import LiveServer
 from support.browser.moment import Glimpse, expect
 from support.browser.player import Player, drawn, take_seat
 from support.browser.visitor import BIG_SCREEN, Visitor, code_of
@@ -25,19 +25,19 @@ NO_NETWORK = "ERR_INTERNET_DISCONNECTED"
 
 @dataclass
 class Round:
-    """The phones at a table, in the order of the seats; whoever has none plays over the line of a guest."""
+    """A table whose first seats are played on pages, in the order of the seats; guests play the other seats."""
 
-    house: House
+    server: LiveServer
     party: Party
     phones: list[Player]
 
     def roll(self, faces: str) -> list[int]:
-        """The host types the dice; whose sheet each seat holds then."""
+        """Type the dice as the host; returns for each seat the seat whose sheet it holds."""
         for phone in self.phones:
             phone.turn += 1
-        answer = self.house.do(self.party.host.say("type_roll", turn=self.phones[0].turn, roll=faces))
+        answer = self.server.do(self.party.host.say("type_roll", turn=self.phones[0].turn, roll=faces))
         assert answer["type"] == "done", answer
-        holds: list[int] = self.house.do(self.party.host.hear("roll"))["roll"].get("holds", [0, 1, 2])
+        holds: list[int] = self.server.do(self.party.host.hear("roll"))["roll"].get("holds", [0, 1, 2])
         for phone in self.phones:
             phone.ready()
         return holds
@@ -51,55 +51,59 @@ class Round:
             phone.closed()
 
     def others_ink(self, **marks: str) -> None:
-        """Those without a phone, by name."""
+        """Ink the turns of guests without a page: marks by name."""
         for guest in self.party.guests:
             if guest.name in marks:
-                answer = self.house.do(guest.say("ink", turn=self.phones[0].turn, marks=marks[guest.name]))
+                answer = self.server.do(guest.say("ink", turn=self.phones[0].turn, marks=marks[guest.name]))
                 assert answer["type"] == "inked", answer
 
 
-def sit_down(visitor: Visitor, house: House, layout: str = TEMPLE, phones_of: int = 3) -> Round:
-    party = house.party(*NAMES, layout=layout, options="dice=by_hand")
-    house.do(party.host.say("start"))
-    phones = [take_seat(visitor, house, party, guest) for guest in party.guests[:phones_of]]
+def sit_down(visitor: Visitor, server: LiveServer, layout: str = TEMPLE, phones_of: int = 3) -> Round:
+    party = server.party(*NAMES, layout=layout, options="dice=by_hand")
+    server.do(party.host.say("start"))
+    phones = [take_seat(visitor, server, party, guest) for guest in party.guests[:phones_of]]
     for phone in phones:
         phone.page.locator(".sheet [role=gridcell]").first.wait_for()
-    return Round(house, party, phones)
+    return Round(server, party, phones)
 
 
-def tapped_lines(page: Page, *, forgets: bool = False) -> list[WebSocketRoute]:
-    """The lines that the page opens from now on. `forgets` leaves out the number that was seen last."""
-    lines: list[WebSocketRoute] = []
+def intercepted_sockets(page: Page, *, forgets: bool = False) -> list[WebSocketRoute]:
+    """Reload the page and collect the websockets that it opens from now on.
 
-    def tap(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
+    With `forgets`, its `hello` says nothing of the last message that it has seen, so the server sends the whole table.
+    """
+    sockets: list[WebSocketRoute] = []
+
+    def tap(socket: WebSocketRoute) -> None:
+        upstream = socket.connect_to_server()
         if forgets:
-            line.on_message(lambda text: server.send(re.sub(r',"after":\d+', "", str(text))))
-        lines.append(line)
+            socket.on_message(lambda text: upstream.send(re.sub(r',"after":\d+', "", str(text))))
+        sockets.append(socket)
 
     page.route_web_socket(re.compile("/socket$"), tap)
     page.reload()
     page.locator(".sheet .is-legal").first.wait_for()
-    return lines
+    return sockets
 
 
-def lose(page: Page, lines: list[WebSocketRoute]) -> None:
-    """A browser without a network keeps the lines that are open, so they are cut too; the page tries again in vain."""
+def go_offline(page: Page, sockets: list[WebSocketRoute]) -> None:
+    """Take the page offline. A browser keeps open websockets when it goes offline, so the last one is closed too."""
     page.context.set_offline(True)
     with page.expect_console_message(lambda message: NO_NETWORK in message.text):
-        lines[-1].close(code=4000)
+        sockets[-1].close(code=4000)
     page.locator(".toast", has_text="The line is lost. Your seat is kept.").wait_for()
 
 
-def test_in_a_danger_turn_everybody_draws_on_the_sheet_they_hold(visitor: Visitor, house: House) -> None:
-    playing = sit_down(visitor, house)
-    wall = visitor.open(f"/t/{playing.party.code}/screen", BIG_SCREEN)
-    wall.locator(".tile .sheet").nth(2).wait_for()
+def test_in_a_danger_turn_each_phone_draws_on_the_sheet_it_holds(visitor: Visitor, server: LiveServer) -> None:
+    playing = sit_down(visitor, server)
+    big_screen = visitor.open(f"/t/{playing.party.code}/screen", BIG_SCREEN)
+    big_screen.locator(".tile .sheet").nth(2).wait_for()
     holds = playing.roll("1 2 !")
-    wall.locator(".tile.is-held").nth(2).wait_for()
-    expect(wall.locator(".wait li")).to_have_text(
-        [f"{NAMES[seat]} → {NAMES[owner]}" for seat, owner in enumerate(holds)]
-    )
+    big_screen.locator(".tile.is-held").nth(2).wait_for()
+    expect(big_screen.locator(".wait li")).to_have_text([*NAMES])
+    for holder, held in enumerate(holds):
+        tile = big_screen.locator(".tile.is-held", has_text=f"{NAMES[held]}’s sheet")
+        expect(tile).to_contain_text(f"held by {NAMES[holder]}")
     for seat, phone in enumerate(playing.phones):
         page = phone.page
         owner = NAMES[holds[seat]]
@@ -121,15 +125,15 @@ def test_in_a_danger_turn_everybody_draws_on_the_sheet_they_hold(visitor: Visito
         phone.hears(f"{space}, mummy in pencil")
         phone.ink()
     for news in (*told, *shown):
-        news.was_had()
+        news.has_appeared()
     for seat, phone in enumerate(playing.phones):
         phone.hears(f"{spaces[holds.index(seat)]}, mummy")
         expect(phone.page.get_by_role("grid", name="Your temple")).to_have_count(1)
         expect(phone.page.locator(".tabname")).to_be_hidden()
 
 
-def test_a_reload_in_a_danger_turn_gives_the_same_sheet_and_draft_back(visitor: Visitor, house: House) -> None:
-    playing = sit_down(visitor, house, phones_of=1)
+def test_a_reload_in_a_danger_turn_keeps_the_held_sheet_and_the_draft(visitor: Visitor, server: LiveServer) -> None:
+    playing = sit_down(visitor, server, phones_of=1)
     ida, owner = playing.phones[0], NAMES[playing.roll("1 2 !")[0]]
     ida.tap("b1")
     ida.page.locator(".foot .ink:not([aria-disabled])").wait_for()
@@ -139,8 +143,8 @@ def test_a_reload_in_a_danger_turn_gives_the_same_sheet_and_draft_back(visitor: 
     ida.hears("b1, mummy in pencil")
 
 
-def test_what_was_inked_is_sealed_until_all_have_inked(visitor: Visitor, house: House) -> None:
-    playing = sit_down(visitor, house)
+def test_an_inked_turn_is_sealed_until_all_have_inked(visitor: Visitor, server: LiveServer) -> None:
+    playing = sit_down(visitor, server)
     ida, tom, noor = playing.phones
     playing.roll("4 1 3")
     ida.pencil("a1=8")
@@ -161,19 +165,19 @@ def test_what_was_inked_is_sealed_until_all_have_inked(visitor: Visitor, house: 
         phone.closed()
 
 
-def test_a_lost_line_is_told_quietly_and_gives_seat_and_draft_back(visitor: Visitor, house: House) -> None:
-    playing = sit_down(visitor, house, phones_of=1)
+def test_a_lost_connection_shows_a_notice_and_keeps_seat_and_draft(visitor: Visitor, server: LiveServer) -> None:
+    playing = sit_down(visitor, server, phones_of=1)
     (ida,) = playing.phones
     playing.roll("4 1 3")
-    lines = tapped_lines(ida.page)
+    sockets = intercepted_sockets(ida.page)
     ida.pencil("a1=4")
     ida.page.locator(".foot .ink:not([aria-disabled])").wait_for()
-    lose(ida.page, lines)
+    go_offline(ida.page, sockets)
     ida.hears("a1, 4 in pencil")
     playing.others_ink(Tom="b1=1", Noor="c1=8")
     back = Glimpse(ida.page, ".toast", "Back online. Your draft is safe.")
     ida.page.context.set_offline(False)
-    back.was_had()
+    back.has_appeared()
     ida.hears("a1, 4 in pencil")
     ida.ink()
     ida.closed()
@@ -181,15 +185,15 @@ def test_a_lost_line_is_told_quietly_and_gives_seat_and_draft_back(visitor: Visi
     visitor.forgive(NO_NETWORK)
 
 
-def test_whoever_comes_back_after_a_danger_turn_has_their_own_sheet_again(visitor: Visitor, house: House) -> None:
-    """The server may have forgotten what was missed: then it shows the table as it is, and nothing has slid home."""
-    playing = sit_down(visitor, house, phones_of=1)
+def test_reconnecting_after_a_danger_turn_shows_the_players_own_sheet(visitor: Visitor, server: LiveServer) -> None:
+    """The server no longer has the missed messages, so the page gets the whole table, but no end of a turn."""
+    playing = sit_down(visitor, server, phones_of=1)
     (ida,) = playing.phones
     playing.roll("1 2 !")
-    lines = tapped_lines(ida.page, forgets=True)
-    lose(ida.page, lines)
+    sockets = intercepted_sockets(ida.page, forgets=True)
+    go_offline(ida.page, sockets)
     playing.others_ink(Ida="a1=!", Tom="b1=!", Noor="c1=!")
-    house.do(playing.party.host.say("type_roll", turn=2, roll="4 1 3"))
+    server.do(playing.party.host.say("type_roll", turn=2, roll="4 1 3"))
     ida.page.context.set_offline(False)
     ida.turn = 2
     ida.ready()
@@ -197,10 +201,8 @@ def test_whoever_comes_back_after_a_danger_turn_has_their_own_sheet_again(visito
     visitor.forgive(NO_NETWORK)
 
 
-def test_the_end_has_a_podium_the_tie_in_words_and_a_rematch_with_the_same_seats(
-    visitor: Visitor, house: House
-) -> None:
-    playing = sit_down(visitor, house, ROW)
+def test_the_end_shows_podium_and_tie_and_a_rematch_keeps_the_seats(visitor: Visitor, server: LiveServer) -> None:
+    playing = sit_down(visitor, server, ROW)
     ida, tom, _ = playing.phones
     playing.play("2 3 1", "a1=2", "a1=3", "a1=5")
     playing.play("2 3 1", "b1=3", "b1=4", "b1=5")
@@ -224,40 +226,40 @@ def test_the_end_has_a_podium_the_tie_in_words_and_a_rematch_with_the_same_seats
     told = Glimpse(tom.page, ".toast", "A new table is open. Your seat is kept.")
     ida.tap(page.get_by_role("button", name="Again"))
     page.locator(".lobby").wait_for()
-    told.was_had()
+    told.has_appeared()
     tom.tap(tom.page.get_by_role("button", name="Play on"))
     tom.page.locator(".lobby").wait_for()
     code = code_of(page)
     assert code != playing.party.code
     assert code_of(tom.page) == code
-    table = house.do(fetch(house.port, "GET", f"/api/tables/{code}")).json()
+    table = server.do(fetch(server.port, "GET", f"/api/tables/{code}")).json()
     assert [seat["name"] for seat in table["seats"]] == NAMES
 
 
-def test_a_tie_is_broken_in_words(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", "Tom", layout=drawn("temple", "o o o o"), options="dice=by_hand")
-    house.do(party.host.say("start"))
+def test_the_end_explains_how_a_tie_was_broken(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", "Tom", layout=drawn("temple", "o o o o"), options="dice=by_hand")
+    server.do(party.host.say("start"))
     rolls = {"2 3 1": ("a1=2", "a1=4"), "3 1 1": ("b1=3", "b1=4"), "4 D 1": ("c1=4", "c1=4"), "1 4 4": ("d1=4", "d1=1")}
     for turn, (roll, marks) in enumerate(rolls.items(), 1):
-        house.do(party.host.say("type_roll", turn=turn, roll=roll))
+        server.do(party.host.say("type_roll", turn=turn, roll=roll))
         for guest, mark in zip(party.guests, marks, strict=True):
-            answer = house.do(guest.say("ink", turn=turn, marks=mark))
+            answer = server.do(guest.say("ink", turn=turn, marks=mark))
             assert answer["type"] == "inked", answer
-    phone = take_seat(visitor, house, party, party.host)
+    phone = take_seat(visitor, server, party, party.host)
     expect(phone.page.locator(".ties .clause")).to_contain_text("T13")
     expect(phone.page.locator(".ties")).to_contain_text(
         "Ida and Tom both have 3. Ida has the longer sequence, 3 spaces against 0."
     )
 
 
-def test_the_seal_of_fair_dice_is_checked_at_the_end(visitor: Visitor, house: House) -> None:
-    party = house.party("Ida", "Tom", layout=ROW)
-    house.do(party.host.say("start"))
-    house.do(party.go())
-    house.do(play_all([Robot(guest, guest.name) for guest in party.guests]))
-    phone = take_seat(visitor, house, party, party.host)
+def test_the_dice_are_verified_at_the_end(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ida", "Tom", layout=ROW)
+    server.do(party.host.say("start"))
+    server.do(party.go())
+    server.do(play_all([Robot(guest, guest.name) for guest in party.guests]))
+    phone = take_seat(visitor, server, party, party.host)
     page = phone.page
-    seal = page.get_by_role("button", name="These dice were sealed before the game. Checked.")
+    seal = page.get_by_role("button", name="Nobody chose these dice. Checked on this device.")
     phone.tap(seal)
     page.get_by_role("dialog", name="The dice").get_by_text(re.compile(r"^\d+ checks, all good\.$")).wait_for()
     assert_accessible(page)

@@ -1,4 +1,4 @@
-"""A screen that loads slowly does not replace the one to which its user has gone meanwhile."""
+"""A screen that loads slowly does not replace the screen that was opened meanwhile."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.house import House
+from support.browser.live_server import LiveServer
 from support.browser.moment import expect
 from support.browser.visitor import TURN, Visitor
 
@@ -22,7 +22,7 @@ PAPERS = {
 }
 KEEP = f"localStorage.setItem('pennypapers.papers', {json.dumps(json.dumps(PAPERS))})"
 ANSWERED = "() => fetch('/api/layouts').then((answer) => answer.text())"
-"""Whatever was asked before has been answered by then, and heard."""
+"""One more request: when it is answered, the page has handled the answers to all earlier ones."""
 
 
 @pytest.mark.parametrize(
@@ -36,10 +36,10 @@ ANSWERED = "() => fetch('/api/layouts').then((answer) => answer.text())"
         ("/count", "**/api/layouts"),
     ],
 )
-def test_a_screen_that_comes_too_late_is_not_put_over_the_next(
-    visitor: Visitor, house: House, path: str, held: str
+def test_a_screen_that_loads_late_does_not_replace_the_current_one(
+    visitor: Visitor, server: LiveServer, path: str, held: str
 ) -> None:
-    code = house.finished("Ana", "Ben", adventure="island").code if "CODE" in path else ""
+    code = server.finished("Ana", "Ben", adventure="island").code if "CODE" in path else ""
     page = visitor.blank()
     page.context.add_init_script(KEEP)
     visitor.go(page, "/")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from support.browser.house import House
+from support.browser.live_server import LiveServer
 from support.browser.moment import expect
 from support.browser.player import Player, drawn, play_alone
 from support.browser.visitor import SMALL_PHONE, Visitor
@@ -20,7 +20,7 @@ TIMES_AS_WIDE = """() => {
 
 
 class Touch:
-    """One finger on the glass."""
+    """One finger on the touch screen."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -44,10 +44,10 @@ class Touch:
         return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
-def test_a_resting_finger_opens_a_lens_that_moves_with_it_and_picks_where_it_is_lifted(
-    visitor: Visitor, house: House
+def test_a_long_press_opens_a_loupe_that_follows_the_finger_and_picks_on_release(
+    visitor: Visitor, server: LiveServer
 ) -> None:
-    player = play_alone(visitor, house, device=SMALL_PHONE)
+    player = play_alone(visitor, server, device=SMALL_PHONE)
     page = player.page
     player.roll("4 1 3")
     player.tap(player.chip(4))
@@ -65,8 +65,8 @@ def test_a_resting_finger_opens_a_lens_that_moves_with_it_and_picks_where_it_is_
     player.hears("e2, 4 in pencil", "c1, plain, empty, 4 may go here")
 
 
-def test_a_discovery_is_traced_with_a_finger(visitor: Visitor, house: House) -> None:
-    player = play_alone(visitor, house, adventure="valley", layout=VALLEY)
+def test_a_drag_traces_a_discovery(visitor: Visitor, server: LiveServer) -> None:
+    player = play_alone(visitor, server, adventure="valley", layout=VALLEY)
     page = player.page
     player.play("P 4 5", "a1=12 b1=9")
     player.roll("P 3 2")

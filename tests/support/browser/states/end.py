@@ -1,0 +1,64 @@
+"""The end of a game at a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from support.browser.live_server import LiveServer
+from support.browser.states.state import Place, State, click, then
+from support.browser.states.tables import CROWDS, at_seat, finished
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+ENDS = list(
+    zip(
+        CROWDS,
+        (20, 20, 20, 1, 1, 20, 20),
+        ("temple", "island", "temple", "valley", "valley", "temple", "island"),
+        strict=True,
+    )
+)
+
+
+def _end(count: int, letters: int, adventure: str) -> State:
+    def opened(server: LiveServer) -> Place:
+        return at_seat(finished(server, count, letters, adventure))
+
+    return State(f"end: {count}", opened, ".end .sheet")
+
+
+def _counted(count: int, letters: int, adventure: str) -> State:
+    """The last part of the score lights up on the sheet."""
+
+    def opened(server: LiveServer) -> Place:
+        return at_seat(finished(server, count, letters, adventure))
+
+    last = ".end .steps .step1:last-child"
+    return State(f"end: {count}, a part", opened, ".end .step1", act=then(click(last), f"{last}.on"))
+
+
+def _all_open(page: Page) -> None:
+    """Everybody's row with their sheet and its parts."""
+    rows = page.evaluate(
+        """() => {
+          const all = [...document.querySelectorAll('.end .rest details')];
+          for (const each of all) each.open = true;
+          return all.length;
+        }"""
+    )
+    page.locator(f".end .counted-sheet .steps >> nth={rows - 1}").wait_for(state="attached")
+
+
+def states() -> Iterator[State]:
+    for count, letters, adventure in ENDS:
+        yield _end(count, letters, adventure)
+    for count, letters, adventure in ENDS[:4]:
+        yield _counted(count, letters, adventure)
+    yield State(
+        "end: everybody's sheet",
+        lambda server: at_seat(finished(server, *ENDS[2])),
+        ".end .rest",
+        act=_all_open,
+    )

@@ -1,0 +1,126 @@
+"""Shows every state of every screen in the looks of `pairs.py`. One page for each language is used for all states.
+
+A third of the time of a look would be for pixels that nobody sees. So a page is laid out in its full size, which is
+what is measured, and drawn in a tenth of it, unless pictures are to be taken or the accessibility tree is to be read:
+Chromium crashes where both are done to a page for long.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from support.browser.geometry import findings, settle
+from support.browser.live_server import LiveServer
+from support.browser.pairs import Look
+from support.browser.spoken_tree import sounds_wrong
+from support.browser.states.state import Place, State
+from support.browser.visitor import Device, Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import CDPSession, Page
+
+GO = """({ seats, path }) => {
+  localStorage.clear();
+  if (seats) localStorage.setItem('pennypapers.seats', seats);
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+DRAWN = 0.1
+"""The scale of what is drawn unless it is drawn whole."""
+NO_NEWS = "() => document.getElementById('toasts').replaceChildren()"
+FITS_FROM = (1024, 720)
+"""From this size on, nobody should have to scroll the big screen."""
+FEW = 4
+
+
+@dataclass
+class Walk:
+    visitor: Visitor
+    server: LiveServer
+    is_drawn_whole: bool = False
+    _pages: dict[str, Page] = field(default_factory=dict)
+    _lines: dict[Page, CDPSession] = field(default_factory=dict)
+
+    def through(self, state: State, looks: list[Look]) -> Iterator[tuple[Look, Page]]:
+        """Yield the page in this state for each look. Looks must be ordered by language: a change opens it anew."""
+        place = state.open(self.server)
+        spoken = ""
+        for look in looks:
+            page = self._page(look.language)
+            self.show(page, look)
+            if look.language != spoken:
+                self._go(page, state, place)
+            if state.act and (look.language != spoken or state.acts_each_time):
+                settle(page)
+                state.act(page)
+            spoken = look.language
+            if place.happens:
+                page.evaluate(NO_NEWS)
+                place.happens()
+                page.locator(".toast").wait_for()
+            settle(page)
+            yield look, page
+        self._leave()
+
+    def findings(
+        self, state: State, looks: list[Look], photograph: Callable[[Look, Page], None] = lambda _, __: None
+    ) -> list[str]:
+        """All findings of this state, each with the looks that show it."""
+        found: dict[str, list[str]] = {}
+        for look, page in self.through(state, looks):
+            photograph(look, page)
+            fits = state.is_big_screen and look.width >= FITS_FROM[0] and look.height >= FITS_FROM[1]
+            for finding, where in findings(page, needed=state.needed, fits=fits).items():
+                found.setdefault(finding, []).append(f"{look}: {where}" if where else str(look))
+        return ["\n    ".join([finding, *where]) for finding, where in _few_of_each_kind(found).items()]
+
+    def wrong_sounds(self, state: State, looks: list[Look]) -> list[str]:
+        """What a screen reader would say wrong. It hardly depends on the size: one look, of varying languages."""
+        look = looks[len(state.name) % len(looks)]
+        return [f"{look}: {wrong}" for _, page in self.through(state, [look]) for wrong in sounds_wrong(page)]
+
+    def show(self, page: Page, look: Look) -> None:
+        """Give a page the size and the theme of a look."""
+        page.emulate_media(color_scheme="dark" if look.dark else "light")
+        if self.is_drawn_whole:
+            page.set_viewport_size({"width": look.width, "height": look.height})
+            return
+        if page not in self._lines:
+            self._lines[page] = page.context.new_cdp_session(page)
+        size = {"width": look.width, "height": look.height, "deviceScaleFactor": 1, "mobile": False}
+        self._lines[page].send("Emulation.setDeviceMetricsOverride", {**size, "scale": DRAWN})
+
+    def _page(self, language: str) -> Page:
+        if language not in self._pages:
+            self._pages[language] = self.visitor.open("/join", Device(390, 664), language=language)
+        return self._pages[language]
+
+    def _go(self, page: Page, state: State, place: Place) -> None:
+        seats = ""
+        if place.party and place.guest:
+            seat = {"code": place.party.code, "token": place.guest.token, "adventure": "temple", "solo": False, "at": 1}
+            seats = json.dumps({place.party.code: seat})
+        page.evaluate(GO, {"seats": seats, "path": place.path})
+        page.locator(state.there).first.wait_for()
+
+    def _leave(self) -> None:
+        """Go to a screen without a table on all pages, and disconnect the guests."""
+        for page in self._pages.values():
+            page.evaluate(GO, {"seats": "", "path": "/join"})
+        self.server.disconnect_guests()
+
+
+def _few_of_each_kind(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Keep the first `FEW` findings of those that differ only in the text of their element, and count the others."""
+    few: dict[str, list[str]] = {}
+    kinds: Counter[str] = Counter()
+    for finding, where in found.items():
+        kind = finding.partition('"')[0]
+        kinds[kind] += 1
+        if kinds[kind] <= FEW:
+            few[finding] = where
+    return few | {f"{kind}and {count - FEW} more": [] for kind, count in kinds.items() if count > FEW}

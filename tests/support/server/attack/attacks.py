@@ -1,0 +1,153 @@
+"""All attacks: each is one hostile client at one address, which goes on until it is ended.
+
+There is one for every route and one for every message, and some that do many things at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import chain, cycle
+
+from support.server.attack.budget import Budget
+from support.server.attack.hostile_table import TABLES, HostileTable
+from support.server.attack.messages import MESSAGES, NONSENSE
+from support.server.attack.requests import REQUESTS
+from support.server.guest import HOME
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+Attack = Callable[[int, str], Awaitable[None]]
+"""Called with the port of the server and the address to come from."""
+
+Asked = tuple[str, str, object]
+"""A method, a path and a body."""
+
+CLIENTS = 20
+TALKERS = 100
+SILENT = 200
+
+
+async def ask_routes(port: int, address: str, routes: Iterable[tuple[str, str]] = tuple(REQUESTS)) -> None:
+    """Clients that ask for one route after another, without a pause."""
+    asked = [(method, path, data) for method, route in routes for path, data in REQUESTS[method, route]]
+    needed = [name for name in TABLES if any(f"{{{name}}}" in path for _, path, _ in asked)]
+    codes = {name: (await TABLES[name](port, address)).code for name in needed}
+    filled = [(method, _filled(path, codes), data) for method, path, data in asked]
+    await ask_again_and_again(port, address, filled)
+
+
+async def try_codes(port: int, address: str) -> None:
+    codes = [("GET", f"/api/tables/{a}{b}{c}A", None) for a in "ABCDE" for b in "ABCDE" for c in "ABCDE"]
+    await ask_again_and_again(port, address, codes)
+
+
+async def ask_again_and_again(port: int, address: str, asked: Sequence[Asked]) -> None:
+    budget = Budget()
+    _begin()
+    await asyncio.gather(*(_requests(port, address, asked, number, budget) for number in range(CLIENTS)))
+
+
+async def keep_silent(port: int, address: str) -> None:
+    """Sockets that say nothing, half a header, or a body that never ends."""
+    beginnings = (
+        b"",
+        b"GET / HTTP/1.1\r\nhost: x\r\n",
+        b"POST /api/count HTTP/1.1\r\nhost: x\r\ncontent-length: 4000000\r\n\r\n{",
+    )
+
+    async def hold(number: int) -> None:
+        while True:
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection(HOME, port, local_addr=(address, 0))
+                writer.write(beginnings[number % len(beginnings)])
+                await reader.read()
+                writer.close()
+            await asyncio.sleep(0.05)
+
+    _begin()
+    await asyncio.gather(*map(hold, range(SILENT)))
+
+
+async def say_one_thing(port: int, address: str, kind: str) -> None:
+    """Many connections that send messages of one type, some of which never read an answer."""
+    name, messages = MESSAGES[kind]
+    await _all_talk(port, address, await TABLES[name](port, address), [_as_text(kind, each) for each in messages])
+
+
+async def say_everything(port: int, address: str, name: str) -> None:
+    said = (_as_text(kind, each) for kind, (_, messages) in MESSAGES.items() for each in messages)
+    await _all_talk(port, address, await TABLES[name](port, address), list(chain(said, NONSENSE)))
+
+
+ATTACKS: dict[str, Attack] = {
+    "every route": ask_routes,
+    "codes": try_codes,
+    "silence": keep_silent,
+    **{f"every message, {name}": partial(say_everything, name=name) for name in TABLES},
+    **{kind: partial(say_one_thing, kind=kind) for kind in MESSAGES},
+    **{f"{method} {route}": partial(ask_routes, routes=((method, route),)) for method, route in REQUESTS},
+}
+MIXED = tuple(name for name in ATTACKS if name.startswith(("every", "codes", "silence")))
+"""Those that do many things at once."""
+
+
+def _begin() -> None:
+    """Say that all tables are ready, so that the time of the attack is counted from now on."""
+    print("ready", flush=True)
+
+
+def _filled(path: str, codes: Mapping[str, str]) -> str:
+    for name, code in codes.items():
+        path = path.replace(f"{{{name}}}", code)
+    return path
+
+
+def _as_text(kind: str, fields: Mapping[str, object]) -> str:
+    return json.dumps({"type": kind, **fields})
+
+
+async def _requests(port: int, address: str, asked: Sequence[Asked], first: int, budget: Budget) -> None:
+    """One request after another on kept connections."""
+    line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+    for method, path, data in cycle((*asked[first % len(asked) :], *asked[: first % len(asked)])):
+        body = b"" if data is None else json.dumps(data).encode()
+        await budget.spend(len(body))
+        try:
+            line = line or await asyncio.open_connection(HOME, port, local_addr=(address, 0))
+            line[1].write(f"{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body)
+            head = (await line[0].readuntil(b"\r\n\r\n")).lower()
+            size = head.partition(b"content-length: ")[2].partition(b"\r\n")[0]
+            await line[0].readexactly(int(size or 0))
+            if b"connection: close" in head or not size:
+                line[1].close()
+                line = None
+        except (OSError, EOFError, asyncio.LimitOverrunError):
+            line = None
+            await asyncio.sleep(0.02)
+
+
+async def _all_talk(port: int, address: str, table: HostileTable, said: Sequence[str]) -> None:
+    budget = Budget()
+
+    async def talk(number: int) -> None:
+        url = f"ws://{HOME}:{port}{table.party.path}/socket"
+        hello = _as_text("hello", {"token": table.tokens[number % len(table.tokens)]})
+        while True:
+            with suppress(OSError, WebSocketException):
+                async with connect(
+                    url, local_addr=(address, 0), compression=None, ping_interval=None, max_queue=1
+                ) as line:
+                    await line.send(hello)
+                    for text in cycle((*said[number % len(said) :], *said[: number % len(said)])):
+                        await budget.spend(len(text))
+                        await line.send(text)
+                        if number % 3:
+                            await line.recv()
+            await asyncio.sleep(0.05)
+
+    _begin()
+    await asyncio.gather(*map(talk, range(TALKERS)))

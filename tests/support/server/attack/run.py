@@ -1,0 +1,77 @@
+"""Runs an attack in a process of its own, and measures what honest players and the server suffer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from support.server.attack.attacks import ATTACKS
+from support.server.attack.honest import Honest, Wait
+from support.server.running_server import RunningServer
+
+MOST_WAIT = 0.25
+"""Seconds that an honest `ask` may take, but for one in a hundred."""
+MOST_MEGABYTES = 700
+"""Of the server and its worker processes."""
+SET_UP_SECONDS = 300.0
+"""For the tables that an attack needs."""
+
+
+@dataclass
+class Suffered:
+    """How long honest players waited for each answer, and the most memory that the server had."""
+
+    waits: list[Wait] = field(default_factory=list)
+    megabytes: int = 0
+
+    def wait(self, share: float = 0.99) -> Wait:
+        """What so many of the answers took at most."""
+        last = int(share * len(self.waits))
+        return Wait(*(sorted(each)[last] for each in zip(*self.waits, strict=True)))
+
+    @property
+    def is_held(self) -> bool:
+        return self.wait().wall <= MOST_WAIT and self.megabytes <= MOST_MEGABYTES
+
+    def add(self, other: Suffered) -> None:
+        self.waits += other.waits
+        self.megabytes = max(self.megabytes, other.megabytes)
+
+
+async def attacked(server: RunningServer, name: str, honest: Honest, seconds: float) -> Suffered:
+    """One attack for so long, from the moment its tables are ready."""
+    async with hostile_client(name, server.port):
+        honest.waits.clear()
+        most, end = 0, time.monotonic() + seconds
+        while time.monotonic() < end or not honest.waits:
+            await asyncio.sleep(0.1)
+            most = max(most, server.megabytes)
+    return Suffered(honest.all_waits(), most)
+
+
+@asynccontextmanager
+async def hostile_client(name: str, port: int) -> AsyncIterator[None]:
+    """A process of its own, so that it does not hold up the honest ones; every attack comes from another address."""
+    command = [sys.executable, "-m", "support.server.attack", "--hostile", name, "--port", str(port)]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+    hostile = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.PIPE)
+    try:
+        assert hostile.stdout is not None
+        async with asyncio.timeout(SET_UP_SECONDS):
+            assert await hostile.stdout.readline(), f"the attack {name} has not begun"
+        yield
+        assert hostile.returncode is None, f"the attack {name} has ended by itself"
+    finally:
+        with suppress(ProcessLookupError):
+            hostile.kill()
+        await hostile.wait()
+
+
+async def be_hostile(name: str, port: int) -> None:
+    await ATTACKS[name](port, f"127.0.1.{1 + list(ATTACKS).index(name)}")
