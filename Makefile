@@ -3,6 +3,8 @@
 # make web    type-check the page and run its unit tests
 # make wheel  build dist/*.whl with the page bundled
 
+# Bytecode is kept: hundreds of processes that tests start would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 BIN := .venv/bin
 # Each stamp depends on pyproject.toml, so that a second run is quick and a changed dependency is not missed.
@@ -12,38 +14,43 @@ READY_WEB := node_modules/.ready
 READY_BROWSER := .venv/.ready-browser
 READY_FUZZ := .venv-fuzz/.ready
 # What proves rules, notation and table is run under coverage; it would slow down compilers and browsers.
-PURE := tests/rulebook tests/properties tests/notation tests/counts tests/golden tests/table
+PURE := tests/rulebook tests/properties tests/notation tests/turn_counts tests/golden tests/table
 # What needs the compiled bots; they are compiled once and kept, so that the groups after this one find them.
 COMPILED := tests/engine tests/bots tests/simulation tests/lab tests/cli
+# All screens in all states, sizes and languages: about half of what is done in the browser.
+WALK := tests/browser/test_every_screen.py tests/browser/test_every_language.py
 # Every run names its slowest tests.
 PYTEST := pytest --durations=20 --durations-min=3
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test test-rules test-page test-compiled test-server test-rest check web wheel browser types words icons fuzz mutate bench bench-fast bench-server bench-page prove clean
+.PHONY: play test test-rules test-page test-walk test-compiled test-server test-rest check web wheel browser types words icons fuzz mutate bench bench-fast bench-server bench-page prove attack clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
 
 # All groups are one queue, and two run at a time, so that no core is idle before the last group: lint and types, which
-# fail the soonest, come first, then the longest groups.
+# fail the soonest, come first, then the longest groups; the compiled bots before the server, which plays with them.
 test: $(READY_DEV) $(if $(shell command -v npm),$(READY_WEB)) browser
-	@$(MAKE) --no-print-directory --jobs=2 check test-page test-compiled test-server test-rules test-rest web fuzz
+	@$(MAKE) --no-print-directory --jobs=2 check test-page test-compiled test-walk test-server test-rest test-rules web fuzz
 
 test-rules: $(READY_DEV)
 	@$(BIN)/coverage run -m $(PYTEST) $(PURE) src README.md docs
 	@$(BIN)/coverage report --skip-covered --fail-under=95
 
 test-page: $(READY_DEV)
-	@$(BIN)/$(PYTEST) tests/browser
+	@$(BIN)/$(PYTEST) tests/browser $(WALK:%=--ignore=%)
+
+test-walk: $(READY_DEV)
+	@$(BIN)/$(PYTEST) $(WALK)
 
 test-compiled: $(READY_DEV)
 	@$(BIN)/$(PYTEST) $(COMPILED)
 
 test-server: $(READY_DEV)
-	@$(BIN)/$(PYTEST) tests/server
+	@$(BIN)/$(PYTEST) tests/server tests/attacks
 
 test-rest: $(READY_DEV)
-	@$(BIN)/$(PYTEST) tests --ignore=tests/browser --ignore=tests/server $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
+	@$(BIN)/$(PYTEST) tests --ignore=tests/browser --ignore=tests/server --ignore=tests/attacks $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
 
 check: $(READY_DEV)
 	@$(BIN)/ruff check
@@ -97,6 +104,11 @@ bench-fast: $(READY_DEV)
 # The long proof that both engines play the same game; make test runs a short one.
 prove: $(READY_DEV)
 	@PYTHONPATH=tests $(BIN)/python -m support.prove --games 10000
+
+# An hour of attacks from one address, with figures; make test runs some seconds of each.
+MINUTES ?= 60
+attack: $(READY_DEV)
+	@PYTHONPATH=tests $(BIN)/python -m support.server.attack --minutes $(MINUTES)
 
 bench-server: $(READY_DEV)
 	@$(BIN)/python benchmarks/server.py

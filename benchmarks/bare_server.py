@@ -1,7 +1,8 @@
 """A bare Litestar websocket server with the message pattern of a table and nothing behind it: no rules, no store.
 
-Every `ink` is answered with `inked`; the last one of a turn broadcasts a `turn` of as many bytes as the real one
-and the next `roll`, each encoded once.
+Every `ink` is answered with `inked`; the last one of a turn broadcasts a `turn` of as many bytes as the real one.
+With `links` a `reveal` follows, every seat answers it with a `link`, and the last of these broadcasts the next `roll`;
+otherwise the roll follows at once. Each broadcast is encoded once.
 """
 
 from __future__ import annotations
@@ -31,6 +32,12 @@ class Ink(msgspec.Struct, tag="ink"):
     id: int | None = None
 
 
+class Link(msgspec.Struct, tag="link"):
+    turn: int = 1
+    link: str = ""
+    id: int | None = None
+
+
 class Done(msgspec.Struct, tag="done", omit_defaults=True):
     re: int | None = None
 
@@ -47,6 +54,16 @@ class Turn(msgspec.Struct, tag="turn"):
     changes: str
 
 
+class Asked(msgspec.Struct):
+    turn: int
+    chains: list[int]
+
+
+class Reveal(msgspec.Struct, tag="reveal"):
+    number: int
+    reveal: Asked
+
+
 class RolledDice(msgspec.Struct):
     turn: int
     roll: str
@@ -57,17 +74,18 @@ class NextRoll(msgspec.Struct, tag="roll"):
     roll: RolledDice
 
 
-Message = Done | Inked | Turn | NextRoll
+Message = Done | Inked | Turn | Reveal | NextRoll
 
-_DECODER = msgspec.json.Decoder(Hello | Start | Ink)
+_DECODER = msgspec.json.Decoder(Hello | Start | Ink | Link)
 
 
 class BareTable:
-    def __init__(self, turn_bytes: int) -> None:
+    def __init__(self, turn_bytes: int, *, links: bool) -> None:
         self._queues: set[asyncio.Queue[bytes]] = set()
-        self._inked = 0
+        self._inked = self._linked = 0
         self._turn = 0
         self._changes = "." * turn_bytes
+        self._links = links
 
     def join(self) -> asyncio.Queue[bytes]:
         queue: asyncio.Queue[bytes] = asyncio.Queue(256)
@@ -81,16 +99,27 @@ class BareTable:
     def answer(self, queue: asyncio.Queue[bytes], data: str) -> None:
         match _DECODER.decode(data):
             case Start():
-                self._roll()
+                self._next()
             case Ink(turn, marks, re):
                 self._inked += 1
                 if self._inked == len(self._queues):
                     self._inked = 0
                     self._broadcast(Turn(self._turn, turn, self._changes))
-                    self._roll()
+                    self._next()
                 queue.put_nowait(msgspec.json.encode(Inked(turn, marks, re)))
+            case Link():
+                self._linked += 1
+                if self._linked == len(self._queues):
+                    self._linked = 0
+                    self._roll()
             case _:
                 pass
+
+    def _next(self) -> None:
+        if self._links:
+            self._broadcast(Reveal(self._turn, Asked(self._turn + 1, list(range(len(self._queues))))))
+        else:
+            self._roll()
 
     def _roll(self) -> None:
         self._turn += 1
@@ -124,6 +153,6 @@ async def _send(socket: WebSocket[object, object, State], queue: asyncio.Queue[b
         await socket.send_data(await queue.get(), mode="text")
 
 
-def create_bare_app(turn_bytes: int) -> Litestar:
-    tables: defaultdict[str, BareTable] = defaultdict(lambda: BareTable(turn_bytes))
+def create_bare_app(turn_bytes: int, *, links: bool) -> Litestar:
+    tables: defaultdict[str, BareTable] = defaultdict(lambda: BareTable(turn_bytes, links=links))
     return Litestar(route_handlers=[bare_socket], state=State({"tables": tables}), openapi_config=None)

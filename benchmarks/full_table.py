@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Protocol
@@ -13,9 +14,10 @@ from loopback import Socket
 from playout import random_turn
 
 from pennypapers import Roll, Sheet, adventure, builtin_layout
-from pennypapers.hosting import messages as wire
-from pennypapers.hosting import requests
+from pennypapers.hosting.protocol import messages as wire
+from pennypapers.hosting.protocol import requests
 from pennypapers.server.codec import decode, encode
+from pennypapers.table.dice.chains import LINKS, earlier_link
 
 ADVENTURE, LAYOUT = "temple", "front"
 LINES = 10
@@ -55,25 +57,37 @@ class Thoughtless:
         return ["c4=15"] * seats
 
 
+def chain(seat: int) -> list[str]:
+    """The links of a seat's hash chain, the anchor first. Every run has the same."""
+    links = [f"{seat:064x}"]
+    for _ in range(LINKS):
+        links.append(earlier_link(links[-1], 1))
+    return links[::-1]
+
+
 class FullTable:
-    def __init__(self, thinks: Thinks, seats: int, turns: int) -> None:
+    """`chains` are those of the seats, for a table that asks for links."""
+
+    def __init__(self, thinks: Thinks, chains: Sequence[Sequence[str]], turns: int) -> None:
         self.acknowledged = 0
         self.turn_bytes: list[int] = []
         self.waits: list[float] = []
         """Seconds from the last commit of a turn until all seats have the next roll."""
         self.finished: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._thinks = thinks
-        self._seats = seats
+        self._chains = chains
+        self._seats = len(chains)
         self._turns = turns
         self._sockets: list[Socket] = []
         self._answered = 0
         self._rolls = self._ends = 0
+        self._turn = 0
         self._committed: float | None = None
         self._all_answered = asyncio.Event()
 
     async def sit(self, port: int, code: str, tokens: Sequence[str]) -> None:
-        for token in tokens:
-            made = await Socket.connect(port, f"/api/tables/{code}/socket", self._frame)
+        for seat, token in enumerate(tokens):
+            made = await Socket.connect(port, f"/api/tables/{code}/socket", partial(self._frame, seat))
             made.send(encode(requests.Hello(token=token)))
             self._sockets.append(made)
         await asyncio.wait_for(self._all_answered.wait(), 60)
@@ -85,12 +99,12 @@ class FullTable:
         for each in self._sockets:
             each.close()
 
-    def _frame(self, data: bytes) -> None:
+    def _frame(self, seat: int, data: bytes) -> None:
         """One message, or several as a JSON list."""
         for message in _LIST.decode(data) if data.startswith(b"[") else (data,):
-            self._heard(bytes(message))
+            self._heard(seat, bytes(message))
 
-    def _heard(self, data: bytes) -> None:
+    def _heard(self, seat: int, data: bytes) -> None:
         kind = data[9 : data.index(b'"', 9)]
         if kind == b"inked":
             self.acknowledged += 1
@@ -99,6 +113,9 @@ class FullTable:
             if self._rolls == self._seats:
                 self._rolls = 0
                 self._all_have_the_roll(decode(data, wire.RollNews).roll)
+        elif kind == b"reveal":
+            turn = self._turn + 1
+            self._sockets[seat].send(encode(requests.Link(turn=turn, link=self._chains[seat][turn])))
         elif kind == b"turn":
             self.turn_bytes.append(len(data))
         elif kind == b"end":
@@ -116,6 +133,7 @@ class FullTable:
         now = perf_counter()
         if self._committed is not None:
             self.waits.append(now - self._committed)
+        self._turn = roll.turn
         if roll.turn > self._turns:
             self._finish()
             return

@@ -17,7 +17,7 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
-from support.browser.house import House, running_house
+from support.browser.live_server import LiveServer, running_live_server
 from support.browser.player import hold_seat, play_alone, take_seat
 from support.browser.visitor import BIG_SCREEN, PHONE, Scales, Visitor, open_browser, weigh
 from support.server.robot import Robot, play_all
@@ -39,7 +39,7 @@ LISTEN = """() => {
     requestAnimationFrame(() => requestAnimationFrame(() => window.taps.push(performance.now() - began)));
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""From the finger's leaving to the frame after the one in which pencil was drawn."""
+"""Measures each tap, from the end of the touch to the frame after the one in which pencil was drawn."""
 
 EMPTY = """() => {
   document.body.style.height = "100vh";
@@ -74,34 +74,36 @@ USABLE = """(selector) => {
   };
   look();
 }"""
-"""When there is something to tap, in milliseconds from the beginning of the visit, and drawn. The page says so
-itself: to ask it again and again would keep it from its work."""
+"""Reports to the console when an element that can be tapped is drawn, in milliseconds from the beginning of the visit.
+Polling from outside would slow the page down."""
 
 LINES = {"this machine": None, "a slow phone": (4, 0, -1), "and a slow line": (4, 150, 200_000)}
-"""How many times slower it thinks, milliseconds to the server and back, bytes a second."""
+"""By name: how many times slower the processor is, the round trip in milliseconds, bytes a second."""
 
 FRAMES = "() => { cancelAnimationFrame(window.counting); return window.frames_at; }"
 
 
 PLACES = {"nothing": "body", "home": ".home a, .home button", "a game": ".sheet .is-legal"}
-"""What is opened, and what there is to tap there; a page of one line takes what the browser itself takes."""
+"""What is opened, and a selector of what can be tapped there; the empty page measures the browser alone."""
 
 
-def first_load(visitor: Visitor, house: House, visits: int) -> None:
-    """Somebody who has never been here opens the first screen, or the link of a game."""
+def first_load(visitor: Visitor, server: LiveServer, visits: int) -> None:
+    """First visits, with an empty cache, to the home screen and to a game."""
     for line, slow in LINES.items():
         for name in PLACES:
-            seen = [first_visit(visitor, house, name, slow) for _ in range(visits)]
+            seen = [first_visit(visitor, server, name, slow) for _ in range(visits)]
             times = [took for took, _ in seen]
             weight = seen[-1][1]
             figures = f"{min(times):6.0f} ms at best {median(times):6.0f} ms median"
             print(f"  {line:16} {name:8} {figures}, {weight.total / 1000:.0f} kB in {weight.answers} answers")
-    visitor.forgive(r"favicon\.ico")  # a page with nothing on it names no icon
+    visitor.forgive(r"favicon\.ico")  # the empty page names no icon
 
 
-def first_visit(visitor: Visitor, house: House, name: str, slow: tuple[int, int, int] | None) -> tuple[float, Scales]:
-    party = house.party("Ida", adventure="island")
-    house.do(party.host.say("start"))
+def first_visit(
+    visitor: Visitor, server: LiveServer, name: str, slow: tuple[int, int, int] | None
+) -> tuple[float, Scales]:
+    party = server.party("Ida", adventure="island")
+    server.do(party.host.say("start"))
     page = visitor.blank(PHONE)
     hold_seat(page.context, party, party.host)
     page.add_init_script(f"({USABLE})({PLACES[name]!r})")
@@ -121,7 +123,7 @@ def first_visit(visitor: Visitor, house: House, name: str, slow: tuple[int, int,
     return took, scales
 
 
-def tap_to_pencil(visitor: Visitor, house: House, taps: int) -> None:
+def tap_to_pencil(visitor: Visitor, server: LiveServer, taps: int) -> None:
     blank = visitor.blank(PHONE)
     blank.goto("about:blank")
     blank.evaluate(EMPTY)
@@ -130,9 +132,9 @@ def tap_to_pencil(visitor: Visitor, house: House, taps: int) -> None:
     told("empty page", blank)
 
     for adventure in ("temple", "island", "valley"):
-        player = play_alone(visitor, house, adventure=adventure)
+        player = play_alone(visitor, server, adventure=adventure)
         player.roll("2 5 4")
-        player.tap(player.chip(11))  # all dice, so that there is one mark to move about
+        player.tap(player.chip(11))  # uses all dice, so that the taps move this one mark
         page = player.page
         page.evaluate(LISTEN)
         tap(page, page.evaluate(LEGAL)[:6], taps)
@@ -141,7 +143,7 @@ def tap_to_pencil(visitor: Visitor, house: House, taps: int) -> None:
 
 
 def tap(page: Page, places: list[tuple[float, float]], taps: int) -> None:
-    """One after the other, each when the one before has been drawn."""
+    """Tap places one after the other, each when the mark of the one before has been drawn."""
     for number in range(taps):
         x, y = places[number % len(places)]
         page.touchscreen.tap(x, y)
@@ -153,17 +155,17 @@ def told(name: str, page: Page) -> None:
     print(f"  {name:12} {median(taps):6.0f} ms median {quantiles(taps, n=20)[-1]:6.0f} ms in 1 of 20")
 
 
-def frames_of_the_big_screen(visitor: Visitor, house: House, seats: int, turns: int) -> None:
-    party = house.party(*(f"Player {number + 1}" for number in range(seats)), adventure="island")
-    house.do(party.host.say("start"))
-    house.do(party.go())
+def frames_of_the_big_screen(visitor: Visitor, server: LiveServer, seats: int, turns: int) -> None:
+    party = server.party(*(f"Player {number + 1}" for number in range(seats)), adventure="island")
+    server.do(party.host.say("start"))
+    server.do(party.go())
     page = visitor.open(f"/t/{party.code}/screen", BIG_SCREEN, still=False)
     page.get_by_text("Player 7", exact=False).first.wait_for()
     page.evaluate(COUNT_FRAMES)
     page.evaluate("() => new Promise((done) => setTimeout(done, 3000))")
     smooth("idle", page.evaluate(FRAMES))
     page.evaluate(COUNT_FRAMES)
-    house.do(play_all([Robot(guest, guest.name) for guest in party.guests], turns))
+    server.do(play_all([Robot(guest, guest.name) for guest in party.guests], turns))
     smooth(f"{turns} turns", page.evaluate(FRAMES))
     page.context.close()
 
@@ -176,17 +178,17 @@ def smooth(name: str, frames: list[float]) -> None:
     print(f"  {name:12} {rate}, longest wait {max(gaps):.0f} ms, {late} over 50 ms")
 
 
-def memory_of_a_game(visitor: Visitor, house: House) -> None:
+def memory_of_a_game(visitor: Visitor, server: LiveServer) -> None:
     print(f"  {'home':12} {heap(visitor.open('/')):6.2f} MB")
     for adventure in ("temple", "valley"):
-        party = house.party("Ida", adventure=adventure)
-        house.do(party.host.say("start"))
-        page = take_seat(visitor, house, party, party.host).page
+        party = server.party("Ida", adventure=adventure)
+        server.do(party.host.say("start"))
+        page = take_seat(visitor, server, party, party.host).page
         page.locator(".sheet .is-legal").first.wait_for()
         robot = Robot(party.host, 1)
         figures = [heap(page)]
         for until in (10, 20, None):
-            house.do(robot.play(until))
+            server.do(robot.play(until))
             figures.append(heap(page))
         print(f"  {adventure:12} {' → '.join(f'{figure:.2f}' for figure in figures)} MB at turns 1, 10, 20 and the end")
 
@@ -212,19 +214,19 @@ def main(argv: Iterable[str] | None = None) -> None:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         files = None if chosen.plain else WebFiles(bundled_page(folder))
-        house = stack.enter_context(running_house(folder, web_files=files))
+        server = stack.enter_context(running_live_server(folder, web_files=files))
         playwright = stack.enter_context(sync_playwright())
         browser = open_browser(playwright)
-        visitor = Visitor(browser, house.address)
+        visitor = Visitor(browser, server.address)
         print("The first load, until there is something to tap")
-        first_load(visitor, house, chosen.visits)
+        first_load(visitor, server, chosen.visits)
         if not chosen.load_only:
             print("From a tap to pencil on the screen")
-            tap_to_pencil(visitor, house, chosen.taps)
+            tap_to_pencil(visitor, server, chosen.taps)
             print(f"The big screen of {chosen.seats} seats")
-            frames_of_the_big_screen(visitor, house, chosen.seats, chosen.turns)
+            frames_of_the_big_screen(visitor, server, chosen.seats, chosen.turns)
             print("Memory of the page over a whole game")
-            memory_of_a_game(visitor, house)
+            memory_of_a_game(visitor, server)
         visitor.leave()
         browser.close()
         assert not visitor.troubles, visitor.troubles

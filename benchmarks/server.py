@@ -1,7 +1,8 @@
 """Tables of 100 seats on loopback: real games with rules, store and sealed turns, beside a bare websocket server.
 
-The bare server does the same message pattern with messages of the same size and nothing behind them. Both run in
-one go and each in a process of its own; this process plays all seats.
+The bare server does the same message pattern with messages of the same size and nothing behind them. Both run at the
+same time, each in a process of its own, and games are played at one and at the other in turn, so that whatever else the
+machine does hits both alike. This process plays all seats.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import mean, quantiles
+from statistics import mean, median, quantiles
 from time import perf_counter
 
-from full_table import ADVENTURE, LAYOUT, ByTheRules, FullTable, Thoughtless
+from full_table import ADVENTURE, LAYOUT, ByTheRules, FullTable, Thoughtless, chain
 from serving import allow_many_files
 
 HERE = Path(__file__).parent
@@ -31,15 +32,14 @@ LONGEST = 600.0
 
 @dataclass(frozen=True)
 class Figures:
-    tables: int
+    """Of one game at each of the tables."""
+
     turns_per_second: float
     cpu_microseconds: float
     """The server's processor time for one committed turn."""
     p50: float
     p99: float
-    kilobytes_per_seat: float
-    peak_megabytes: float
-    turn_bytes: int
+    """Milliseconds from the last commit of a turn until all seats have the next roll."""
 
 
 class Server:
@@ -78,73 +78,106 @@ def served(*args: str) -> Iterator[Server]:
         server.close()
 
 
+class Players:
+    """All seats of all tables of one server, and what their games cost it."""
+
+    def __init__(self, server: Server, tables: int, seats: int, turns: int) -> None:
+        self.rounds: list[Figures] = []
+        self._server, self._tables, self._turns = server, tables, turns
+        self._chains = [chain(seat) for seat in range(seats)]
+        self._empty = server.used()[1]
+        self._opened = 0
+
+    async def play(self) -> int:
+        """A game at each table; the mean size of a `turn` message."""
+        tables = [await self._sit(number) for number in range(self._tables)]
+        before, start = self._server.used()[0], perf_counter()
+        for table in tables:
+            table.start()
+        await asyncio.wait_for(asyncio.gather(*(table.finished for table in tables)), LONGEST)
+        wall, cpu = perf_counter() - start, self._server.used()[0] - before
+        for table in tables:
+            table.leave()
+        committed = sum(table.acknowledged for table in tables)
+        cuts = quantiles([wait * 1000 for table in tables for wait in table.waits], n=100, method="inclusive")
+        self.rounds.append(Figures(committed / wall, cpu / committed * 1e6, p50=cuts[49], p99=cuts[98]))
+        return int(mean(size for table in tables for size in table.turn_bytes))
+
+    def report(self, name: str) -> None:
+        costs = sorted(each.cpu_microseconds for each in self.rounds)
+        peak = self._server.used()[1]
+        print(
+            f"{name:8}{self._tables:6}{median(each.turns_per_second for each in self.rounds):9,.0f}"
+            f"{median(costs):9,.0f} {f'({costs[0]:,.0f}–{costs[-1]:,.0f})':11}"
+            f"{median(each.p50 for each in self.rounds):8.1f}{median(each.p99 for each in self.rounds):8.1f}"
+            f"{(peak - self._empty) / 1000 / (self._tables * len(self._chains)):9.1f}{peak / 1e6:9.1f}"
+        )
+
+    async def _sit(self, _number: int) -> FullTable:
+        table = FullTable(Thoughtless(), self._chains, self._turns)
+        self._opened += 1
+        await table.sit(self._server.port, f"table-{self._opened}", [""] * len(self._chains))
+        return table
+
+
+class RealPlayers(Players):
+    """They play by the rules, and give links for the dice before each roll or the first."""
+
+    def __init__(self, server: Server, tables: int, seats: int, turns: int, links: str) -> None:
+        super().__init__(server, tables, seats, turns)
+        self._links = links
+
+    async def _sit(self, number: int) -> FullTable:
+        table = FullTable(ByTheRules(Random(number)), self._chains, self._turns)
+        anchors = [links[0] for links in self._chains]
+        await table.sit(self._server.port, *_open(self._server.port, anchors, self._links))
+        return table
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 5, 10, 20], metavar="T")
     parser.add_argument("--seats", type=int, default=100)
     parser.add_argument("--turns", type=int, default=25, help="turns of each game at the most (default: %(default)s)")
-    parser.add_argument("--games", type=int, default=5, help="games of each run; T tables play T at once")
+    parser.add_argument("--rounds", type=int, default=5, help="games at each table (default: %(default)s)")
+    parser.add_argument("--links", choices=["each", "first"], default="each", help="the rolls that ask for links")
     parser.add_argument("--database", metavar="URL", help="postgresql://…, say (default: SQLite in a temporary folder)")
     args = parser.parse_args()
     allow_many_files()
-    print(f"{'':8}{'tables':>6}{'turns/s':>9}{'cpu µs/turn':>12}{'p50 ms':>8}{'p99 ms':>8}{'kB/seat':>9}{'peak MB':>9}")
+    print(f"{'tables':>14}{'turns/s':>9}{'cpu µs/turn':>12}{'p50 ms':>17}{'p99 ms':>8}{'kB/seat':>9}{'peak MB':>9}")
     for tables in args.tables:
-        rounds = max(1, args.games // tables)
         with tempfile.TemporaryDirectory() as folder:
             database = args.database or f"sqlite:///{folder}/tables.db"
-            ours = asyncio.run(measure(tables, args.seats, args.turns, rounds, database=database))
-        bare = asyncio.run(measure(tables, args.seats, args.turns, rounds, turn_bytes=ours.turn_bytes))
-        _print("ours", ours)
-        _print("bare", bare)
-        print(
-            f"{'ratio':8}{tables:6}{ours.turns_per_second / bare.turns_per_second:9.2f}"
-            f"{ours.cpu_microseconds / bare.cpu_microseconds:12.1f}{ours.p50 / bare.p50:8.1f}{ours.p99 / bare.p99:8.1f}"
-            f"    ('turn' of {ours.turn_bytes:,} bytes)",
-            flush=True,
-        )
+            with served("--database", database) as ours:
+                asyncio.run(_compare(ours, tables, args))
 
 
-async def measure(
-    tables: int, seats: int, turns: int, rounds: int, *, database: str = "", turn_bytes: int = 0
-) -> Figures:
-    """Rounds of so many tables at once, at our server if there is a database, else at the bare one."""
-    with served(*(["--database", database] if database else ["--turn-bytes", str(turn_bytes)])) as server:
-        _, empty = server.used()
-        played: list[FullTable] = []
-        wall = cpu = 0.0
-        for number in range(rounds):
-            full = [
-                FullTable(ByTheRules(Random(t)) if database else Thoughtless(), seats, turns) for t in range(tables)
-            ]
-            for t, table in enumerate(full):
-                code, tokens = _open(server.port, seats) if database else (f"{number}-{t}", [""] * seats)
-                await table.sit(server.port, code, tokens)
-            before, start = server.used()[0], perf_counter()
-            for table in full:
-                table.start()
-            await asyncio.wait_for(asyncio.gather(*(table.finished for table in full)), LONGEST)
-            wall += perf_counter() - start
-            cpu += server.used()[0] - before
-            for table in full:
-                table.leave()
-            played += full
-        _, peak = server.used()
-    committed = sum(table.acknowledged for table in played)
-    cuts = quantiles([wait * 1000 for table in played for wait in table.waits], n=100, method="inclusive")
-    return Figures(
-        tables=tables,
-        turns_per_second=committed / wall,
-        cpu_microseconds=cpu / committed * 1e6,
-        p50=cuts[49],
-        p99=cuts[98],
-        kilobytes_per_seat=(peak - empty) / 1000 / (tables * seats),
-        peak_megabytes=peak / 1e6,
-        turn_bytes=int(mean(size for table in played for size in table.turn_bytes)),
-    )
+async def _compare(server: Server, tables: int, args: argparse.Namespace) -> None:
+    ours = RealPlayers(server, tables, args.seats, args.turns, args.links)
+    turn_bytes = await ours.play()
+    with served("--turn-bytes", str(turn_bytes), *(["--links"] if args.links == "each" else [])) as other:
+        bare = Players(other, tables, args.seats, args.turns)
+        await bare.play()
+        for players in (ours, bare):
+            players.rounds.clear()  # the first games warm the servers up
+        for _ in range(args.rounds):
+            await ours.play()
+            await bare.play()
+        ours.report("ours")
+        bare.report("bare")
+    pairs = list(zip(ours.rounds, bare.rounds, strict=True))
+    speed = _median_and_spread([mine.turns_per_second / its.turns_per_second for mine, its in pairs])
+    cost = _median_and_spread([its.cpu_microseconds / mine.cpu_microseconds for mine, its in pairs])
+    print(f"ratio   {tables:6}  turns/s ÷ bare {speed}   bare's cpu ÷ ours {cost}   'turn' of {turn_bytes:,} bytes")
+    sys.stdout.flush()
 
 
-def _open(port: int, seats: int) -> tuple[str, list[str]]:
-    """A table with everybody at it; the first seat hosts."""
+def _median_and_spread(ratios: Sequence[float]) -> str:
+    return f"{median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
+
+
+def _open(port: int, anchors: Sequence[str], links: str) -> tuple[str, list[str]]:
+    """A table with everybody at it, one seat for each anchor; the first seat hosts."""
     http_connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
 
     def post(path: str, body: dict[str, str], token: str = "") -> dict[str, str]:
@@ -155,18 +188,15 @@ def _open(port: int, seats: int) -> tuple[str, list[str]]:
         assert answer.status == 201, data
         return data
 
-    opened = post("/api/tables", {"adventure": ADVENTURE, "layout": LAYOUT})
+    chosen = {"links": links} if links == "first" else {}
+    opened = post("/api/tables", {"adventure": ADVENTURE, "layout": LAYOUT, **chosen})
     path = f"/api/tables/{opened['code']}/seats"
-    tokens = [post(path, {"name": f"seat {i}"}, "" if i else opened["token"])["token"] for i in range(seats)]
+    tokens = [
+        post(path, {"name": f"seat {i}", "anchor": anchor}, "" if i else opened["token"])["token"]
+        for i, anchor in enumerate(anchors)
+    ]
     http_connection.close()
     return opened["code"], tokens
-
-
-def _print(name: str, figures: Figures) -> None:
-    print(
-        f"{name:8}{figures.tables:6}{figures.turns_per_second:9,.0f}{figures.cpu_microseconds:12,.0f}"
-        f"{figures.p50:8.1f}{figures.p99:8.1f}{figures.kilobytes_per_seat:9.1f}{figures.peak_megabytes:9.1f}"
-    )
 
 
 if __name__ == "__main__":

@@ -39,18 +39,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", metavar="URL", help="as for 'pennypapers serve'; without it, the bare server")
     parser.add_argument("--turn-bytes", type=int, default=0, help="how long the bare server's 'turn' is")
+    parser.add_argument("--links", action="store_true", help="let the bare server ask for links before every roll")
     args = parser.parse_args()
     allow_many_files()
     set_up_logs("critical")  # a seat that hangs up while it is being written to is no news here
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as 'pennypapers serve' does
-        runner.run(_serve(args.database, args.turn_bytes))
+        runner.run(_serve(args))
 
 
-async def _serve(database: str | None, turn_bytes: int) -> None:
+async def _serve(args: argparse.Namespace) -> None:
     collect_seldom()
     listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio sets it only where the protocol is named
-    server = uvicorn.Server(await _ours(database) if database else _bare(turn_bytes))
+    config = await _ours(args.database) if args.database else _bare(args.turn_bytes, links=args.links)
+    server = uvicorn.Server(config)
     print(listener.getsockname()[1], flush=True)
     threading.Thread(target=_report, args=(sys.stdin, server), daemon=True).start()
     await server.serve(sockets=[listener])
@@ -58,12 +60,12 @@ async def _serve(database: str | None, turn_bytes: int) -> None:
 
 async def _ours(database: str) -> uvicorn.Config:
     app = create_app(await open_store(database), NO_LIMITS)
-    return server_config(app, Settings(database, NO_LIMITS), shutdown_seconds=1)
+    return server_config(app, Settings(database, NO_LIMITS))
 
 
-def _bare(turn_bytes: int) -> uvicorn.Config:
+def _bare(turn_bytes: int, *, links: bool) -> uvicorn.Config:
     """As uvicorn comes, but for compression, which ours does not do either."""
-    app = create_bare_app(turn_bytes)
+    app = create_bare_app(turn_bytes, links=links)
     return uvicorn.Config(
         app, log_config=None, access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=1
     )

@@ -1,7 +1,7 @@
 """The compiled engine and the readable one at the same uniformly random games, in one run.
 
-Games a second of processor time on one core, two processes against one (and two that only count), and how long a fresh
-process takes until its first result when the kernels lie compiled in the cache.
+Games a second of processor time on one core, two processes against one (and two that only count), and what a fresh
+process costs up to its first result when the kernels lie compiled in the cache.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 import subprocess
 import sys
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
+
+from fresh_process import WITHOUT_COVERAGE, bytecode, least_and_median
 
 from pennypapers import ADVENTURES, Adventure, Draft, Layout, Mark, Sheet, Write, all_rolls, builtin_layout
 from pennypapers.lab.run import run
@@ -32,9 +34,8 @@ print(number)
 """An upper bound for two processes on this machine: they only count, without memory access or messages."""
 
 FIRST_RESULT = """
-from pennypapers.rules.library import builtin_layout
-from pennypapers.simulation.simulate import simulate
-simulate(builtin_layout({key!r}, "front"), "tourist", 1)
+from pennypapers.cli import main
+main(["simulate", {key!r}, "--games", "1"])
 """
 
 
@@ -60,10 +61,11 @@ def main() -> None:
     alone, together = (max(counting(processes) for _ in range(3)) for processes in (1, 2))
     print(f"two processes that only count, against one: {together / alone:.2f} ×")
     print()
-    bare = fresh_process("pass")
-    for key in ADVENTURES:
-        spent = fresh_process(FIRST_RESULT.format(key=key))
-        print(f"{key:8} first result of a fresh process after {spent:.2f} s (a bare interpreter takes {bare:.2f})")
+    with bytecode() as environment:
+        for key in ADVENTURES:
+            code = f"{WITHOUT_COVERAGE}{FIRST_RESULT.format(key=key)}"
+            least, middle = least_and_median(code, environment, STARTS)
+            print(f"{key:8} first result of a fresh process: {least:.2f} s of processor time, median {middle:.2f}")
 
 
 def counting(processes: int) -> int:
@@ -135,20 +137,6 @@ def readable_turn(draft: Draft, rng: Random) -> Draft:
             if pick == len(found):
                 return draft.commit()
             draft = draft.add(found[pick])
-
-
-def fresh_process(code: str) -> float:
-    """Seconds until this is done in a new interpreter: the best of several, for others work on the same machine."""
-
-    def once() -> float:
-        began = perf_counter()
-        with subprocess.Popen([sys.executable, "-c", f"{code}\nprint(flush=True)"], stdout=subprocess.PIPE) as process:
-            assert process.stdout is not None
-            assert process.stdout.readline(), "the process ended without a result"
-            return perf_counter() - began
-
-    once()  # whatever is not in the cache yet
-    return min(once() for _ in range(STARTS))
 
 
 ROLLS = all_rolls()

@@ -1,12 +1,11 @@
-"""How long `import pennypapers` and `pennypapers score FILE` take, beside a bare interpreter in one run."""
+"""What `import pennypapers` and `pennypapers score FILE` cost, beside a bare interpreter in one run: processor time."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
-from time import perf_counter
+
+from fresh_process import bytecode, least_and_median
 
 ROUNDS = 15
 
@@ -24,23 +23,17 @@ grid:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, bytecode() as environment:
         sheet = Path(folder, "ana.sheet")
         sheet.write_text(SHEET)
-        commands = {
-            "python (bare)": [sys.executable, "-c", "pass"],
-            "import pennypapers": [sys.executable, "-c", "import pennypapers"],
-            "pennypapers score FILE": [sys.executable, "-m", "pennypapers", "score", str(sheet)],
+        programs = {
+            "python (bare)": "pass",
+            "import pennypapers": "import pennypapers",
+            "pennypapers score FILE": f"from pennypapers.cli import main; main(['score', {str(sheet)!r}])",
         }
-        best = dict.fromkeys(commands, float("inf"))
-        for _ in range(ROUNDS):
-            for name, command in commands.items():
-                start = perf_counter()
-                subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-                best[name] = min(best[name], perf_counter() - start)
-    bare = best["python (bare)"]
-    for name, spent in best.items():
-        print(f"{name:24} {spent * 1000:6.0f} ms   {(spent - bare) * 1000:+6.0f} ms over bare   {spent / bare:5.2f} ×")
+        for name, code in programs.items():
+            least, middle = least_and_median(code, environment, ROUNDS)
+            print(f"{name:24} {least * 1000:6.0f} ms at least, {middle * 1000:6.0f} ms at the median")
 
 
 if __name__ == "__main__":
