@@ -1,8 +1,9 @@
 """Shows every state of every screen in the looks of `pairs.py`. One page for each language is used for all states.
 
 A third of the time of a look would be for pixels that nobody sees. So a page is laid out in its full size, which is
-what is measured, and drawn in a tenth of it, unless pictures are to be taken or the accessibility tree is to be read:
-Chromium crashes where both are done to a page for long.
+what is measured, and drawn in a tenth of it, unless pictures are to be taken or the accessibility tree is to be read.
+
+Chromium may crash when a page whose accessibility tree was read goes on to other screens. So such a page is closed.
 """
 
 from __future__ import annotations
@@ -81,7 +82,11 @@ class Walk:
     def wrong_sounds(self, state: State, looks: list[Look]) -> list[str]:
         """What a screen reader would say wrong. It hardly depends on the size: one look, of varying languages."""
         look = looks[len(state.name) % len(looks)]
-        return [f"{look}: {wrong}" for _, page in self.through(state, [look]) for wrong in sounds_wrong(page)]
+        found: list[str] = []
+        for _, page in self.through(state, [look]):
+            found += [f"{look}: {wrong}" for wrong in sounds_wrong(page)]
+            self._pages.pop(look.language).context.close()
+        return found
 
     def show(self, page: Page, look: Look) -> None:
         """Give a page the size and the theme of a look."""
