@@ -12,6 +12,8 @@ svg { display: block } p { margin: 0; background: #fff }
 </style>"""
 SHEET = """<div style="position: relative">{}<svg class="sheet" width="100" height="100"><g class="spaces">
 <rect data-space="a1" x="10" y="10" width="40" height="40"/></g></svg></div>"""
+LOWER = '<div style="padding-top: 40px">{}</div>'
+TAB = '<p style="position: absolute; z-index: -1; top: {}px; font: 16px/20px monospace">Ana</p>'
 NAME = '<p style="width: {}px; font: 16px monospace; overflow-wrap: anywhere">Anne-Katharina</p>'
 TITLE = '<h1><svg class="lettering" aria-label="Temple" width="90" height="{0}" viewBox="0 0 90 24"></svg></h1>'
 POINTED = '<div data-point="ink"><p style="margin: {}px; outline: 3px dashed; outline-offset: 2px">it</p></div>'
@@ -33,6 +35,8 @@ NOTE = '<p style="position: absolute; inset: {}px 0 auto; height: 30px">note</p>
         (SHEET.format(""), []),
         (SHEET.format(NOTE.format(15)), ["space is covered"]),
         (SHEET.format(NOTE.format(60)), []),
+        (LOWER.format(SHEET.format(TAB.format(-22))), []),
+        (LOWER.format(SHEET.format(TAB.format(-14))), ["text is under a sheet"]),
         (NAME.format(60), ["word is broken"]),
         (NAME.format(90), []),
         (TITLE.format(9), ["title is small"]),

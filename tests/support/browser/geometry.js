@@ -240,6 +240,7 @@
     if (fits && isWhole) for (const line of all) if (line.box.bottom > innerHeight + EDGE || line.box.right > innerWidth + EDGE) tell("text is outside", line.element, round(line.box));
     lookForBursting(all.filter((line) => !cut.has(line)));
     lookForCovered(all);
+    lookForUnderSheets(all);
     lookForBrokenWords(all);
     lookForSmall(all);
   }
@@ -334,6 +335,19 @@
       const over = middle();
       back();
       if (over) tell("text is covered", line.element, `by ${nameOf(over)}`);
+    }
+  }
+
+  /** Texts whose feet are under a sheet, as those of a tab that is too low for its lines. */
+  function lookForUnderSheets(all) {
+    const told = new Set();
+    for (const { element, box } of all) {
+      if (told.has(element)) continue;
+      const y = box.bottom - box.height * 0.15;
+      const over = [0.15, 0.5, 0.85].map((share) => document.elementFromPoint(box.left + box.width * share, y)?.closest(".sheet")).find((sheet) => sheet && !sheet.contains(element));
+      if (!over || layerOf(over) !== layerOf(element)) continue;
+      told.add(element);
+      tell("text is under a sheet", element, round(box));
     }
   }
 
