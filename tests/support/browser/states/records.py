@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 TO_SEE_A_TURN = [".replay .dice .die", ".replay .told", ".stage .sheet .spaces [data-space]", ".scrubber button"]
 """What shows a turn of a replay: it is in view at once."""
+TO_BEGIN_A_COUNT = ["input[name=adventure] + .face", "form .start"]
 LAST = 999
 GAMES = Path(__file__).parents[3] / "data" / "games"
 
@@ -105,7 +106,7 @@ def states() -> Iterator[State]:
     yield _replay(23, 1, "valley", 2)
     yield _replay(60, 20, "temple", 3)
     yield State("replay: sealed dice", _replay_of_sealed_dice, ".dice-check li, .dice-check p")
-    yield screen("count", "/count", ".sheet-thumb svg")
+    yield screen("count", "/count", ".sheet-thumb svg", needed=TO_BEGIN_A_COUNT)
     for adventure in ADVENTURES:
         yield _count(adventure)
     yield _count("valley", pane="finds")

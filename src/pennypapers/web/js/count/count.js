@@ -106,14 +106,14 @@ function chooser(open) {
   }
 
   dressUp();
-  return el("form", { class: "way host", onsubmit: begin, novalidate: true },
+  return el("form", { class: "way host count-choice", onsubmit: begin, novalidate: true },
     el("header", { class: "bar" },
       el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
       el("h1", { class: "mid" }, lettering(t("count-title"), { height: 18 })),
     ),
     el("main", { class: "host-main" },
+      el("p", { class: "says" }, t("count-says")),
       el("section", { class: "card what" },
-        el("p", {}, t("count-says")),
         choice({
           name: "adventure", legend: t("host-adventure"), value: adventure, class: "pictures",
           options: adventures().map(({ key }) => ({ value: key, face: [scene(key), el("b", {}, t(`short-${key}`))] })),
@@ -126,7 +126,7 @@ function chooser(open) {
         own.element,
       ),
       wrong,
-      el("button", { class: "btn primary big start", type: "submit" }, icon("i-pencil"), t("count-begin")),
+      el("div", { class: "dock" }, el("button", { class: "btn primary big start", type: "submit" }, icon("i-pencil"), t("count-begin"))),
     ),
   );
 }
