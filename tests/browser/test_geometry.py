@@ -37,6 +37,8 @@ NOTE = '<p style="position: absolute; inset: {}px 0 auto; height: 30px">note</p>
         (SHEET.format(NOTE.format(60)), []),
         (LOWER.format(SHEET.format(TAB.format(-22))), []),
         (LOWER.format(SHEET.format(TAB.format(-14))), ["text is under a sheet"]),
+        ('<p style="font: 16px/20px monospace">Ana</p>', []),
+        ('<p style="font: 16px/12px monospace">Ana</p>', ["text touches the edge"]),
         (NAME.format(60), ["word is broken"]),
         (NAME.format(90), []),
         (TITLE.format(9), ["title is small"]),

@@ -238,6 +238,7 @@
     lookForOverlaps(all.filter((line) => !cut.has(line) || line.part.right - line.part.left > 2));
     const isWhole = document.documentElement.scrollHeight <= innerHeight + 1; // otherwise that is told already
     if (fits && isWhole) for (const line of all) if (line.box.bottom > innerHeight + EDGE || line.box.right > innerWidth + EDGE) tell("text is outside", line.element, round(line.box));
+    for (const line of all) if (line.box.bottom > 0 && line.box.top + scrollY < 0) tell("text touches the edge", line.element, round(line.box));
     lookForBursting(all.filter((line) => !cut.has(line)));
     lookForCovered(all);
     lookForUnderSheets(all);
