@@ -236,6 +236,23 @@ def test_the_end_shows_podium_and_tie_and_a_rematch_keeps_the_seats(visitor: Vis
     assert [seat["name"] for seat in table["seats"]] == NAMES
 
 
+def test_a_player_who_left_sits_in_no_lobby_of_the_rematch(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party(*NAMES, layout=ROW)
+    server.do(party.host.say("start"))
+    ida, tom, noor = party.guests
+    server.do(tom.say("leave"))
+    server.do(play_all([Robot(guest, guest.name) for guest in (ida, noor)]))
+    phones = [take_seat(visitor, server, party, guest) for guest in (ida, noor)]
+    for phone in phones:
+        phone.page.locator(".end .podc").wait_for()
+    phones[0].tap(phones[0].page.get_by_role("button", name="Again"))
+    phones[1].tap(phones[1].page.get_by_role("button", name="Play on"))
+    for phone, own in zip(phones, ["Ida (you)", "Noor (you)"], strict=True):
+        expect(phone.page.locator(".lobby h2").first).to_have_text("2 at the table")
+        expect(phone.page.locator(".lobby .people li").filter(has_text=own)).to_have_count(1)
+        expect(phone.page.locator(".lobby .people li").filter(has_text="Tom")).to_have_count(0)
+
+
 def test_the_end_explains_how_a_tie_was_broken(visitor: Visitor, server: LiveServer) -> None:
     party = server.party("Ida", "Tom", layout=drawn("temple", "o o o o"), options="dice=by_hand")
     server.do(party.host.say("start"))

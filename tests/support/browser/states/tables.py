@@ -6,6 +6,7 @@ from support.browser.live_server import LiveServer
 from support.browser.player import drawn
 from support.browser.states.state import Place
 from support.server.guest import Guest, Heard, Party
+from support.server.robot import Robot, play_all
 
 from pennypapers.hosting.player_names import skeleton
 
@@ -66,6 +67,25 @@ def first_marks(server: LiveServer, guest: Guest) -> str:
         else:
             choice = options["choices"][0]
             marks.append(f"{choice['spaces'][len(choice['spaces']) // 2]}={choice['values'][0]}")
+
+
+def rematch_without(server: LiveServer, leaver: int, count: int, letters: int) -> Party:
+    """The table of a rematch, after a game that one player left."""
+    party = server.party(*names(count, letters), layout=SMALL["temple"])
+    server.do(party.host.say("start"))
+    server.do(party.guests[leaver].say("leave"))
+    staying = [guest for seat, guest in enumerate(party.guests) if seat != leaver]
+    server.do(play_all([Robot(guest, guest.name) for guest in staying]))
+    server.do(party.host.come())
+    answer = server.do(party.host.say("play_again"))
+    assert answer["type"] != "refused", answer
+    code = server.do(party.host.hear("rematch"))["code"]
+    guests = [Guest(server.port, code, guest.token, name=guest.name) for guest in staying]
+    for guest in guests:
+        server.do(guest.come())
+    again = Party(server.port, code, party.host_token, guests)
+    server.parties.append(again)
+    return again
 
 
 def at_seat(party: Party, seat: int = 0) -> Place:

@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING
 
 from support.browser.live_server import LiveServer
 from support.browser.states.state import Place, State, screen
-from support.browser.states.tables import CROWDS, ROLLS, at_seat, finished, lobby, started
+from support.browser.states.tables import CROWDS, ROLLS, at_seat, finished, lobby, rematch_without, started
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+
+IN_A_LOBBY = [".code .tiles", ".code .qr", ".dock > :not([hidden])"]
 
 
 def _lobby(count: int, letters: int, *, seat: int = 0) -> State:
     def opened(server: LiveServer) -> Place:
         return at_seat(lobby(server, count, letters), seat)
 
-    needed = [".code .tiles", ".code .qr", ".dock > :not([hidden])"]
-    return State(f"lobby: {count}{', guest' if seat else ''}", opened, ".lobby", needed=needed)
+    return State(f"lobby: {count}{', guest' if seat else ''}", opened, ".lobby", needed=IN_A_LOBBY)
 
 
 def _open_folds(page: Page) -> None:
@@ -34,6 +36,11 @@ def _join_over(server: LiveServer) -> Place:
     return Place(f"/join?code={finished(server, 3, 20, 'temple').code}")
 
 
+def _rematch(server: LiveServer) -> Place:
+    """The lobby of a rematch at a table of four, of whom one left during the game."""
+    return at_seat(rematch_without(server, 1, 4, 20))
+
+
 def states() -> Iterator[State]:
     yield screen("home", "/", ".home", needed=[".join", ".tbl > .btn"])
     yield screen("join", "/join", ".big-code input")
@@ -44,3 +51,4 @@ def states() -> Iterator[State]:
     for count, letters in zip(CROWDS, (20, 20, 1, 20, 1, 20, 20), strict=True):
         yield _lobby(count, letters)
     yield _lobby(8, 20, seat=7)
+    yield State("lobby: rematch, somebody left", _rematch, ".lobby .plist li >> nth=2", needed=IN_A_LOBBY)
