@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from support.browser.inspection import assert_accessible
+from support.browser.keyboard import NAME, SEEN, focus, press
 from support.browser.live_server import LiveServer
 from support.browser.moment import expect, stopped_clock
 from support.browser.player import Player, drawn, play_alone
@@ -18,32 +19,11 @@ LAYOUT = drawn("temple", "o o o", "D o o")
 RING = (
     "ring => getComputedStyle(ring.querySelector('path')).stroke !== 'none' && ring.getBoundingClientRect().width > 20"
 )
-FOCUS = "() => document.activeElement.dataset.space ?? document.activeElement.className"
-NAME = """() => {
-  const at = document.activeElement;
-  return at.getAttribute('aria-label') || at.textContent || at.title;
-}"""
-SEEN = """() => {
-  const at = document.activeElement;
-  if (at.matches('.sheet [data-space]')) return Boolean(document.querySelector('.cursor .ring'));
-  const { outlineStyle, outlineWidth } = getComputedStyle(at);
-  return at.matches(':focus-visible') && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-}"""
 
 
 @pytest.fixture
 def player(visitor: Visitor, server: LiveServer) -> Player:
     return play_alone(visitor, server, layout=LAYOUT, device=DESKTOP)
-
-
-def press(page: Page, *keys: str) -> None:
-    for key in keys:
-        page.keyboard.press(key)
-
-
-def focus(page: Page) -> str:
-    """The space that has the focus, or the class of what else has it."""
-    return str(page.evaluate(FOCUS))
 
 
 def tab_to_the_sheet(page: Page) -> None:

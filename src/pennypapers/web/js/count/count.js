@@ -5,6 +5,7 @@ import { countSheets, layouts } from "../net/api.js";
 import { choice } from "../ui/choice.js";
 import { SheetEditor } from "./sheet-editor.js";
 import { el, put } from "../ui/dom.js";
+import { focusHeading, hasKeyboardFocus } from "../ui/focus.js";
 import { t } from "../app/language.js";
 import { readLayout } from "../model/notation.js";
 import { ownLayout } from "../lobby/own-layout.js";
@@ -40,6 +41,7 @@ export default async function count(place) {
       count: (sheets) => countSheets({ sheets, ...(kept.layout && { layout: kept.layout }) }),
       keep: (texts, at) => keepPapers({ ...kept, texts, at }),
     });
+    const [isOpen, isByKeyboard] = [place.childElementCount > 0, hasKeyboardFocus(place)];
     put(place, el("div", { class: "way count-screen" },
       el("header", { class: "bar" },
         el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
@@ -48,6 +50,8 @@ export default async function count(place) {
       ),
       editor.element,
     ));
+    if (isByKeyboard) editor.enter();
+    else if (isOpen) focusHeading(place);
   }
 
   function anew() {
@@ -55,6 +59,7 @@ export default async function count(place) {
     editor = null;
     keepPapers(null);
     put(place, chooser((wish) => open(wish)));
+    focusHeading(place);
   }
 
   const kept = keptPapers();

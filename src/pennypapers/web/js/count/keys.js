@@ -1,6 +1,7 @@
 // The keys under a paper sheet: numbers, what is drawn, treasures to circle, discoveries to trace.
 
 import { dress, el, put, svg } from "../ui/dom.js";
+import { keepFocus } from "../ui/focus.js";
 import { t } from "../app/language.js";
 import { factsOf, symbolName } from "../model/facts.js";
 import { dangerOf, numberGlyph } from "../sheet/marks.js";
@@ -84,7 +85,7 @@ export class CountKeys {
       const what = `${t(`play-kind-${kind}`)} ${spaces.join(" ")}`;
       return el("li", {}, el("span", {}, what), el("button", { type: "button", class: "ib", "aria-label": t("count-hide", { what }), onclick: () => this.#acts.hide(at) }, icon("i-close", 18)));
     });
-    put(this.#finds, el("div", { class: "kinds" }, ...kinds), done, found.length > 0 && el("ul", {}, ...found));
+    keepFocus(this.#finds, () => put(this.#finds, el("div", { class: "kinds" }, ...kinds), done, found.length > 0 && el("ul", {}, ...found)));
   }
 
   #toggle() {

@@ -5,6 +5,7 @@ import { openRule } from "../rules/clause.js";
 import { CountCompare, partName } from "./compare.js";
 import { ScoreReveal } from "../sheet/score-reveal.js";
 import { dress, el, put } from "../ui/dom.js";
+import { keepFocus } from "../ui/focus.js";
 import { reasonWords } from "../sheet/explanation.js";
 import { t } from "../app/language.js";
 import { readMark } from "../model/notation.js";
@@ -61,6 +62,11 @@ export class CountResults {
 
   /** @param {CountedSheets} counted @param {number} at @param {readonly string[]} names */
   show(counted, at, names) {
+    keepFocus(this.element, () => this.#draw(counted, at, names));
+  }
+
+  /** @param {CountedSheets} counted @param {number} at @param {readonly string[]} names */
+  #draw(counted, at, names) {
     const sheet = counted.sheets[at];
     if (!sheet) return;
     put(this.#total, star(30), numeral(sheet.total, { height: 32, hidden: true }), el("span", { class: "sr" }, t("stars", { count: sheet.total })));

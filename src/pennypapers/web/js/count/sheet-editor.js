@@ -8,6 +8,7 @@ import { CountResults } from "./results.js";
 import { TextEntry } from "./text-entry.js";
 import { Digits } from "../ui/digits.js";
 import { dress, el, put } from "../ui/dom.js";
+import { hasKeyboardFocus, keepFocus } from "../ui/focus.js";
 import { t } from "../app/language.js";
 import { apply, readMark } from "../model/notation.js";
 import { blankPaper, circled, hidden, plainName, revealed, writePaper, written } from "./typed-sheets.js";
@@ -101,9 +102,24 @@ export class SheetEditor {
       el("section", { class: "count-side", "aria-label": t("count-pane-side") }, this.#tabs, whose, this.#results.element, this.#text.element),
     );
     this.#turnTo(this.#at);
+    document.addEventListener("keydown", this.#hear);
   }
 
+  /** Go to the sheet by keyboard. */
+  enter() {
+    this.#picture.enter();
+  }
+
+  /** Arrows lead to the sheet while nothing else has the focus. @param {KeyboardEvent} event */
+  #hear = (event) => {
+    const isElsewhere = event.target instanceof Element && event.target.closest("main, dialog, button, a");
+    if (isElsewhere || event.defaultPrevented || !event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+    this.enter();
+  };
+
   end() {
+    document.removeEventListener("keydown", this.#hear);
     clearTimeout(this.#timer);
     this.#digits.forget();
     this.#asked++;
@@ -161,6 +177,7 @@ export class SheetEditor {
     this.#papers = this.#papers.filter((_, at) => at !== this.#at);
     if (this.#papers.length === 0) this.#papers = [blankPaper()];
     this.#turnTo(Math.min(this.#at, this.#papers.length - 1));
+    if (!this.#remove.checkVisibility()) this.#name.focus();
   }
 
   #rename() {
@@ -175,7 +192,7 @@ export class SheetEditor {
     }, this.#nameOf(at), this.#counted?.sheets[at] && el("b", {}, plain(this.#counted.sheets[at].total))));
     const more = !this.#how.fixed && this.#papers.length < MOST_SEATS
       && el("button", { type: "button", class: "pill add", onclick: () => this.#add() }, icon("i-people", 18), t("count-add"));
-    put(this.#tabs, ...tabs, more);
+    keepFocus(this.#tabs, () => put(this.#tabs, ...tabs, more));
     this.#remove.hidden = this.#papers.length < 2;
   }
 
@@ -207,6 +224,7 @@ export class SheetEditor {
     this.#select(space);
     const symbol = key.toUpperCase();
     if (/\d/.test(key)) this.#digits.type(key, NUMBERS);
+    else if (symbol === "D" && this.#tracing) this.#traced();
     else if (symbol === "X") this.#write("!x");
     else if (this.#keys.symbols.includes(symbol)) this.#write(symbol);
   }
@@ -241,7 +259,9 @@ export class SheetEditor {
     this.#tracing = kind ? { kind, spaces: [] } : null;
     this.#picture.ontrace = kind ? (spaces, done) => done && this.#dragged(spaces) : null;
     if (kind) announce(t("count-tracing"));
+    const isByKeyboard = hasKeyboardFocus(this.#keys.element);
     this.#refresh({ isNew: false });
+    if (isByKeyboard) this.enter(); // spaces are chosen there, and then written in again
   }
 
   /** @param {readonly string[]} spaces */

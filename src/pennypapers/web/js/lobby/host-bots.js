@@ -4,6 +4,7 @@ import { announce } from "../ui/announce.js";
 import { botChoice } from "./bot-choice.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
+import { keepFocus } from "../ui/focus.js";
 import { icon } from "../ui/symbols.js";
 
 export class HostBots {
@@ -34,10 +35,11 @@ export class HostBots {
   }
 
   #show() {
-    put(this.#names, ...this.wanted.map((bot, at) => {
+    const names = this.wanted.map((bot, at) => {
       const name = t(`score-rank-${bot}`);
       const remove = el("button", { type: "button", class: "ib", "aria-label": `${t("lobby-remove")}: ${name}`, onclick: () => this.#remove(at) }, icon("i-close", 18));
       return el("li", { class: "pill" }, icon("i-bot", 20), name, remove);
-    }));
+    });
+    keepFocus(this.#names, () => put(this.#names, ...names), () => this.element.querySelector("button")?.focus());
   }
 }

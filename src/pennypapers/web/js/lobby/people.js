@@ -2,6 +2,7 @@
 
 import { dress, el, put } from "../ui/dom.js";
 import { faceAt } from "../table/face.js";
+import { keepFocus } from "../ui/focus.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 
@@ -28,6 +29,11 @@ export class People {
 
   /** @param {Table} table */
   update(table) {
+    keepFocus(this.element, () => this.#draw(table), () => this.element.focus());
+  }
+
+  /** @param {Table} table */
+  #draw(table) {
     const names = new Set(table.seats.map((seat) => seat.name));
     for (const [name, row] of this.#rows) {
       if (names.has(name)) continue;
@@ -42,7 +48,7 @@ export class People {
       if (there !== row.element) this.element.insertBefore(row.element, there ?? null);
     });
     const scrolls = this.element.scrollHeight > this.element.clientHeight + 1;
-    dress(this.element, { tabindex: scrolls ? 0 : null });
+    dress(this.element, { tabindex: scrolls ? 0 : -1 });
   }
 
   /** @param {string} name @returns {Row} */

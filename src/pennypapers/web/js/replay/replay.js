@@ -3,6 +3,7 @@
 import { recordOf, stepsOf, stepsOfRecord } from "../net/api.js";
 import { printedArt } from "../sheet/art.js";
 import { el, put } from "../ui/dom.js";
+import { focusHeading } from "../ui/focus.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { ReplayView } from "./view.js";
@@ -40,7 +41,11 @@ export default async function replay(place, { code = "" }) {
 
   async function showKept() {
     const kept = readKept();
-    const open = () => put(place, replayOpen(showRecord, (refused) => refusalText(/** @type {Refused} */ (refused))));
+    const open = () => {
+      const isOpen = place.childElementCount > 0;
+      put(place, replayOpen(showRecord, (refused) => refusalText(/** @type {Refused} */ (refused))));
+      if (isOpen) focusHeading(place);
+    };
     if (kept) await showRecord(kept).catch(open);
     else open();
   }
@@ -66,7 +71,9 @@ export default async function replay(place, { code = "" }) {
     const wished = new URLSearchParams(location.search);
     const seat = wished.has("seat") ? nearest(Number(wished.get("seat")) - 1, game.players.length - 1) : bestSeat(game);
     view = new ReplayView(game, source, { turn: Number(wished.get("turn")), seat }, remember(game));
+    const isOpen = place.childElementCount > 0;
     put(place, view.element);
+    if (isOpen) focusHeading(place);
   }
 
   return () => view?.end();

@@ -19,9 +19,38 @@ export function focusHeading(place) {
  * @param {() => void} lost
  */
 export function watchFocus(home, lost) {
-  const focused = document.activeElement;
-  const isByKeyboard = focused !== null && home.contains(focused) && focused.matches(":focus-visible");
+  const focused = hasKeyboardFocus(home) ? document.activeElement : null;
   return () => {
-    if (isByKeyboard && !focused.checkVisibility()) lost();
+    if (focused && !focused.checkVisibility()) lost();
   };
+}
+
+const STOPS = "button, a[href], input, select, textarea, summary, [tabindex='0']";
+
+/** What can have the focus in an element. @param {Element} home @returns {HTMLElement[]} */
+function stopsIn(home) {
+  return /** @type {HTMLElement[]} */ ([...home.querySelectorAll(STOPS)]).filter((each) => !each.matches(":disabled") && each.checkVisibility());
+}
+
+/**
+ * Draw the inside of an element anew. If what had the focus there is gone, what stands in its place now gets it.
+ * @param {Element} home
+ * @param {() => void} draw
+ * @param {() => void} [lost] is called if nothing there can have it any more
+ */
+export function keepFocus(home, draw, lost) {
+  const place = stopsIn(home).findIndex((each) => each === document.activeElement);
+  draw();
+  if (place < 0) return;
+  const now = stopsIn(home);
+  if (now.some((each) => each === document.activeElement)) return;
+  const next = now[Math.min(place, now.length - 1)];
+  if (next) next.focus();
+  else lost?.();
+}
+
+/** Whether an element, or something in it, has the focus by keyboard. @param {Element} home */
+export function hasKeyboardFocus(home) {
+  const focused = document.activeElement;
+  return focused !== null && home.contains(focused) && focused.matches(":focus-visible");
 }
