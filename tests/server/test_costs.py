@@ -19,7 +19,7 @@ from pennypapers.hosting.hosted import Hosted
 from pennypapers.hosting.protocol import requests
 from pennypapers.hosting.tokens import token_hash
 from pennypapers.server import costs as module
-from pennypapers.server.costs import BURST, Costs, metered
+from pennypapers.server.costs import BURST, Costs, Processor, metered
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.connection import Connection
@@ -106,6 +106,8 @@ def test_the_time_of_every_step_is_charged_and_that_of_waiting_is_not(
 ) -> None:
     clock, charged = Ticking(), list[float]()
     monkeypatch.setattr(module, "perf_counter", clock)
+    monkeypatch.setattr(module, "thread_time", clock)
+    monkeypatch.setattr(module, "PROCESSOR", Processor())
 
     def take(seconds: float) -> None:
         clock.now += seconds
@@ -124,6 +126,28 @@ def test_the_time_of_every_step_is_charged_and_that_of_waiting_is_not(
     async def scenario() -> None:
         assert await metered(work(), charged.append) == "done"
         assert (clock.now, sum(charged)) == (Ticking.now + 205, 5)
+
+    run(scenario())
+
+
+def test_a_step_in_which_the_server_had_no_processor_costs_what_it_used(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy computer an honest player would wait for a second, for time that others had."""
+    clock, processor, charged = Ticking(), Ticking(), list[float]()
+    monkeypatch.setattr(module, "perf_counter", clock)
+    monkeypatch.setattr(module, "thread_time", processor)
+    monkeypatch.setattr(module, "PROCESSOR", Processor())
+
+    async def work() -> None:
+        for used, lost in ((0.001, 0.0), (0.002, 0.4), (0.05, 0.0), (0.02, 0.03)):
+            clock.now += used + lost
+            processor.now += used
+            await asyncio.sleep(0)
+
+    async def scenario() -> None:
+        await metered(work(), charged.append)
+        assert charged[:4] == pytest.approx([0.001, 0.003, 0.05, 0.02]), "at most what was used since the last reading"
 
     run(scenario())
 

@@ -1,17 +1,19 @@
 """The event loop's time that each address uses, so that no address can keep it from the others.
 
-All that is done for a client is measured: its requests and messages, and what is sent to it. It is measured in wall
-time, since on a busy computer the same work keeps others waiting for longer.
+All that is done for a client is measured: its requests and messages, and what is sent to it. Short steps are measured
+by the clock. A long one counts no more than its processor time: a computer that is busy otherwise may have stopped the
+server in the midst of it, and whoever that happens to has not used the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
+import threading
 import types
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -27,6 +29,12 @@ ALONE_SECONDS = 5.0
 
 SLICE = 0.01
 """Seconds that an address which has used much may use in one round of the event loop: somebody else may come."""
+
+LONG = 0.005
+"""Seconds by the clock, from which on a step is compared with processor time."""
+
+READING_SECONDS = 0.01
+"""How old a reading of processor time may be when a step begins: one before each step would cost more than the step."""
 
 MOST_ADDRESSES = 20_000
 SLOWLY = 0.2
@@ -111,19 +119,40 @@ class Costs:
         return self._clock() - at > ALONE_SECONDS
 
 
+class Processor(threading.local):
+    """The processor time of the thread of an event loop."""
+
+    read_at = 0.0
+    """The moment of the last reading."""
+    _read = 0.0
+
+    def read(self, now: float) -> None:
+        self.read_at, self._read = now, thread_time()
+
+    def since(self) -> float:
+        """Processor seconds since the last reading."""
+        return thread_time() - self._read
+
+
+PROCESSOR = Processor()
+
+
 @types.coroutine
 def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> Generator[Any, Any, T]:
     """Await something, and charge the time of its steps, without that of what it waits for."""
     send, sent, error = work.send, None, None
     while True:
         began = perf_counter()
+        if began - PROCESSOR.read_at > READING_SECONDS:
+            PROCESSOR.read(began)
         try:
             wanted = send(sent) if error is None else work.throw(error)
         except StopIteration as end:
             result: T = end.value
             return result
         finally:
-            charge(perf_counter() - began)
+            took = perf_counter() - began
+            charge(took if took < LONG else min(took, PROCESSOR.since()))
         try:
             sent, error = (yield wanted), None
         except BaseException as raised:  # it is raised again where the work waits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 from support.server.guest import Guest, Party, fetch, open_party, opened, refusal
@@ -107,6 +108,23 @@ async def test_a_player_who_left_has_no_seat_at_the_rematch(port: int) -> None:
         ("robin", True),
     ]
     assert (again["you"], again["host"], again["is_host"]) == (1, 1, True)
+
+
+@on_a_server(PATIENT)
+async def test_many_connections_that_ask_for_a_rematch_at_once_open_one_table(port: int) -> None:
+    """To open a table of a hundred takes milliseconds of the event loop."""
+    party = await finished_party(port)
+    hosts = [await Guest(port, party.code, party.host.token).come() for _ in range(20)]
+    before = await _tables(port)
+    answers = await asyncio.gather(*(host.say("play_again") for host in hosts))
+    assert {answer["type"] for answer in answers} == {"done"}
+    assert await _tables(port) == before + 1
+
+
+async def _tables(port: int) -> int:
+    """How many tables the server has in memory."""
+    metrics = (await fetch(port, "GET", "/metrics")).text
+    return int(re.findall(r"^pennypapers_tables (\d+)", metrics, re.M)[0])
 
 
 @on_a_server(PATIENT)

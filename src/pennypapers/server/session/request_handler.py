@@ -163,7 +163,8 @@ async def _play_again(registry: TableRegistry, session: TableSession, connection
         raise NotNow("host")
     if session.hosted.phase != "over":
         raise NotNow("playing")
-    if session.hosted.rematch is not None:
-        return
-    fresh = await registry.again(session.hosted)
-    await session.submit(partial(open_rematch, code=fresh.stored.code), pay=connection.pay)
+    async with session.rematching:  # whoever asks meanwhile gets the same table
+        if session.hosted.rematch is not None:
+            return
+        fresh = await registry.again(session.hosted)
+        await session.submit(partial(open_rematch, code=fresh.stored.code), pay=connection.pay)

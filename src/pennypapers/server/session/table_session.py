@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from ...hosting import events as log
 from ...hosting.actor import Actor
 from ...hosting.dealer import Dealer
@@ -54,6 +56,8 @@ class TableSession:
         self.connections: set[Connection] = set()
         self.drafts = Drafts()
         self.hints = Hints(limits.hint_seconds)
+        self.rematching = asyncio.Lock()
+        """Held while a table for a rematch is being opened."""
         self.set_ups = TokenBucket(limits.set_ups_per_second, limits.set_up_burst, clock.now)
         self._limits = limits
         self._queue = DecisionQueue(
