@@ -31,7 +31,7 @@ NICE = 10
 
 
 async def main(names: Sequence[str], minutes: float) -> int:
-    """These attacks, each for a minute at most, until the time is over; the exit status."""
+    """These attacks, each for a minute at most, until the time is over and each has been run; the exit status."""
     end = time.monotonic() + 60 * minutes
     seconds = min(60.0, 60 * minutes / len(names))
     suffered: defaultdict[str, Suffered] = defaultdict(Suffered)
@@ -40,7 +40,7 @@ async def main(names: Sequence[str], minutes: float) -> int:
             for name in cycle(names):
                 suffered[name].add(await attacked(server, name, honest, seconds))
                 print(_line(name, suffered[name]), flush=True)
-                if time.monotonic() > end:
+                if time.monotonic() > end and len(suffered) == len(names):
                     break
         print(f"{honest.games} games and {honest.turns} turns were played; nothing was lost")
         took = await _shutdown(server)
