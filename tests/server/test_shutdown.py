@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import select
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -202,3 +205,30 @@ def test_a_server_that_is_told_to_end_leaves_no_process_behind(tmp_path: Path) -
             assert '"trace"' not in server.log
 
     asyncio.run(scenario())
+
+
+JOB = "import os, time; os.write(2, b'begun\\n'); time.sleep(3600)"
+BOT = """
+from pennypapers.server.work.process import WaitingProcess
+WaitingProcess(seconds=3600, megabytes=500).do(partial(exec, JOB))
+"""
+POOL = """
+from pennypapers.server.limits import Limits
+from pennypapers.server.work.pool import WorkPool
+async def work():
+    await WorkPool(Limits(work_seconds=3600)).run("", exec, JOB)
+asyncio.run(work())
+"""
+
+
+@pytest.mark.parametrize("server", [BOT, POOL])
+def test_a_server_that_is_killed_leaves_no_busy_process_behind(server: str) -> None:
+    """Nothing is left of the server that could end its workers, and their jobs would go on for minutes."""
+    code = f"import asyncio\nfrom functools import partial\nJOB = {JOB!r}\n{server}"
+    with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == b"begun\n"
+        process.kill()
+        ends, _, _ = select.select([process.stderr], [], [], LONG_ENOUGH)
+        assert ends, "the worker goes on"
+        assert process.stderr.read() == b"", "its end closes the pipe"

@@ -1,16 +1,18 @@
 """A process that does one job at a time: it reads pickled calls from standard input and writes pickled outcomes.
 
 First it writes one byte: from then on it is ready, and what it does is work and no longer its own start. It ends when
-its input does. A job that needs more processor time than allowed ends the process; one that needs more
-memory raises MemoryError in it.
+its input does, in the midst of a job too: then the server has ended, however that happened. A job that needs more
+processor time than allowed ends the process; one that needs more memory raises MemoryError in it.
 """
 
 from __future__ import annotations
 
 import os
 import pickle
+import select
 import signal
 import sys
+import threading
 import traceback
 from contextlib import suppress
 from typing import IO
@@ -36,12 +38,22 @@ def main() -> None:
     os.dup2(2, 1)  # what a job prints must not come between two outcomes
     _limit_memory(megabytes)
     _be_nice(nice)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     with suppress(BrokenPipeError):  # the server has ended and wants no more outcomes
         outcomes.write(READY)
         outcomes.flush()
         while job := read_message(sys.stdin.buffer):
             _limit_seconds(seconds)
             write_message(outcomes, _outcome(job))
+
+
+def _end_with_server() -> None:
+    """End this process as soon as nobody can write to its input any more."""
+    if hasattr(select, "poll"):  # on Windows it ends after its job
+        waiting = select.poll()
+        waiting.register(0, 0)  # no event but the end of the other side, which is always told
+        waiting.poll()
+        os._exit(1)
 
 
 def read_message(source: IO[bytes]) -> bytes:
