@@ -152,6 +152,34 @@ def test_a_step_in_which_the_server_had_no_processor_costs_what_it_used(
     run(scenario())
 
 
+def test_an_address_has_its_share_of_the_time_that_the_server_had(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy computer it would have all of the little that there is."""
+    clock, processor = Ticking(), Ticking()
+    monkeypatch.setattr(module, "perf_counter", clock)
+    monkeypatch.setattr(module, "thread_time", processor)
+    monkeypatch.setattr(module, "PROCESSOR", Processor())
+
+    async def work() -> None:
+        clock.now += 0.5
+        processor.now += 0.05
+
+    async def scenario() -> None:
+        costs = Costs(0.3, clock)
+        costs.charge(BEN, 0.001)
+        served = 0
+        for _ in range(20):
+            waiting = asyncio.create_task(costs.wait(ANA))
+            await asyncio.sleep(0)
+            if not waiting.done():
+                waiting.cancel()
+                break
+            await metered(work(), partial(costs.charge, ANA))
+            served += 1
+        assert served == 3, "a twentieth of a second each, of a tenth that may be used at once"
+
+    run(scenario())
+
+
 def test_what_is_raised_or_cancelled_passes_through(run: Run) -> None:
     async def fails() -> None:
         await asyncio.sleep(0)

@@ -2,7 +2,8 @@
 
 All that is done for a client is measured: its requests and messages, and what is sent to it. Short steps are measured
 by the clock. A long one counts no more than its processor time: a computer that is busy otherwise may have stopped the
-server in the midst of it, and whoever that happens to has not used the event loop.
+server in the midst of it, and whoever that happens to has not used the event loop. That time is lost for everybody: a
+share is one of the time that the server had.
 """
 
 from __future__ import annotations
@@ -50,6 +51,28 @@ class _Account:
     """What a decision costs that its table makes later, together with others."""
 
 
+class Processor(threading.local):
+    """The processor time of the thread of an event loop."""
+
+    lost = 0.0
+    """Seconds by the clock in which steps that had begun had no processor."""
+    read_at = 0.0
+    """The moment of the last reading."""
+    _read = 0.0
+
+    def read(self, now: float) -> None:
+        self.read_at, self._read = now, thread_time()
+
+    def used(self, took: float) -> float:
+        """How much of a long step that took so many seconds it can have used: all since the last reading, at most."""
+        used = min(took, thread_time() - self._read)
+        self.lost += took - used
+        return used
+
+
+PROCESSOR = Processor()
+
+
 class Costs:
     """An address that has used more than its share waits, if there is somebody else, before more is done for it."""
 
@@ -63,7 +86,7 @@ class Costs:
 
     def charge(self, address: str, seconds: float) -> None:
         # Called some ten times for each turn of each seat, so it spares itself the calls of _left, min and max.
-        now = self._clock()
+        now = self._clock() - PROCESSOR.lost
         if not self._round:
             asyncio.get_running_loop().call_soon(self._next_round)
         self._round += abs(seconds)
@@ -78,7 +101,7 @@ class Costs:
 
     async def wait(self, address: str) -> None:
         """Wait until the address is within its share again, or alone and has left others the chance to come."""
-        while (over := self._left(self._account(address), self._clock()) - BURST) > 0:
+        while (over := self._left(self._account(address)) - BURST) > 0:
             if not self._is_alone(address):
                 await asyncio.sleep(over / self._share)
             elif self._round > SLICE:
@@ -111,30 +134,12 @@ class Costs:
                 self._accounts.popitem(last=False)
         return account
 
-    def _left(self, account: _Account, now: float) -> float:
-        return max(0.0, account.used - self._share * (now - account.at))
+    def _left(self, account: _Account) -> float:
+        return max(0.0, account.used - self._share * (self._clock() - PROCESSOR.lost - account.at))
 
     def _is_alone(self, address: str) -> bool:
         _, at = self._before if self._latest[0] == address else self._latest
-        return self._clock() - at > ALONE_SECONDS
-
-
-class Processor(threading.local):
-    """The processor time of the thread of an event loop."""
-
-    read_at = 0.0
-    """The moment of the last reading."""
-    _read = 0.0
-
-    def read(self, now: float) -> None:
-        self.read_at, self._read = now, thread_time()
-
-    def since(self) -> float:
-        """Processor seconds since the last reading."""
-        return thread_time() - self._read
-
-
-PROCESSOR = Processor()
+        return self._clock() - PROCESSOR.lost - at > ALONE_SECONDS
 
 
 @types.coroutine
@@ -152,7 +157,7 @@ def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> Ge
             return result
         finally:
             took = perf_counter() - began
-            charge(took if took < LONG else min(took, PROCESSOR.since()))
+            charge(took if took < LONG else PROCESSOR.used(took))
         try:
             sent, error = (yield wanted), None
         except BaseException as raised:  # it is raised again where the work waits

@@ -58,9 +58,10 @@ def standings_of(adventure: Adventure, players: Iterable[str], sheets: Iterable[
     """Stars and places of the sheets of one table."""
     scores = [(adventure.score(sheet), adventure.tie_break(sheet)) for sheet in sheets]
     keys = [(score.total, tie_break) for score, tie_break in scores]
+    better = {key: number for number, key in reversed(list(enumerate(sorted(keys, reverse=True))))}
     return tuple(
-        Standing(player, score, tie_break, place=1 + sum(other > (score.total, tie_break) for other in keys))
-        for player, (score, tie_break) in zip(players, scores, strict=True)
+        Standing(player, score, tie_break, place=1 + better[key])
+        for player, (score, tie_break), key in zip(players, scores, keys, strict=True)
     )
 
 

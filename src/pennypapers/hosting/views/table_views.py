@@ -38,6 +38,8 @@ def welcome(
     number: int,
     code: str,
     here: Collection[int],
+    sheets: tuple[wire.SheetView, ...],
+    ended: wire.EndView | None,
     draft: str | None = None,
     left: Left = NO_CLOCK,
     catch_up: wire.CatchUpView | None = None,
@@ -56,7 +58,7 @@ def welcome(
         part_keys=adventure(hosted.created.adventure).part_keys,
         solo_turns=adventure(hosted.created.adventure).solo_turns,
         seats=seat_views(hosted, here),
-        sheets=sheet_views(hosted),
+        sheets=sheets,
         locked=hosted.locked,
         paused=hosted.paused,
         host=hosted.host,
@@ -68,7 +70,7 @@ def welcome(
         waiting=game.waiting if game else (),
         inked=_text(inked) if inked else None,
         draft=None if inked else draft,
-        ended=end_view(game, hosted.seed),
+        ended=ended,
         rematch=hosted.rematch,
         late=late_views(hosted),
         catch_up=catch_up,
@@ -101,11 +103,6 @@ def seat_views(hosted: Hosted, here: Collection[int]) -> tuple[wire.SeatView, ..
 
 def late_views(hosted: Hosted) -> tuple[wire.LateView, ...]:
     return tuple(wire.LateView(name, late.sheet.turns) for name, late in hosted.late.items())
-
-
-def sheet_views(hosted: Hosted) -> tuple[wire.SheetView, ...]:
-    """Every sheet as of the last closed turn."""
-    return tuple(sheet_view(hosted, sheet) for sheet in hosted.game.sheets) if hosted.game else ()
 
 
 def roll_view(hosted: Hosted, left: Left = NO_CLOCK) -> wire.RollView | None:

@@ -13,6 +13,7 @@ from ...hosting.protocol import messages as wire
 from ...hosting.views import table_views as views
 from ...hosting.views.dice_views import dice_view, reveal_view
 from ...hosting.views.late_views import catch_up_view, joined_news
+from ...hosting.views.shown import Shown
 from ..limits import Limits, TokenBucket
 from ..metrics import Metrics
 from ..store.contract import Store, StoredTable
@@ -56,6 +57,7 @@ class TableSession:
         self.connections: set[Connection] = set()
         self.drafts = Drafts()
         self.hints = Hints(limits.hint_seconds)
+        self._shown = Shown()
         self.rematching = asyncio.Lock()
         """Held while a table for a rematch is being opened."""
         self.set_ups = TokenBucket(limits.set_ups_per_second, limits.set_up_burst, clock.now)
@@ -138,7 +140,7 @@ class TableSession:
             case log.SetUp():
                 self._publish(set_up_news(self.hosted, self.number))
             case log.Started():
-                self._publish(wire.StartNews(self.number, views.sheet_views(self.hosted)))
+                self._publish(wire.StartNews(self.number, self._shown.sheets(self.hosted)))
                 self._tell_dice()
             case log.Asked():
                 reveal = reveal_view(self.hosted)
@@ -165,14 +167,13 @@ class TableSession:
                 self._prepared = None
                 self._broadcast.publish(self.number, news)
             case log.Ended():
-                ended = views.end_view(self.hosted.game, self.hosted.seed)
+                ended = self._shown.ended(self.hosted)
                 assert ended is not None
                 self._publish(wire.EndNews(self.number, ended))
             case log.Entered(seat):
-                assert self.hosted.game is not None
-                ended = views.end_view(self.hosted.game, self.hosted.seed)
+                ended = self._shown.ended(self.hosted)
                 assert ended is not None
-                sheet = views.sheet_view(self.hosted, self.hosted.game.sheets[seat])
+                sheet = self._shown.sheets(self.hosted)[seat]
                 self._publish(wire.EnteredNews(self.number, seat, sheet, ended))
             case log.Rematch(code):
                 self._publish(wire.RematchNews(self.number, code))
@@ -256,6 +257,8 @@ class TableSession:
             number=self.number,
             code=self.stored.code,
             here=self.here(),
+            sheets=self._shown.sheets(self.hosted),
+            ended=self._shown.ended(self.hosted),
             draft=self.drafts.of(seat.token_hash, game.turns + 1) if game and seat else None,
             left=self.seconds_left(),
             catch_up=self._catch_up(who.late) if who.late else None,
