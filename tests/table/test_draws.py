@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from hmac import digest
 from itertools import permutations
+from time import process_time
 
 import pytest
 
@@ -27,6 +28,14 @@ def test_what_is_drawn_never_changes() -> None:
     exchanges = [(1, 3, 4, 2, 0), (3, 0, 4, 1, 2), (1, 0, 3, 4, 2)]
     assert [str(draw_roll(SEED, b"", turn)) for turn in range(1, 6)] == rolls
     assert [draw_exchange(SEED, b"", turn, 5) for turn in range(1, 4)] == exchanges
+
+
+def test_long_entropy_is_hashed_once() -> None:
+    """Whoever sends a record may write what they like in it: a megabyte, hashed for each of many thousand turns."""
+    entropy, began = bytes(1_000_000), process_time()
+    for turn in range(1, 5_000):
+        draw_roll(SEED, entropy, turn)
+    assert process_time() - began < 1, "five gigabytes would take several seconds"
 
 
 @pytest.mark.parametrize("turn", range(1, 200))

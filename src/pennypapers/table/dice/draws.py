@@ -14,6 +14,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from typing import Protocol, TypeVar
 
@@ -168,6 +169,13 @@ def below(sides: int, source: Iterator[int], size: int = 1) -> int:
 def _bytes(seed: bytes, entropy: bytes, draw: int, name: str = "") -> Iterator[int]:
     block = 0
     while True:
-        message = entropy + draw.to_bytes(8, "big") + block.to_bytes(8, "big") + name.encode()
-        yield from hmac.digest(seed, message, "sha256")
+        hashed = _hashed(seed, entropy).copy()
+        hashed.update(draw.to_bytes(8, "big") + block.to_bytes(8, "big") + name.encode())
+        yield from hashed.digest()
         block += 1
+
+
+@lru_cache(maxsize=4)
+def _hashed(seed: bytes, entropy: bytes) -> hmac.HMAC:
+    """The beginning of every message of a seed, hashed once: a record may carry a megabyte of entropy."""
+    return hmac.new(seed, entropy, "sha256")

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from support.server.attack.hostile_texts import BIG, FULL, RECORD
+from support.server.attack.hostile_texts import BIG, FULL, RECORD, ROW
 
 PAGES = ("/", "/host", "/join", "/learn", "/print", "/replay", "/count", "/rules")
 
@@ -39,9 +39,9 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("GET", "/api/print.svg"): (("/api/print.svg?adventure=temple&what=rules&language=de", None),),
     ("POST", "/api/count"): (("/api/count", {"sheets": [FULL] * 100, "layout": BIG}),),
     ("POST", "/api/score"): (("/api/score", {"text": FULL, "layout": BIG}),),
-    ("POST", "/api/verify"): (("/api/verify", {"text": RECORD}),),
-    ("POST", "/api/steps"): (("/api/steps", {"text": RECORD}),),
-    ("POST", "/api/replay"): (("/api/replay", {"text": RECORD}),),
+    ("POST", "/api/verify"): (("/api/verify", {"text": RECORD, "layout": ROW}),),
+    ("POST", "/api/steps"): (("/api/steps", {"text": RECORD, "layout": ROW}),),
+    ("POST", "/api/replay"): (("/api/replay", {"text": RECORD, "layout": ROW}),),
     ("POST", "/api/tables"): (("/api/tables", {"adventure": "valley", "layout": BIG}),),
     ("GET", "/api/tables/{code:str}"): (("/api/tables/{playing}", None), ("/api/tables/ZZZZ", None)),
     ("GET", "/api/tables/{code:str}/record"): (("/api/tables/{racing}/record", None),),
