@@ -46,8 +46,13 @@ def builtin_layout(key: str, name: str) -> Layout:
     return read_layout(file.read_text(encoding="utf-8"))
 
 
+@lru_cache(maxsize=32)
 def read_layout(text: str) -> Layout:
-    """A layout from its text; raises TextError with the line."""
+    """A layout from its text; raises TextError with the line.
+
+    The same text gives the same value, with all that was computed for it: the neighbours and lines of sight of a large
+    layout take longer than everything else about a sheet.
+    """
     headers = Headers(("adventure", "name"))
     source = list(lines(text))
     grid = next((i for i, line in enumerate(source) if block(line) == "grid"), None)

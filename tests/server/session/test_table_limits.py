@@ -4,22 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import time
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
-from support.hosting.hosted_game import HostedGame
-from support.server.attack.hostile_texts import BIG
+import pytest
+from support.hosting.hosted_game import HOST, HostedGame
+from support.server.attack.hostile_texts import BIG, FULL
 from support.server.event_loop import Run
 from support.server.guest import open_party, refusal
 from support.server.running_server import PATIENT, on_a_server
 
 from pennypapers.hosting import events as log
-from pennypapers.hosting.hosted import apply
+from pennypapers.hosting.decisions.decide import take_seat
+from pennypapers.hosting.decisions.paper_seats import done_on_paper, enter_sheet
+from pennypapers.hosting.hosted import Hosted, apply
+from pennypapers.hosting.not_now import NotNow
 from pennypapers.server.codec import encode
 from pennypapers.server.limits import Limits
+from pennypapers.server.metrics import Metrics
+from pennypapers.server.session import decision_queue
 from pennypapers.server.session.connection import Connection
 from pennypapers.server.session.encoded_message import EncodedMessage
 from pennypapers.server.session.log_reader import LogReader
+from pennypapers.server.session.table_registry import TableRegistry, Wish
+from pennypapers.server.store.sqlite import SqliteStore
 
 A_STEP = 0.05
 """Seconds of processor time: one table's step takes 5 ms."""
@@ -96,6 +107,60 @@ def longest_table() -> HostedGame:
         choice = table.game.draft(0).options.choices[0]
         table.ink(*[f"{choice.spaces[0]}={choice.values[0]}"] * 100)
     return table
+
+
+def test_a_table_decides_for_a_moment_and_then_others_have_a_turn(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many decisions wait, and however long each takes; those that are refused too."""
+    clock = itertools.count(step=0.015)  # each look at the clock finds that so much has passed
+    monkeypatch.setattr(decision_queue, "perf_counter", lambda: next(clock))
+    order: list[str] = []
+
+    def decide(_: Hosted, name: str) -> list[log.AnyEvent]:
+        order.append(name)
+        if name == "refused":
+            raise NotNow("host")
+        return [log.Locked(on=True)]
+
+    async def others() -> None:
+        while True:
+            if order and order[-1] != "others":
+                order.append("others")
+            await asyncio.sleep(0)
+
+    async def scenario() -> None:
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics())
+        session, _ = await registry.open(Wish("temple"))
+        other = asyncio.create_task(others())
+        names = ["done"] * 6 + ["refused"] * 6
+        paid: list[float] = []
+        ends = await asyncio.gather(
+            *(session.submit(partial(decide, name=name), pay=paid.append) for name in names), return_exceptions=True
+        )
+        assert [isinstance(end, NotNow) for end in ends] == [name == "refused" for name in names]
+        assert session.number == 7, "every decision was made once, in order"
+        other.cancel()
+        registry.close()
+        await registry.store.close()
+
+    run(scenario())
+    assert [name for name in order if name != "others"] == ["done"] * 6 + ["refused"] * 6
+    together = [len(list(group)) for name, group in itertools.groupby(order) if name != "others"]
+    assert max(together) <= 2, order
+
+
+def test_a_sheet_that_is_entered_is_read_on_the_layout_of_its_table() -> None:
+    """All that follows from a large layout is computed once, and not for every sheet."""
+    table = HostedGame(BIG, "ana", "ben")
+    table.happen(take_seat(table.hosted, name="cleo", hashed=None, paper=True))
+    table.start()
+    table.roll("1 2 5")
+    table.ink("a1=1", "a1=1")
+    table.happen([step for step, _ in done_on_paper(table.hosted, HOST, 1, table.dealer, full=True)])
+    table.happen(enter_sheet(table.hosted, HOST, 2, FULL))
+    assert table.game.sheets[2].writing
+    assert table.game.sheets[2].layout is table.hosted.layout
 
 
 def test_a_client_that_does_not_read_is_dropped_after_so_many_bytes(run: Run) -> None:

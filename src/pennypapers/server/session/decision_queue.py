@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Protocol
 
 from ...hosting import events as log
@@ -16,6 +17,9 @@ from ..metrics import Metrics
 from ..store.contract import Stale, Store, StoredTable
 from .log_reader import ReadLog
 from .pending_decision import Decision, Pay, PendingDecision
+
+DECIDE_SECONDS = 0.02
+"""After this time of deciding, what was decided is saved and others get a turn, before the rest is decided."""
 
 
 class Listener(Protocol):
@@ -54,7 +58,7 @@ class DecisionQueue:
         self._saving: asyncio.Task[None] | None = None
 
     async def submit(self, decide: Decision, *, plays: bool = True, pay: Pay | None = None) -> None:
-        """Queue a decision and wait until it is saved. All that is queued is saved in one write.
+        """Queue a decision and wait until it is saved. What is queued is saved in one write, unless it takes long.
 
         A log has a limit. What is not played, such as changes of the lobby, may fill a part of it only, so that nobody
         can keep a game from being played to its end.
@@ -87,8 +91,9 @@ class DecisionQueue:
     async def _save_all(self, decisions: list[PendingDecision]) -> None:
         """Decide and save. If another process has written meanwhile, read its events and decide again."""
         while True:
-            steps = list(self._decide_all(decisions))
+            steps = self._decide_some(decisions)
             if not steps:
+                await asyncio.sleep(0)  # refusals may have taken long too
                 break
             try:
                 await self._append(steps)
@@ -111,13 +116,21 @@ class DecisionQueue:
             await saving
         self._bytes += sum(map(len, rows))
 
-    def _decide_all(self, decisions: list[PendingDecision]) -> Iterator[Step]:
-        """Decide in order, each on the table after the one before; a refused decision changes nothing."""
-        hosted = self.hosted
-        for decision in decisions:
-            for step in decision.decide_on(hosted):
-                hosted = step[1]
-                yield step
+    def _decide_some(self, decisions: list[PendingDecision]) -> list[Step]:
+        """Decide in order, each on the table after the one before; a refused decision changes nothing.
+
+        What there is no time for goes back into the queue.
+        """
+        hosted, steps, end = self.hosted, list[Step](), perf_counter() + DECIDE_SECONDS
+        for number, decision in enumerate(decisions, 1):
+            if made := decision.decide_on(hosted):
+                steps += made
+                hosted = made[-1][1]
+            if perf_counter() > end:
+                self._waiting[:0] = decisions[number:]
+                del decisions[number:]
+                break
+        return steps
 
     async def _read_on(self) -> bool:
         """Apply what other processes have written; whether there was anything."""
