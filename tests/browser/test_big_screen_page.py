@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from support.browser.geometry import findings
 from support.browser.inspection import assert_accessible, assert_accessible_in_both_themes, assert_fits
 from support.browser.live_server import LiveServer
 from support.browser.moment import expect, see
-from support.browser.visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, Device, Visitor, code_of
+from support.browser.pairs import LANGUAGES
+from support.browser.player import drawn
+from support.browser.visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor, code_of
 from support.server.robot import Robot, play_all
 
 if TYPE_CHECKING:
@@ -41,6 +44,12 @@ WHOLE_NAMES = """() => {
   return [...list.querySelectorAll('.nm, b')].every(isWhole);
 }"""
 """Whether no name in the list of players is cut, by its own box or by the panel."""
+SMALLEST = Device(320, 568)
+FILLED_WIDTH = """() => {
+  const boxes = [...document.querySelectorAll('.tile .sheet')].map((sheet) => sheet.getBoundingClientRect());
+  const sum = boxes.reduce((wide, { width }) => wide + width, 0);
+  return sum > 0.85 * document.querySelector('.arch').clientWidth && new Set(boxes.map(({ top }) => top)).size === 1;
+}"""
 COUNT_SLIDES = """() => {
   const animate = Element.prototype.animate;
   window.slides = 0;
@@ -216,12 +225,45 @@ def test_the_end_shows_all_players_and_a_rematch_opens_its_lobby(visitor: Visito
     assert code_of(page) != party.code
 
 
-def test_the_end_of_a_solo_game_shows_the_rank_and_no_podium(visitor: Visitor, server: LiveServer) -> None:
-    page = open_big_screen(visitor, server.finished("Ana"))
+@pytest.fixture(scope="module")
+def solo_game(server: LiveServer) -> Party:
+    return server.finished("Ana")
+
+
+def test_the_end_of_a_solo_game_shows_the_rank_and_no_podium(visitor: Visitor, solo_game: Party) -> None:
+    page = open_big_screen(visitor, solo_game)
     page.locator(".finals .sheet").wait_for()
     expect(page.locator(".ranks [aria-current=true]")).to_have_count(1)
     expect(page.locator(".big-screen")).not_to_contain_text("share the win")
     expect(page.locator(".podium")).to_have_count(0)
+    see(page, "() => parseFloat(getComputedStyle(document.querySelector('.ranks')).fontSize) >= 24", wanted=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_rank_fits_the_smallest_phone(visitor: Visitor, solo_game: Party, language: str) -> None:
+    page = visitor.open(f"/t/{solo_game.code}/screen", SMALLEST, language=language)
+    page.locator(".finals .sheet").wait_for()
+    assert findings(page) == {}
+
+
+def test_winners_who_share_are_named_as_in_a_sentence(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party("Ana", "Ben", layout=drawn("temple", "o o"), options="dice=by_hand")
+    server.do(party.host.say("start"))
+    for turn, mark in enumerate(["a1=2", "b1=3"], 1):
+        server.do(party.host.say("type_roll", turn=turn, roll="2 3 1"))
+        for guest in party.guests:
+            server.do(guest.say("ink", turn=turn, marks=mark))
+    page = open_big_screen(visitor, party)
+    expect(page.locator(".won")).to_have_text("Ana and Ben share the win.")
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_few_sheets_fill_the_width_of_a_tablet(visitor: Visitor, server: LiveServer, count: int) -> None:
+    party = server.party(*["Ana", "Ben"][:count])
+    server.do(party.host.say("start"))
+    page = open_big_screen(visitor, party, TABLET)
+    page.locator(".tile .sheet").nth(count - 1).wait_for()
+    see(page, FILLED_WIDTH, wanted=True)
 
 
 def test_the_final_ranking_cuts_no_long_name(visitor: Visitor, server: LiveServer) -> None:

@@ -41,6 +41,11 @@ export function t(id, given = {}) {
   return pattern ? format(pattern, current, given) : id;
 }
 
+/** Names or words as a part of a sentence: "a, b and c". @param {readonly string[]} words @param {Intl.ListFormatType} [type] */
+export function listed(words, type = "conjunction") {
+  return new Intl.ListFormat(current, { type }).format(words);
+}
+
 /** Whether there is such a message. @param {string} id */
 export function says(id) {
   return messages.has(id);

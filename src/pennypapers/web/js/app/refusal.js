@@ -1,7 +1,7 @@
 // The text of a refusal: the message for its code in the current language, or else the server's English sentence.
 
 import { symbolName } from "../model/facts.js";
-import { language, says, t } from "./language.js";
+import { listed, says, t } from "./language.js";
 
 /**
  * @typedef {object} Refused
@@ -45,9 +45,9 @@ export const refusalKind = (refused) => refused.code.replace(/\..*/, "");
 
 /** @param {string} name @param {string} fact @returns {string} */
 function factText(name, fact) {
-  if (ANY.has(name)) return several(fact.split(" ").map(treasure), "disjunction");
+  if (ANY.has(name)) return listed(fact.split(" ").map(treasure), "disjunction");
   const between = ALL.get(name);
-  if (between) return several(fact.split(between), "conjunction");
+  if (between) return listed(fact.split(between));
   if (name === "tokens") return fact.split(" ").map(tokenText).join(", ");
   const id = `fact-${FAMILIES.get(name)}-${fact === "!" ? "danger" : symbolName(fact) ?? fact}`;
   return says(id) ? t(id) : fact;
@@ -63,9 +63,4 @@ function tokenText(text) {
 function treasure(text) {
   const [space = "", value] = text.split("*");
   return value ? t("fact-treasure", { space, value }) : text;
-}
-
-/** @param {string[]} words @param {Intl.ListFormatType} type */
-function several(words, type) {
-  return new Intl.ListFormat(language(), { type }).format(words);
 }

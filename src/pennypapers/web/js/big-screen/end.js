@@ -13,7 +13,7 @@ import { shapeOf } from "../sheet/art.js";
 import { icon, lettering, numeral } from "../ui/symbols.js";
 import { isSolo } from "../model/table.js";
 import { ranked } from "../model/standings.js";
-import { t } from "../app/language.js";
+import { listed, t } from "../app/language.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/messages").Standing} Standing */
@@ -55,11 +55,11 @@ function show(place, table, controls) {
 /** Who has won, what somebody alone has earned, or whose sheets are still to be entered. @param {Table} table */
 function outcome(table) {
   const missing = uncounted(table);
-  if (missing.length > 0) return t("paper-missing", { names: missing.join(", ") });
+  if (missing.length > 0) return t("paper-missing", { names: listed(missing) });
   if (isSolo(table)) return earnedWords(solo(table));
   const winners = table.ended?.winners ?? [];
-  const named = winners.slice(0, PODIUM).join(", ");
-  const names = winners.length > PODIUM ? `${named} ${t("screen-and-more", { count: winners.length - PODIUM })}` : named;
+  const more = winners.length > PODIUM ? ` ${t("screen-and-more", { count: winners.length - PODIUM })}` : "";
+  const names = more ? winners.slice(0, PODIUM).join(", ") + more : listed(winners);
   return t("screen-won", { count: winners.length, names });
 }
 

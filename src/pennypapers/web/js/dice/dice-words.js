@@ -2,7 +2,7 @@
 
 import { keptDice } from "./kept-dice.js";
 import { strengthOf } from "./strength.js";
-import { t } from "../app/language.js";
+import { listed, t } from "../app/language.js";
 
 /** How many digits of a seal are shown: too many for anybody to find another game with the same. */
 const SHOWN = 16;
@@ -17,7 +17,7 @@ export function diceWords(table) {
   const isElsewhere = strength !== "typed" && secretIsElsewhere(table);
   return [
     t(`dice-holds-${strength}`),
-    ...(isPart && without.length > 0 ? [t("dice-without", { names: without.join(", ") })] : []),
+    ...(isPart && without.length > 0 ? [t("dice-without", { names: listed(without) })] : []),
     ...(isElsewhere ? [t("dice-elsewhere")] : []),
   ].join(" ");
 }

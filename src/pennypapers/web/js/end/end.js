@@ -5,7 +5,7 @@ import { lookAt } from "../net/api.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { diceSeal } from "./fairness-seal.js";
 import { el, put } from "../ui/dom.js";
-import { t } from "../app/language.js";
+import { listed, t } from "../app/language.js";
 import { go } from "../app/main.js";
 import { keepSeat, seatAt } from "../app/memory.js";
 import { hasRecord, paperSheets, uncounted } from "../table/paper-seats.js";
@@ -71,8 +71,8 @@ export default function end(place, session, first) {
     ));
     const ended = /** @type {Ended} */ (table.ended);
     const missing = uncounted(table);
-    if (missing.length > 0) announce(t("paper-missing", { names: missing.join(", ") }));
-    else announce(t(ended.winners.length > 1 ? "score-winners" : "score-winner", { names: ended.winners.join(", ") }));
+    if (missing.length > 0) announce(t("paper-missing", { names: listed(missing) }));
+    else announce(t(ended.winners.length > 1 ? "score-winners" : "score-winner", { names: listed(ended.winners) }));
     return () => undefined;
   }
 

@@ -2,7 +2,7 @@
 
 import { Dice, rollWords } from "../play/dice.js";
 import { el, put } from "../ui/dom.js";
-import { says, t } from "../app/language.js";
+import { listed, says, t } from "../app/language.js";
 import { face } from "../table/face.js";
 import { signed } from "../model/reason.js";
 import { gained, lastTurn, momentAt } from "../model/timeline.js";
@@ -66,7 +66,7 @@ export class TurnReport {
     const best = ended.standings.find((standing) => standing.place === 1);
     const count = best?.stars ?? 0;
     if (players.length === 1) return t("replay-solo", { count, rank: rankName(ended.rank ?? "") });
-    return t("replay-won", { names: ended.winners.join(", "), winners: ended.winners.length, count });
+    return t("replay-won", { names: listed(ended.winners), winners: ended.winners.length, count });
   }
 
   /** @param {Moment} moment @param {number | null} only */

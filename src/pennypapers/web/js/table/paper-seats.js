@@ -3,7 +3,7 @@
 
 import { openDialog } from "../ui/dialog.js";
 import { el, put } from "../ui/dom.js";
-import { t } from "../app/language.js";
+import { listed, t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
@@ -128,7 +128,7 @@ export function paperSheets(table, ask, mayHost = table.isHost) {
   return el("section", { class: "card paper-sheets" },
     el("h2", {}, icon("i-pencil", 20), t("paper-enter")),
     el("p", { class: "small muted" }, t(mayHost ? "paper-enter-how" : "paper-enter-wait")),
-    missing.length > 0 && el("p", {}, el("b", {}, t("paper-missing", { names: missing.join(", ") }))),
+    missing.length > 0 && el("p", {}, el("b", {}, t("paper-missing", { names: listed(missing) }))),
     mayHost && el("div", { class: "paper-acts" }, ...papers.map((seat) => {
       const name = table.seats[seat]?.name ?? "";
       return el("button", { type: "button", class: "btn", onclick: () => void openSheet(table, seat, ask) }, !missing.includes(name) && icon("i-check", 20), name);
