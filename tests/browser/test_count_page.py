@@ -210,7 +210,7 @@ def test_an_unreadable_text_or_one_of_another_layout_is_refused(visitor: Visitor
     field = page.locator("#count-text")
     field.fill(field.input_value().replace(". .", ". zz", 1))
     page.get_by_role("button", name="Use this text").click()
-    page.get_by_text("is no mark").wait_for()
+    page.get_by_text("is not a mark").wait_for()
     field.fill("adventure: island\nlayout: front\ngrid:\n  .\n")
     page.get_by_role("button", name="Use this text").click()
     page.get_by_text("This is a sheet of another adventure or side.").wait_for()

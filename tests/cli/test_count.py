@@ -16,7 +16,7 @@ def test_a_table_of_two_files(shell: Shell) -> None:
     assert (ran.status, ran.err) == (1, ""), "something is not allowed"
     assert "You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10)." in ran.out
     assert "The mummy in d2 has a 9 beside it in c2" in ran.out
-    assert "line 6: b2: 'zz' is no mark" in ran.out
+    assert "line 6: b2: 'zz' is not a mark" in ran.out
     assert "line 5: T6: a mummy goes in a plain space; c1 is a door" in ran.out
     assert "line 7: T6: a mummy goes in a plain space; e3 is a door" in ran.out
     assert ran.out.rstrip().splitlines()[-2:] == ["  1. ana  5 stars", "  2. ben  minus 2 stars"]
@@ -56,7 +56,7 @@ def test_sheets_are_typed_row_by_row_for_several_players(shell: Shell) -> None:
     ran = shell.run("count", "temple", "--layout", "steps.layout", stdin=typed(*lines))
     assert ran.status == 0, ran.err
     assert "row 1, b1 to d1: 4 4 2" in ran.out
-    assert "is no count" in ran.out
+    assert "is not a count" in ran.out
     assert "“ana” has a sheet already." in ran.out
     assert "You have not counted: Group of 4s in b1 c1 b2: 3 stars (T10)." in ran.out
     assert ran.out.rstrip().splitlines()[-2:] == ["  1. ana  5 stars", "  2. ben  3 stars"]
@@ -69,14 +69,14 @@ def test_a_row_can_be_mended(shell: Shell) -> None:
     (found,) = ran.json()
     assert found["parts"] == {"sequence": 0, "groups": 0, "mummies": 2}
     assert "Row 1 has 3 spaces, and these are 4." in ran.err
-    assert "c1: 'X' is no mark" in ran.err
+    assert "c1: 'X' is not a mark" in ran.err
 
 
 def test_ticks_are_typed_beside_sums_and_what_is_none_is_refused(shell: Shell) -> None:
     lines = ["ana", "4 4 2", ". 4 9 !", ".", "grupe:4", "total=5 group:2 vanquished:d2", ""]
     ran = shell.run("count", "temple", "--layout", "steps.layout", stdin=typed(*lines))
     assert ran.status == 0, ran.err
-    assert "'grupe:4' is nothing to tick" in ran.out
+    assert "'grupe:4' cannot be ticked" in ran.out
     assert "kinds: sequence, group, vanquished, mummy." in " ".join(ran.out.split())
     told = ran.out.partition("Overlooked:\n")[2].splitlines()
     assert told[:2] == [

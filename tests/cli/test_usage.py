@@ -74,7 +74,7 @@ def test_all_the_rules_are_printed(shell: Shell) -> None:
 def test_one_clause_is_printed(shell: Shell, name: str) -> None:
     assert (
         shell.run("rules", name).out
-        == "T3 Lockpick. When the green die shows the Lockpick, the number goes in an empty door. It must.\n"
+        == "T3 Lockpick. When the green die shows the Lockpick, the number must go in an empty door.\n"
     )
 
 

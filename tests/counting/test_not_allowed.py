@@ -23,7 +23,7 @@ def wrong(text: str) -> list[str]:
 def test_all_faults_of_a_sheet_are_said_at_once_with_line_and_clause() -> None:
     found = wrong(sheet_text("steps.layout", "- 4 ! 4 -", "!x 99 . . 12", "D !x 3 . B"))
     assert [line.partition(": ")[2][:26] for line in found] == [
-        "b2: '99' is no mark; there",
+        "b2: '99' is not a mark; th",
         "T6: a mummy goes in a plai",
         "G9: write a 9 beside a2 fi",
         "G9: write a 9 beside b3 fi",
@@ -90,7 +90,7 @@ def test_a_short_sheet_is_no_fault() -> None:
 @pytest.mark.parametrize("head", ["x-claims: groups=many", "x-claims: snakes=3", "x-claims: groups"])
 def test_an_unreadable_claim_is_refused(head: str) -> None:
     (line,) = wrong(sheet_text("row.layout", "1 2 3 D", head=head))
-    assert "is no count" in line
+    assert "is not a count" in line
     assert "sequence, groups, mummies, total" in line
 
 

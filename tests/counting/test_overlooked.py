@@ -85,7 +85,7 @@ def test_what_was_ticked_and_brings_nothing_is_named_with_its_clause() -> None:
 
 def test_a_tick_of_no_kind_is_refused_in_a_line_that_names_the_kinds() -> None:
     (error,) = count(sheet_text("vale.layout", ". 5", head="x-ticks: group:4")).unreadable
-    assert "'group:4' is nothing to tick" in str(error)
+    assert "'group:4' cannot be ticked" in str(error)
     assert "forest, city, mountain, pyramid, hut, statue, mine, snake, escaped, full" in str(error)
 
 

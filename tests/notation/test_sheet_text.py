@@ -91,7 +91,7 @@ def test_a_dot_stands_for_any_printed_token() -> None:
         (("- o o o", "o o o o o", "D o o o D"), "printed 'D'"),
         (("- o D", "o o o o o", "D o o o D"), "printed 'o'"),
         (("- - D o", "o o o o o", "D o o o D"), "printed 'o'"),
-        (("- o D w", "o o o o o", "D o o o D"), "no mark"),
+        (("- o D w", "o o o o o", "D o o o D"), "not a mark"),
     ],
 )
 def test_the_grid_repeats_what_is_printed(rows: tuple[str, ...], saying: str) -> None:

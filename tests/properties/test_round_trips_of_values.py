@@ -128,7 +128,7 @@ ERRORS: list[PennyError] = [
     TextError(14, RuleBroken("T3", space="c4"), player="ana"),
     TextError(2, InvalidText("name.empty")),
     InvalidText("notation.mark", text="'x'"),
-    InvalidValue("'x' is no space"),
+    InvalidValue("'x' is not a space"),
 ]
 
 

@@ -16,7 +16,7 @@ def test_every_clause_of_the_page_is_found_once_in_order() -> None:
 def test_a_clause_is_its_own_text_and_no_more() -> None:
     assert (
         clauses()["T3"].plain
-        == "T3 Lockpick. When the green die shows the Lockpick, the number goes in an empty door. It must."
+        == "T3 Lockpick. When the green die shows the Lockpick, the number must go in an empty door."
     )
     assert clauses()["G4"].text.startswith("**G4 Numbers.** A number is one die")
     assert "G5" not in clauses()["G4"].text

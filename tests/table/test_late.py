@@ -114,13 +114,13 @@ NOT_A_LIST = "'x-late:' lists who came late and after how many turns, like “cl
         ("dan", NOT_A_LIST),
         ("dan ²", NOT_A_LIST),
         ("dan 3,, 5 9", NOT_A_LIST),
-        ("zoe 5", "'x-late:' names the last players in their order, and two were there before them"),
+        ("zoe 5", "'x-late:' names the last players in their order, after at least two who were there from the start"),
         (
             "ben 1, dan 4, 5 10, eve le grand 12",
-            "'x-late:' names the last players in their order, and two were there before them",
+            "'x-late:' names the last players in their order, after at least two who were there from the start",
         ),
-        ("dan 4, 5 13, eve le grand 12", f"'x-late:' goes by the turns, and the record has {len(RECORD.turns)}"),
-        ("eve le grand 99", f"'x-late:' goes by the turns, and the record has {len(RECORD.turns)}"),
+        ("dan 4, 5 13, eve le grand 12", f"'x-late:' counts turns, and the record has only {len(RECORD.turns)}"),
+        ("eve le grand 99", f"'x-late:' counts turns, and the record has only {len(RECORD.turns)}"),
     ],
 )
 def test_an_impossible_header_of_latecomers_is_refused(text: str, says: str) -> None:

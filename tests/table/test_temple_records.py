@@ -22,7 +22,7 @@ NINES = """1. P 4 5 | ana: a2=9 | ben: a2=9
         ("ana: b1=1 | ben: c1=1", "ben", "T2", "c1 is a door"),
         ("ana: b1=1 | ben: a1=1", "ben", "T1", "a1"),
         ("ana: b1=1 | ben: z99=1", "ben", "T1", "z99"),
-        ("ben: b1=1 d1=2 | ana: b1=1", "ben", "T2", "it is there already"),
+        ("ben: b1=1 d1=2 | ana: b1=1", "ben", "T2", "yours is there already"),
         ("ben: b1=B | ana: b1=1", "ben", "T2", "you write numbers, nothing else"),
         ("ben: b1=1 b1*7 | ana: b1=1", "ben", "T2", "treasures"),
         ("ben: b1=1 city(b1) | ana: b1=1", "ben", "T2", "no discoveries in the Temple"),
@@ -160,7 +160,7 @@ def test_a_pass_is_for_a_lockpick_without_a_door(turn: str, clause: str) -> None
 
 
 def test_after_the_last_door_a_second_number_is_one_too_many() -> None:
-    assert refused_last(f"{PASS}1. 1 D 3 | ana: d1=1 a1=3 | ben: d1=1", saying="it is there already") == (
+    assert refused_last(f"{PASS}1. 1 D 3 | ana: d1=1 a1=3 | ben: d1=1", saying="yours is there already") == (
         5,
         "ana",
         "T2",

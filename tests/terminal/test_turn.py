@@ -23,7 +23,7 @@ def test_the_roll_the_sheet_and_the_choices(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "2 D 5")
     assert "Turn 1. 0 stars." in said
     assert "Rolled: purple 2, green Lockpick, red 5." in said
-    assert "T3 Lockpick. When the green die shows the Lockpick, the number goes in an empty door. It must." in said
+    assert "T3 Lockpick. When the green die shows the Lockpick, the number must go in an empty door." in said
     assert "numbers  2,  5,  7 = 2+5" in said
     assert "where    d2, b4, f4, d6, a7 or g7 (door)" in said
     assert "[ ◦ ]" in said
@@ -48,9 +48,9 @@ def test_nonsense_gets_a_line_and_no_harm(line: str, tmp_path: Path) -> None:
 
 def test_what_is_no_mark_gets_samples_of_this_adventure_only(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "1 2 3", "foo")
-    assert "“foo” is no mark. Write c4=7, c4=! or d2x. ? helps." in said
+    assert "“foo” is not a mark. Write c4=7, c4=! or d2x. ? helps." in said
     said = shown(tmp_path, "valley", "1 2 3", "foo")
-    assert "“foo” is no mark. Write c4=7, c4=H, c4=S, c4=M, c4=!, d2x or forest(a1,…). ? helps." in said
+    assert "“foo” is not a mark. Write c4=7, c4=H, c4=S, c4=M, c4=!, d2x or forest(a1,…). ? helps." in said
 
 
 def test_a_draft_is_shown_with_what_it_changes_and_undo_takes_it_back(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_inked_is_told_with_the_stars(tmp_path: Path) -> None:
 
 def test_a_rule_is_told_in_full_once(tmp_path: Path) -> None:
     said = shown(tmp_path, "temple", "2 D 5", "d2=7", "", "3 D 1", "b4=1", "", "1 1 1")
-    assert said.count("the number goes in an empty door. It must.") == 1
+    assert said.count("the number must go in an empty door.") == 1
     assert said.count("(The rules: ? T2, ? T3)") == 1
 
 
@@ -92,7 +92,7 @@ def test_help_explains_what_may_be_done_now(tmp_path: Path) -> None:
         ("? c4", "c4, plain, empty. T3: a Lockpick was rolled"),
         ("help D2", "d2, door, empty. 2, 5 or 7 may go there: d2=7."),
         ("? z9", "z9, not on this sheet. T1: z9 is not on this sheet."),
-        ("? t3", "T3 Lockpick. When the green die shows the Lockpick, the number goes in an empty door. It must."),
+        ("? t3", "T3 Lockpick. When the green die shows the Lockpick, the number must go in an empty door."),
         ("?G9", "G9 Crossing out. In the Temple and on the Island a danger with a 9 beside it"),
         ("? soup", "There is nothing to say about “soup”. Ask about a space (? c4) or a clause (? T3)."),
     ],

@@ -113,8 +113,8 @@ def test_the_refusal_of_a_kind_says_which_there_are(client: Client) -> None:
 @pytest.mark.parametrize(
     ("given", "named"),
     [
-        ("", "is no space"),
-        ("a1,", "is no space"),
+        ("", "is not a space"),
+        ("a1,", "is not a space"),
         ("a1,a100", "a100"),
         ("A1", "A1"),
         ("a0", "a0"),

@@ -35,7 +35,7 @@ def test_a_clause_has_its_title_and_its_adventure(run: Run, tmp_path: Path) -> N
     assert found["T3"] == ClauseLook(
         "T3",
         "Lockpick",
-        "T3 Lockpick. When the green die shows the Lockpick, the number goes in an empty door. It must.",
+        "T3 Lockpick. When the green die shows the Lockpick, the number must go in an empty door.",
         "temple",
     )
     titles = {"G9": "Crossing out", "T5": "No door left", "V3": "Writing", "V16": "25 turns, alone"}

@@ -66,7 +66,7 @@ plain-any-of = any of the { $count } spaces marked { $sign } ({ $kinds })
 # What is wrong with a line that was typed
 plain-help-is-near = ? helps.
 plain-undo-helps = { plain-word-undo } takes back what is in pencil.
-plain-no-mark = “{ $text }” is no mark. Write { $samples }.
+plain-no-mark = “{ $text }” is not a mark. Write { $samples }.
 plain-nobody = Nobody is called “{ $name }”. Here play { $names }.
 plain-write-where = Write where: c4={ $number } puts a { $number } in c4.
 plain-list-is-short = The list ends at { $last }, so there is no { $number }.

@@ -31,7 +31,7 @@ rules-all = All rules
 ## All three adventures
 
 clause-G1-title = Players
-clause-G1 = 1 to 100 of you, each with a name and a sheet of your own. All sheets at a table look the same.
+clause-G1 = 1 to 100 players, each with a name and a sheet of their own. All sheets at a table look the same.
 clause-G2-title = Dice
 clause-G2 =
     Purple shows 1 to 5 or Penny. Green shows 1 to 5 or Dakota, the helper. Red shows 1 to 5 or the danger.
@@ -53,9 +53,9 @@ clause-G8 = In pencil you may change your mind as often as you like. Once inked,
 clause-G9-title = Crossing out
 clause-G9 = In the Temple and on the Island a danger with a 9 beside it is crossed out, at once or later. The 9 may be older than the danger, and one 9 works for all dangers around it.
 clause-G10-title = Who wins
-clause-G10 = Most stars win. If you are level, the tie-break of the adventure decides; if you still are, you share the win.
+clause-G10 = Most stars win. If you are level, the tie-break of the adventure decides; if you are level there too, you share the win.
 clause-G11-title = Alone
-clause-G11 = A game of one is a solo game. Its stars earn a rank: Tourist, Pathfinder, Voyager or Explorer. Below zero is always a Tourist.
+clause-G11 = A game of one is a solo game. Its stars earn a rank: Tourist, Pathfinder, Voyager or Explorer. Below zero you are always a Tourist.
 clause-G12-title = The turn before
 clause-G12 = Alone, a danger goes beside a space that you filled on the turn before, whatever you put there. On the first turn, and after a turn that filled nothing, you choose freely.
 
@@ -66,7 +66,7 @@ clause-T1 = There are plain spaces and doors.
 clause-T2-title = Your turn
 clause-T2 = Write one number from the dice in one empty plain space.
 clause-T3-title = Lockpick
-clause-T3 = When the green die shows the Lockpick, the number goes in an empty door. It must.
+clause-T3 = When the green die shows the Lockpick, the number must go in an empty door.
 clause-T4-title = Penny
 clause-T4 = Any number from 1 to 15, in an empty plain space. With a Lockpick in the same roll, in an empty door.
 clause-T5-title = No door left
@@ -113,9 +113,9 @@ clause-I8 = When all five boxes are ticked, a danger is ignored: you play with t
 clause-I9-title = Treasure
 clause-I9 =
     A treasure lies where four equal numbers point at it: one to the left, one to the right, one above, one below, however far away and whatever lies between.
-    A boat may stand for a number, one in the row and one in the column at the most. The treasure is worth that number. It lies on the island, on a mountain too, never in the sea.
+    A boat may stand for a number, at most one in the row and one in the column. The treasure is worth that number. It lies on the island, on a mountain too, never in the sea.
 clause-I10-title = No two alike
-clause-I10 = Five treasures at the most, no two of the same number, no two in one space.
+clause-I10 = At most five treasures, no two of the same number, no two in one space.
 clause-I11-title = At once
 clause-I11 = A treasure is noted as soon as your mark reveals it. A boat can reveal several, one after the other. Where they stand in each other’s way, you choose.
 clause-I12-title = Boats
@@ -123,7 +123,7 @@ clause-I12 = One boat may help to find several treasures.
 clause-I13-title = Overcoming a danger
 clause-I13 = A 9 beside a danger crosses it out.
 clause-I14-title = Danger stars
-clause-I14 = Each danger counts the smallest number beside it. Overcome, it gives you that many stars; otherwise it costs you as many. With no number beside it, it counts nothing.
+clause-I14 = Each danger counts the smallest number beside it. Overcome, it gives you that many stars; otherwise it costs you as many. With no number beside it, it counts for nothing.
 clause-I15-title = Lost treasure
 clause-I15 = A treasure under a danger that is not overcome at the end is worth nothing. It still counts as one of the five.
 clause-I16-title = The end
@@ -177,7 +177,7 @@ clause-V15 = Draw it in an empty space beside one that you filled on the turn be
 clause-V16-title = 25 turns, alone
 clause-V16 = Alone you play 25 turns, snakes included, or until the sheet is full. A full sheet gives 7 stars.
 clause-V17-title = Ranks
-clause-V17 = From 0 Tourist, from 90 Pathfinder, from 110 Voyager, from 130 Explorer. Every snake drawn in the game makes each rank 4 stars easier, also one that you escaped.
+clause-V17 = From 0 Tourist, from 90 Pathfinder, from 110 Voyager, from 130 Explorer. Every snake drawn in the game makes each rank 4 stars easier, even one that you escaped.
 
 ## House rules: a table chooses them when it opens
 
