@@ -16,6 +16,7 @@ from support.server.running_server import PATIENT, on_a_server
 from pennypapers.server.bodies import LARGEST, PER_ADDRESS
 from pennypapers.server.limits import Limits
 from pennypapers.server.sockets import Sockets, raise_file_limit
+from pennypapers.server.store.sqlite import SqliteStore
 
 CLOCK = ManualClock()
 HURRIED = replace(PATIENT, body_seconds=0.05)
@@ -47,6 +48,24 @@ async def test_a_second_request_may_not_be_slower_than_the_first(port: int) -> N
     assert (await reader.readuntil(b"]")).startswith(b"HTTP/1.1 200")
     assert await CLOCK.passing(reader.read(), HURRIED.header_seconds) == b"", "cut off"
     writer.close()
+
+
+@on_a_server(PATIENT, clock=CLOCK)
+async def test_an_answer_that_is_not_taken_in_time_is_cut_off(port: int) -> None:
+    begun = asyncio.Event()
+
+    async def endless(_: SqliteStore) -> None:
+        begun.set()
+        await asyncio.get_running_loop().create_future()
+
+    with mock.patch.object(SqliteStore, "probe", endless):
+        answer = asyncio.create_task(said_to(port, b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"))
+        await begun.wait()
+        await CLOCK.pass_by(PATIENT.request_seconds - 1)
+        await asyncio.wait([answer], timeout=0.01)
+        assert not answer.done(), "its headers were in time"
+        await CLOCK.pass_by(1)
+        assert await answer == b""
 
 
 @on_a_server(HURRIED, clock=CLOCK)

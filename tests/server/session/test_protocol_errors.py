@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from support.server.event_loop import LONG_ENOUGH
@@ -132,6 +133,16 @@ async def test_a_huge_message_ends_its_connection_and_nothing_else(port: int) ->
     await ben.come()
     await ben.hear("welcome")
     assert await state_of(party) == before
+
+
+@on_a_server(PATIENT)
+async def test_a_client_that_says_nothing_is_not_waited_for(port: int) -> None:
+    party = await open_party(port, "ana")
+    with mock.patch("pennypapers.server.session.websocket.HELLO_SECONDS", 0.05):
+        async with asyncio.timeout(LONG_ENOUGH), connect(f"ws://{HOME}:{port}{party.path}/socket") as silent:
+            assert json.loads(await silent.recv())["code"] == "hello"
+            await silent.wait_closed()
+            assert silent.close_code == 4003
 
 
 @pytest.mark.parametrize(
