@@ -1,0 +1,84 @@
+"""Every request and message passes the limits of its address, and what nobody waits for any more is given up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from unittest import mock
+
+from support.server.event_loop import LONG_ENOUGH
+from support.server.guest import HOME, Guest, fetch, open_party, opened
+from support.server.running_server import PATIENT, on_a_server
+
+from pennypapers.server.costs import Costs
+from pennypapers.server.limits import Buckets
+from pennypapers.server.work.pool import WorkPool
+
+HERS = "127.0.0.5"
+
+
+@on_a_server(PATIENT)
+async def test_who_has_used_too_much_waits_with_every_request_hello_and_message(port: int) -> None:
+    party = await open_party(port, "ana")
+    may_go_on = asyncio.Event()
+
+    async def wait(_: Costs, address: str) -> None:
+        if address == HERS:
+            await may_go_on.wait()
+
+    watching = await Guest(port, party.code, address=HERS).come()
+    with mock.patch.object(Costs, "wait", wait):
+        waiting = [
+            asyncio.create_task(fetch(port, "GET", "/", address=HERS)),
+            asyncio.create_task(fetch(port, "GET", "/api/bots", address=HERS)),
+            asyncio.create_task(opened(Guest(port, party.code, address=HERS))),
+            asyncio.create_task(watching.say("ask")),
+        ]
+        for _ in range(20):
+            assert (await party.host.say("lock"))["type"] == "done", "nobody else waits"
+            assert (await fetch(port, "GET", "/api/bots")).status == 200
+        assert not any(task.done() for task in waiting)
+        may_go_on.set()
+        await asyncio.gather(*waiting)
+
+
+@on_a_server(replace(PATIENT, requests_per_second=0.001, request_burst=3))
+async def test_an_address_has_so_many_requests(port: int) -> None:
+    answers = [(await fetch(port, "GET", "/api/bots", address=HERS)).status for _ in range(5)]
+    assert answers == [200, 200, 200, 429, 429]
+    assert (await fetch(port, "GET", "/api/bots")).status == 200
+
+
+@on_a_server(PATIENT)
+async def test_an_address_has_a_pace_for_requests_of_any_kind(port: int) -> None:
+    paced: list[str] = []
+
+    async def wait(_: Buckets, address: str) -> None:
+        paced.append(address)
+
+    with mock.patch.object(Buckets, "wait", wait):
+        for path in ("/", "/web/js/app/main.js", "/api/bots", "/healthz", "/nothing"):
+            await fetch(port, "GET", path, address=HERS)
+    assert paced == [HERS] * 5
+
+
+@on_a_server(PATIENT)
+async def test_a_job_is_given_up_when_its_client_hangs_up(port: int) -> None:
+    begun, given_up = asyncio.Event(), asyncio.Event()
+
+    async def endless(*_: object) -> None:
+        begun.set()
+        try:
+            await asyncio.get_running_loop().create_future()
+        finally:
+            given_up.set()
+
+    body = json.dumps({"sheets": ["x"]}).encode()
+    with mock.patch.object(WorkPool, "run", endless):
+        async with asyncio.timeout(LONG_ENOUGH):
+            _, writer = await asyncio.open_connection(HOME, port)
+            writer.write(b"POST /api/count HTTP/1.1\r\nhost: x\r\ncontent-length: %d\r\n\r\n" % len(body) + body)
+            await begun.wait()
+            writer.close()
+            await given_up.wait()
