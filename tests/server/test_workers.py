@@ -108,6 +108,8 @@ import os, signal, sys, time
 from pennypapers.server.logs import set_up_logs
 from pennypapers.server.workers import run_workers
 
+parent = os.getpid()
+
 def work(ready):
     {work}
 
@@ -133,3 +135,9 @@ def test_a_process_that_is_told_to_stop_is_not_replaced() -> None:
     ended = run("ready(); os.kill(os.getppid(), signal.SIGTERM); time.sleep(30)")
     assert (ended.returncode, ended.stdout) == (1, "ready\n")  # 1, as these workers do not handle SIGTERM
     assert "another" not in ended.stderr
+
+
+def test_processes_end_with_a_parent_that_was_killed() -> None:
+    """Otherwise they would hold the port, and the server could not be started again."""
+    ended = run("ready(); os.kill(parent, signal.SIGKILL); time.sleep(3600)")  # both hold its output until they end
+    assert ended.returncode == -signal.SIGKILL

@@ -1,12 +1,14 @@
 """Several server processes on one port: the operating system hands each new connection to one of them.
 
-One that dies is replaced: its tables are in the store, and its seats come back at the others meanwhile.
+One that dies is replaced: its tables are in the store, and its seats come back at the others meanwhile. If the parent
+is killed, they are told to end.
 """
 
 from __future__ import annotations
 
 import os
 import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable
@@ -37,6 +39,8 @@ class _Workers:
         self._processes: set[int] = set()
         self._is_stopping = False
         self._deaths: deque[float] = deque(maxlen=MOST_DEATHS)
+        self._parent_ends, self._parent = os.pipe()
+        """Nobody writes to it: it can be read to its end when the parent has ended."""
 
     def run(self, count: int, ready: Ready) -> int:
         for number in STOPS:
@@ -89,9 +93,16 @@ class _Workers:
         if not self._is_stopping:
             process = os.fork()
             if not process:
+                os.close(self._parent)
+                threading.Thread(target=_end_with, args=[self._parent_ends], daemon=True).start()
                 _be_worker(work)
             self._processes.add(process)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+
+
+def _end_with(parent_ends: int) -> None:
+    os.read(parent_ends, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _be_worker(work: Callable[[], int]) -> NoReturn:
