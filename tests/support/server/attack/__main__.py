@@ -40,7 +40,7 @@ async def main(names: Sequence[str], minutes: float) -> int:
             for name in cycle(names):
                 suffered[name].add(await attacked(server, name, honest, seconds))
                 print(_line(name, suffered[name]), flush=True)
-                if time.monotonic() > end and len(suffered) == len(names):
+                if time.monotonic() > end and len(suffered) == len(set(names)):
                     break
         print(f"{honest.games} games and {honest.turns} turns were played; nothing was lost")
         took = await _shutdown(server)
