@@ -72,6 +72,7 @@ async def test_an_answer_that_is_not_taken_in_time_is_cut_off(port: int) -> None
 async def test_a_body_that_does_not_come_is_refused(port: int) -> None:
     head, _, body = (await said_to(port, SLOW_BODY % 1000)).partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 408")
+    assert b"content-security-policy: default-src 'self'" in head
     assert json.loads(body)["code"] == "slowly"
 
 

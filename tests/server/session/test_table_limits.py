@@ -44,6 +44,11 @@ async def test_the_log_of_a_table_has_a_limit_and_its_game_is_played_all_the_sam
     refused = [await party.host.say("extend", on=on) for on in [True, False] * 150]
     assert {each.get("code") for each in refused[-3:]} == {"log"}
     assert refused[0]["type"] == "done"
+    assert (await party.host.say("start"))["type"] == "done"
+    assert (await party.host.say("type_roll", turn=1, roll="1 2 3"))["type"] == "done"
+    assert (await party.host.say("ink", turn=1, marks="c1=6"))["type"] == "inked"
+    assert (await party.host.hear("turn"))["turn"] == 1
+    assert refusal(await party.host.say("extend", on=True)) == "log"
 
 
 @on_a_server(replace(PATIENT, set_up_burst=3, set_ups_per_second=0.01))

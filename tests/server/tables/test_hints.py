@@ -7,6 +7,7 @@ import threading
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from support.hosting.hosted_game import HostedGame
@@ -151,6 +152,26 @@ def test_a_hint_that_nobody_waits_for_any_more_is_given_up(run: Run, monkeypatch
         hints.part(first)
 
     run(scenario())
+
+
+@on_a_server(replace(PATIENT, hint_seconds=LONG_ENOUGH))
+async def test_a_hint_is_given_up_when_its_asker_hangs_up(port: int) -> None:
+    thoughts: list[Future[object]] = []
+
+    def ask(*_: object, **__: object) -> Future[object]:
+        thoughts.append(Future())
+        return thoughts[-1]
+
+    party = await open_party(port, "ana", options="dice=by_hand")
+    await party.host.say("start")
+    await party.host.say("type_roll", turn=1, roll="1 2 3")
+    with mock.patch.object(THINKERS, "ask", ask):
+        await party.host.send({"type": "hint"})
+        while not thoughts:
+            await asyncio.sleep(0.01)
+        await party.host.go()
+        while not thoughts[0].cancelled():
+            await asyncio.sleep(0.01)
 
 
 async def rounds() -> None:

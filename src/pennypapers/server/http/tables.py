@@ -32,6 +32,7 @@ from ...rules.adventure import MOST_SEATS
 from ...rules.library import ADVENTURES, SIDES, builtin_layout
 from ..addresses import visitor
 from ..session.pending_decision import Decision, Pay
+from ..session.request_decision import PLAYS
 from ..session.table_registry import TableRegistry, Wish, new_token
 from ..session.table_session import TableSession
 from ..work.encoded import encoded
@@ -228,7 +229,7 @@ def _key(work: Callable[..., object], code: str, record: Record) -> RecordKey:
 async def _ask(session: TableSession, request: AnyRequest, wanted: requests.TableRequest) -> None:
     """Make a request of the table on behalf of the holder of the HTTP request's token."""
     decide = partial(decide_with_token, token=bearer(request), request=wanted, dealer=session.dealer)
-    await session.submit(decide, pay=_pay(request))
+    await session.submit(decide, plays=isinstance(wanted, PLAYS), pay=_pay(request))
 
 
 def _pay(request: AnyRequest) -> Pay:

@@ -7,8 +7,21 @@ from dataclasses import dataclass
 from ...hosting.dealer import Dealer
 from ...hosting.decisions.decide_request import Decided, decide_request
 from ...hosting.hosted import Hosted
+from ...hosting.protocol import requests
 from ...hosting.protocol.requests import TableRequest
 from .connection import Connection
+
+PLAYS = (
+    requests.Start,
+    requests.TypeRoll,
+    requests.Ink,
+    requests.PaperDone,
+    requests.EnterSheet,
+    requests.Remove,
+    requests.Leave,
+)
+"""Without these a game could not begin, go on or end, and nobody could be sent away: they may fill all of a log, of
+which other requests may fill a part."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from ..codec import decode_request
 from ..logs import LOGGER
 from ..store.contract import StoreError
 from .connection import Connection
-from .request_decision import RequestDecision
+from .request_decision import PLAYS, RequestDecision
 from .table_registry import TableRegistry
 from .table_session import TableSession
 
@@ -96,7 +96,8 @@ async def _handle(
             await session.submit(RequestDecision(connection, request, session.dealer), pay=connection.pay)
             session.holds_secret(connection, anchor)
         case _:
-            await session.submit(RequestDecision(connection, request, session.dealer), pay=connection.pay)
+            decide = RequestDecision(connection, request, session.dealer)
+            await session.submit(decide, plays=isinstance(request, PLAYS), pay=connection.pay)
     connection.send(answers.Done(request.id))
 
 

@@ -100,7 +100,7 @@ class TableSession:
         return self._queue.number
 
     async def submit(self, decide: Decision, *, plays: bool = False, pay: Pay | None = None) -> None:
-        """Queue a decision and wait until it is saved; `plays` says that it is a turn of the game.
+        """Queue a decision and wait until it is saved; `plays` says that no game can do without it.
 
         `pay` is told how much of the event loop's time it took.
         """
