@@ -24,7 +24,7 @@ from support.server.running_server import PATIENT, running_server, served
 from pennypapers.hosting.not_now import NotNow
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
-from pennypapers.server.session.bot_thinking import THINKERS
+from pennypapers.server.session.bot_thinking import THINKERS, Thinkers
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.work.pool import WorkPool
 from pennypapers.server.work.process import WaitingProcess, WorkerError, WorkerProcess
@@ -106,6 +106,17 @@ def test_bots_are_not_waited_for() -> None:
     stuck = [THINKERS.ask(bot, ANA, partial(abs, -1)) for bot in ("tourist", "pathfinder") for _ in range(4)]
     THINKERS.close()
     assert not any(each.done() for each in stuck)
+
+
+def test_what_bots_think_about_is_given_up() -> None:
+    thinkers = Thinkers(1)
+    process = thinkers.ask("tourist", ANA, os.getpid).result(LONG_ENOUGH)
+    thought = thinkers.ask("tourist", ANA, partial(time.sleep, HOURS))
+    thinkers.close()
+    with pytest.raises(WorkerError):
+        thought.result(LONG_ENOUGH)
+    assert thinkers.ask("tourist", ANA, os.getpid).result(LONG_ENOUGH) != process
+    thinkers.close()
 
 
 def test_bots_that_are_given_up_end_with_their_processes() -> None:
