@@ -19,7 +19,7 @@ from pennypapers.hosting.hosted import Hosted
 from pennypapers.hosting.protocol import requests
 from pennypapers.hosting.tokens import token_hash
 from pennypapers.server import costs as module
-from pennypapers.server.costs import BURST, Costs, Processor, metered
+from pennypapers.server.costs import BURST, SLICE, Costs, Processor, metered
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.connection import Connection
@@ -73,6 +73,67 @@ def test_who_is_alone_has_all_of_the_time_in_slices(run: Run) -> None:
 
         await asyncio.gather(others(), *(work("ana") for _ in range(5)))
         assert "ana ana" not in " ".join(order), "in every round somebody else may come"
+
+    run(scenario())
+
+
+def test_who_waits_for_a_slice_is_not_asked_again_in_every_round(run: Run) -> None:
+    """A thousand connections of one address that wait together must not cost a thousand looks a round."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return 100.0
+
+    async def scenario() -> None:
+        costs, order = Costs(0.3, clock), list[int]()
+        costs.charge(ANA, 10.0)
+
+        async def work(number: int) -> None:
+            await costs.wait(ANA)
+            order.append(number)
+            costs.charge(ANA, SLICE / 4)
+
+        await asyncio.gather(*map(work, range(1000)))
+        assert order == list(range(1000)), "first come, first served"
+        assert looks < 1000 * 40, "asked in every round, they would look at the clock 200,000 times"
+
+    run(scenario())
+
+
+def test_who_gives_up_waiting_for_a_slice_keeps_nobody_waiting(run: Run) -> None:
+    async def scenario() -> None:
+        costs = Costs(0.3, Ticking())
+        costs.charge(ANA, 10.0)
+
+        async def use_up_the_slice() -> None:
+            costs.charge(ANA, 2 * SLICE)
+
+        tasks = [asyncio.create_task(each) for each in (use_up_the_slice(), costs.wait(ANA), costs.wait(ANA))]
+        await asyncio.sleep(0)
+        given_up, other = tasks[1:]
+        assert not given_up.done()
+        given_up.cancel()
+        await asyncio.wait_for(other, 10)
+
+    run(scenario())
+
+
+def test_who_waits_for_a_slice_waits_longer_once_somebody_else_comes(run: Run) -> None:
+    async def scenario() -> None:
+        costs = Costs(0.3, Ticking())
+
+        async def use_up_the_slice() -> None:
+            costs.charge(ANA, 10.0)
+
+        _, waiting = asyncio.create_task(use_up_the_slice()), asyncio.create_task(costs.wait(ANA))
+        await asyncio.sleep(0)
+        costs.charge(BEN, 0.001)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not waiting.done()
+        waiting.cancel()
 
     run(scenario())
 

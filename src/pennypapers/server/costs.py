@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import types
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
 from dataclasses import dataclass
 from time import perf_counter, thread_time
@@ -36,6 +36,9 @@ LONG = 0.005
 
 READING_SECONDS = 0.01
 """How old a reading of processor time may be when a step begins: one before each step would cost more than the step."""
+
+AT_ONCE = 50
+"""How many of those that wait for the next slice are woken in one round; what does not fit in waits on."""
 
 MOST_ADDRESSES = 20_000
 SLOWLY = 0.2
@@ -83,12 +86,18 @@ class Costs:
         """The address that was charged last, and the last one that was another: each with the moment."""
         self._round = 0.0
         """What was used since the event loop began its round."""
+        self._is_round = False
+        """Whether the end of this round is scheduled."""
+        self._line: deque[asyncio.Future[None]] = deque()
+        """Who waits for a slice of one of the next rounds, in the order in which they came."""
+        self._turned_away: list[asyncio.Future[None]] = []
+        """Who was woken in this round and found its slice used up: they stay at the head of the line."""
 
     def charge(self, address: str, seconds: float) -> None:
         # Called some ten times for each turn of each seat, so it spares itself the calls of _left, min and max.
         now = self._clock() - PROCESSOR.lost
-        if not self._round:
-            asyncio.get_running_loop().call_soon(self._next_round)
+        if not self._is_round:
+            self._begin_round()
         self._round += abs(seconds)
         if address != self._latest[0]:
             self._before = self._latest
@@ -101,11 +110,13 @@ class Costs:
 
     async def wait(self, address: str) -> None:
         """Wait until the address is within its share again, or alone and has left others the chance to come."""
+        was_woken = False
         while (over := self._left(self._account(address)) - BURST) > 0:
             if not self._is_alone(address):
                 await asyncio.sleep(over / self._share)
-            elif self._round > SLICE:
-                await asyncio.sleep(0)
+            elif self._round > SLICE or (self._line and not was_woken):
+                await self._next_slice(was_woken=was_woken)
+                was_woken = True
             else:
                 return
 
@@ -123,8 +134,29 @@ class Costs:
         if seconds != charged:
             self.charge(address, seconds - charged)
 
-    def _next_round(self) -> None:
-        self._round = 0.0
+    async def _next_slice(self, *, was_woken: bool) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        (self._turned_away if was_woken else self._line).append(turn)
+        if not self._is_round:
+            self._begin_round()
+        await turn
+
+    def _begin_round(self) -> None:
+        self._is_round = True
+        asyncio.get_running_loop().call_soon(self._end_round)
+
+    def _end_round(self) -> None:
+        self._round, self._is_round = 0.0, False
+        line = self._line
+        line.extendleft(reversed(self._turned_away))
+        self._turned_away.clear()
+        if not line:
+            return
+        for _ in range(min(AT_ONCE, len(line))):
+            turn = line.popleft()
+            if not turn.done():  # its client may have gone
+                turn.set_result(None)
+        self._begin_round()  # last, so that it ends when those that were woken have run
 
     def _account(self, address: str) -> _Account:
         account = self._accounts.get(address)
