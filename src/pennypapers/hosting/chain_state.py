@@ -23,6 +23,8 @@ class ChainState:
     """The chains that were asked for their link of the next roll; None when no links are being gathered."""
     given: Mapping[int, str] = field(default_factory=dict)
     """Their answers so far."""
+    _rolled: tuple[int, ChainState] | None = field(default=None, init=False, compare=False, repr=False)
+    """A cache: the state after a roll, with its number. The dice are drawn from it before the roll is applied."""
 
     def is_gathered(self) -> bool:
         return self.asked is not None and len(self.given) == len(self.asked)
@@ -42,8 +44,12 @@ class ChainState:
         """The state once a roll is made of what was given. A roll that asks for no links changes nothing."""
         if not (self.each_roll or (roll == 1 and not self.base)):
             return self
-        chains = after_roll(self.chains, roll, asked=self.asked or (), given=self.given)
-        return replace(self, chains=chains, base=self.base or base_of(self.seal, chains), asked=None, given={})
+        if self._rolled is None or self._rolled[0] != roll:
+            chains = after_roll(self.chains, roll, asked=self.asked or (), given=self.given)
+            after = replace(self, chains=chains, base=self.base or base_of(self.seal, chains), asked=None, given={})
+            object.__setattr__(self, "_rolled", (roll, after))
+        assert self._rolled is not None
+        return self._rolled[1]
 
     def with_chain(self, name: str, anchor: str | None, since: int) -> tuple[ChainState, int | None]:
         """The state with one chain more, and its place; None without an anchor, or if there are too many."""

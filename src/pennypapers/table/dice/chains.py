@@ -81,6 +81,8 @@ def earlier_link(link: str, steps: int) -> str:
     >>> earlier_link("00" * 32, 1)[:16]
     '66687aadf862bd77'
     """
+    if not steps:
+        return link
     value = bytes.fromhex(link)
     for _ in range(steps):
         value = hashlib.sha256(value).digest()
@@ -101,7 +103,8 @@ def after_roll(
     chains: Sequence[Chain], roll: int, *, asked: Collection[int], given: Mapping[int, str]
 ) -> tuple[Chain, ...]:
     """The chains once a roll is made of the links that were given; `asked` and `given` go by their places."""
-    return tuple(_after(chain, roll, is_due=i in asked, link=given.get(i)) for i, chain in enumerate(chains))
+    due = frozenset(asked)
+    return tuple([_after(chain, roll, is_due=i in due, link=given.get(i)) for i, chain in enumerate(chains)])
 
 
 def _after(chain: Chain, roll: int, *, is_due: bool, link: str | None) -> Chain:
