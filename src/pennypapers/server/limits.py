@@ -115,7 +115,9 @@ class TokenBucket:
     @property
     def is_empty(self) -> bool:
         now = self._clock()
-        self._level = min(self._burst, self._level + max(0.0, now - self._at) * self._rate)
+        if now > self._at:
+            level = self._level + (now - self._at) * self._rate
+            self._level = level if level < self._burst else self._burst
         self._at = now
         return self._level < 1
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from time import perf_counter
 from typing import Protocol
 
@@ -79,13 +78,15 @@ class DecisionQueue:
     async def _save(self) -> None:
         while self._waiting:
             decisions, self._waiting = self._waiting, []
-            began = self._now()
+            began, steps = self._now(), list[float]()
             try:
                 async with self._lock:
-                    await metered(self._save_all(decisions), partial(_pay, decisions))
+                    await metered(self._save_all(decisions), steps.append)
             except Exception as error:  # every caller that waits must get it
                 for decision in decisions:
                     decision.fail(error)
+            finally:
+                _pay(decisions, sum(steps))  # before anybody who waited is woken
             self._metrics.changed(self._now() - began)
 
     async def _save_all(self, decisions: list[PendingDecision]) -> None:
@@ -152,6 +153,7 @@ class DecisionQueue:
 
 def _pay(decisions: list[PendingDecision], seconds: float) -> None:
     """Each decision that was made together with others pays its part."""
+    part = seconds / len(decisions)
     for decision in decisions:
         if decision.pay is not None:
-            decision.pay(seconds / len(decisions))
+            decision.pay(part)
