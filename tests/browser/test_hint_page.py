@@ -16,7 +16,7 @@ from support.browser.visitor import DESKTOP, SMALL_PHONE, Device, Visitor
 
 from pennypapers.bots import BOTS, Idea, Position, bot, strongest
 from pennypapers.bots.pathfinder import Pathfinder
-from pennypapers.server.session.bot_thinking import THINKERS
+from pennypapers.server.session.bots.bot_thinking import THINKERS
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 from .app import create_app
 from .limits import Limits
 from .logs import LOGGER
-from .session.bot_thinking import THINKERS
+from .session.bots.bot_thinking import THINKERS
 from .session.loop_clock import Clock
 from .session.websocket import WithSockets
 from .sockets import Sockets, counted, raise_file_limit

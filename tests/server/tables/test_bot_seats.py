@@ -24,7 +24,7 @@ from pennypapers.bots.lineup import Budget, search_budget
 from pennypapers.hosting.not_now import NotNow
 from pennypapers.hosting.protocol import requests
 from pennypapers.rules import ADVENTURES, Mark, Write, parse_marks
-from pennypapers.server.session.bot_turns import ink_all, play_seat
+from pennypapers.server.session.bots.bot_turns import ink_all, play_seat
 
 ROW = drawn(FILES["row.layout"])
 AT_ONCE = replace(PATIENT, bot_seconds=0.05)

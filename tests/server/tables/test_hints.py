@@ -22,9 +22,9 @@ from pennypapers.bots import BOTS, Idea, Position, bot, strongest
 from pennypapers.bots.tourist import Tourist
 from pennypapers.hosting.not_now import NotNow
 from pennypapers.rules import ADVENTURES
-from pennypapers.server.session.bot_thinking import THINKERS
+from pennypapers.server.session.bots.bot_thinking import THINKERS
+from pennypapers.server.session.bots.hints import MOST_WAITING, Hints
 from pennypapers.server.session.connection import Connection
-from pennypapers.server.session.hints import MOST_WAITING, Hints
 
 ROW = drawn(FILES["row.layout"])
 

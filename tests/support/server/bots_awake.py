@@ -7,8 +7,8 @@ from functools import partial
 from support.bot_positions import positions
 
 from pennypapers.bots import BOTS
-from pennypapers.server.session.bot_thinking import THINKERS
-from pennypapers.server.session.bot_turns import ideas
+from pennypapers.server.session.bots.bot_thinking import THINKERS
+from pennypapers.server.session.bots.bot_turns import ideas
 
 COMPILE_SECONDS = 600.0
 

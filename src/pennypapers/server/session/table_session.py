@@ -17,20 +17,20 @@ from ...hosting.views.shown import Shown
 from ..limits import Limits, TokenBucket
 from ..metrics import Metrics
 from ..store.contract import Store, StoredTable
+from .bots.hints import Hints
+from .bots.stand_ins import StandIns
 from .broadcast import Broadcast
 from .clock import TurnClock
 from .connection import Connection
 from .decision_queue import DecisionQueue
 from .drafts import Drafts
 from .encoded_message import EncodedMessage, encoded
-from .hints import Hints
 from .link_gathering import LinkGathering
 from .log_reader import ReadLog
 from .loop_clock import Clock
 from .pending_decision import Decision, Pay
 from .presence import Presence
 from .progress import Progress
-from .stand_ins import StandIns
 
 SEAT_EVENTS = (
     log.SeatTaken,

@@ -7,15 +7,15 @@ from collections import Counter
 from collections.abc import Hashable
 from functools import partial
 
-from ...bots import USUAL, Idea, Position, strongest
-from ...hosting.not_now import NotNow
-from ...hosting.protocol import answers
-from ...table.table import Table
-from ..work.process import WorkerError
-from ..work.shared import Shared
+from ....bots import USUAL, Idea, Position, strongest
+from ....hosting.not_now import NotNow
+from ....hosting.protocol import answers
+from ....table.table import Table
+from ...work.process import WorkerError
+from ...work.shared import Shared
+from ..connection import Connection
 from .bot_thinking import LARGE, THINKERS
 from .bot_turns import ideas
-from .connection import Connection
 
 Hint = tuple[str, tuple[Idea, ...]]
 """The name of the bot, and its best turns."""

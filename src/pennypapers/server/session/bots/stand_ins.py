@@ -6,22 +6,22 @@ import asyncio
 from collections.abc import Collection
 from functools import partial
 
-from ...bots import USUAL
-from ...hosting import events as log
-from ...hosting.dealer import Dealer
-from ..limits import Limits
-from ..logs import LOGGER
-from ..store.contract import StoredTable, StoreError
+from ....bots import USUAL
+from ....hosting import events as log
+from ....hosting.dealer import Dealer
+from ...limits import Limits
+from ...logs import LOGGER
+from ...store.contract import StoredTable, StoreError
+from ..clock import TurnClock
+from ..connection import Connection
+from ..decision_queue import DecisionQueue
+from ..loop_clock import Clock, Timer
+from ..payer import payer
+from ..pending_decision import Decision
+from ..presence import Presence
 from .absence import Absence
 from .bot_thinking import THINKERS, Thinking, is_large
 from .bot_turns import ink_all, play_seats
-from .clock import TurnClock
-from .connection import Connection
-from .decision_queue import DecisionQueue
-from .loop_clock import Clock, Timer
-from .payer import payer
-from .pending_decision import Decision
-from .presence import Presence
 
 FEW = 4
 """Seats at once on a large layout."""

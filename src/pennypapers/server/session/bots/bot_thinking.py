@@ -12,9 +12,9 @@ from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
-from ...hosting.hosted import Hosted
-from ...table.table import Table
-from ..work.process import WaitingProcess
+from ....hosting.hosted import Hosted
+from ....table.table import Table
+from ...work.process import WaitingProcess
 from .bot_turns import play_seat, same_roll
 
 T = TypeVar("T")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from ...hosting.hosted import Hosted
-from ..limits import Limits
+from ....hosting.hosted import Hosted
+from ...limits import Limits
+from ..clock import TurnClock
 from .bot_thinking import open_game
-from .clock import TurnClock
 
 
 class Absence:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from ...bots import USUAL, Idea, Position, bot
-from ...hosting.dealer import Dealer
-from ...hosting.decisions.decide import commit
-from ...hosting.hosted import Hosted, Step
-from ...table.table import Table
-from ..logs import LOGGER
+from ....bots import USUAL, Idea, Position, bot
+from ....hosting.dealer import Dealer
+from ....hosting.decisions.decide import commit
+from ....hosting.hosted import Hosted, Step
+from ....table.table import Table
+from ...logs import LOGGER
 
 
 def play_seat(game: Table, seat: int, name: str, luck: str) -> str:
