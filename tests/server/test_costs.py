@@ -265,7 +265,7 @@ def test_addresses_are_forgotten(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
         costs = Costs(0.3, Ticking())
         for number in range(100):
             costs.charge(str(number), 0.1)
-        assert len(costs._accounts) == 10
+        assert len(costs) == 10
 
     run(scenario())
 

@@ -37,9 +37,6 @@ LONG = 0.005
 READING_SECONDS = 0.01
 """How old a reading of processor time may be when a step begins: one before each step would cost more than the step."""
 
-AT_ONCE = 50
-"""How many of those that wait for the next slice are woken in one round; what does not fit in waits on."""
-
 MOST_ADDRESSES = 20_000
 SLOWLY = 0.2
 """How quickly the typical cost of a decision follows the last one."""
@@ -92,6 +89,12 @@ class Costs:
         """Who waits for a slice of one of the next rounds, in the order in which they came."""
         self._turned_away: list[asyncio.Future[None]] = []
         """Who was woken in this round and found its slice used up: they stay at the head of the line."""
+        self._woken = 0
+        """How many were woken for this round."""
+
+    def __len__(self) -> int:
+        """How many addresses are remembered."""
+        return len(self._accounts)
 
     def charge(self, address: str, seconds: float) -> None:
         # Called some ten times for each turn of each seat, so it spares itself the calls of _left, min and max.
@@ -147,12 +150,13 @@ class Costs:
 
     def _end_round(self) -> None:
         self._round, self._is_round = 0.0, False
-        line = self._line
+        line, fitted_in = self._line, self._woken - len(self._turned_away)
         line.extendleft(reversed(self._turned_away))
         self._turned_away.clear()
+        self._woken = min(2 * fitted_in + 1, len(line))  # some more than fit in at last: what does not waits on
         if not line:
             return
-        for _ in range(min(AT_ONCE, len(line))):
+        for _ in range(self._woken):
             turn = line.popleft()
             if not turn.done():  # its client may have gone
                 turn.set_result(None)
