@@ -14,12 +14,13 @@ from support.server.event_loop import Run
 from support.web.catalogue import command_refusals, refusal
 
 from pennypapers.hosting.protocol import messages as wire
-from pennypapers.hosting.protocol import requests
+from pennypapers.hosting.protocol import requests, sizes
 from pennypapers.hosting.texts.counted_sheets import count_sheets
 from pennypapers.hosting.views.timeline import Timeline, timeline_of
-from pennypapers.notation import read_record
+from pennypapers.notation import names, read_record
 from pennypapers.rules import adventure
-from pennypapers.server.app import create_app
+from pennypapers.rules.adventure import MOST_SEATS
+from pennypapers.server.app import STATUS, create_app
 from pennypapers.server.codec import decode, encode
 from pennypapers.server.limits import Limits
 from pennypapers.server.session import websocket as socket
@@ -48,6 +49,28 @@ def examples(title: str) -> list[str]:
 def first_cells(title: str) -> list[str]:
     """The first cell of each row of the table under a heading."""
     return [row.strip(" `") for row in re.findall(r"^\| ([^|]+) \|", section(title), flags=re.MULTILINE)[1:]]
+
+
+def test_every_status_of_a_refusal_is_told() -> None:
+    rows = dict(re.findall(r"^\| (\d{3}) \| (.+) \|$", section("## The status of a refusal"), flags=re.MULTILINE))
+    told = {code: int(status) for status, row in rows.items() for code in re.findall("`([a-z.]+)`", row)}
+    assert told.items() >= STATUS.items()
+    assert told.keys() - STATUS == {"failed"}
+
+
+def test_the_largest_sizes_are_told() -> None:
+    (told,) = re.findall(r"^Marks in a message have at most .+$", section("## Limits"), flags=re.MULTILINE)
+    largest = (
+        sizes.LONGEST_MARKS,
+        names.LONGEST,
+        sizes.LONGEST_LAYOUT,
+        sizes.LONGEST_SHEET,
+        sizes.LONGEST_PAPER,
+        sizes.LONGEST_RECORD,
+        sizes.LONGEST_WORD,
+        MOST_SEATS,
+    )
+    assert tuple(map(int, re.findall(r"\d+", told))) == largest
 
 
 @pytest.mark.parametrize(
