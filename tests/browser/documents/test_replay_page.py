@@ -22,7 +22,7 @@ from pennypapers.server.codec import decode
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-GAMES = Path(__file__).parents[1] / "data" / "games"
+GAMES = Path(__file__).parents[2] / "data" / "games"
 ROW = "adventure: temple\nname: row\ngrid:\n  o o o D\n"
 ROW_GAME = "adventure: temple\nlayout: row.layout\nmode: solo\nplayers: ana\n\n1. 1 2 3 | ana: a1=1\n"
 
