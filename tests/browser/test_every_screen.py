@@ -62,7 +62,7 @@ def listening_walk(browser: Browser, server: LiveServer) -> Iterator[Walk]:
 
 
 @pytest.mark.parametrize("number", range(len(STATES)), ids=[state.name for state in STATES])
-def test_everything_sounds_right(listening_walk: Walk, number: int) -> None:
+def test_what_a_screen_reader_says_has_no_faults(listening_walk: Walk, number: int) -> None:
     found = listening_walk.wrong_sounds(STATES[number], looks(number))
     assert not found, "\n".join(found)
 

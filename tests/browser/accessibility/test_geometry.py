@@ -47,7 +47,7 @@ NOTE = '<p style="position: absolute; inset: {}px 0 auto; height: 30px">note</p>
         (POINTED.format(6), []),
     ],
 )
-def test_what_is_found(visitor: Visitor, body: str, found: list[str]) -> None:
+def test_covered_small_and_broken_elements_are_found(visitor: Visitor, body: str, found: list[str]) -> None:
     page = visitor.blank(SMALL_PHONE)
     page.set_content(PAGE + body)
     assert [finding.partition(":")[0] for finding in findings(page)] == found

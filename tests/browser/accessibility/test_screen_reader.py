@@ -205,7 +205,7 @@ def test_a_danger_is_not_in_the_page_any_more_once_its_turn_has_closed(visitor: 
     expect(player.page.locator("#calls")).to_have_text("")
 
 
-def test_rows_have_names_of_their_own(visitor: Visitor, server: LiveServer) -> None:
+def test_every_row_has_a_distinct_label(visitor: Visitor, server: LiveServer) -> None:
     player = play_alone(visitor, server, adventure="island", layout=ISLAND)
     expect(player.page.get_by_role("row", name="Row 1", exact=True)).to_have_count(1)
     expect(player.page.get_by_role("row", name="Notes", exact=True)).to_have_count(1)
@@ -226,7 +226,7 @@ def test_rows_have_names_of_their_own(visitor: Visitor, server: LiveServer) -> N
         ("<div role=grid><div role=row><i role=gridcell>a1, 2, 3</i><i role=gridcell>b1, 4</i></div></div>", ["row"]),
     ],
 )
-def test_what_sounds_wrong_is_found(visitor: Visitor, body: str, faults: list[str]) -> None:
+def test_faults_in_what_a_screen_reader_says_are_found(visitor: Visitor, body: str, faults: list[str]) -> None:
     page = visitor.blank()
     page.set_content(f'<!doctype html><html lang="en"><title>t</title>{body}')
     found = {fault.partition(":")[0] for fault in sounds_wrong(page)}
