@@ -19,17 +19,24 @@ class Placed:
     percentile: int
 
 
-def placed(standings: Sequence[Standing]) -> list[Placed]:
-    """All runs with their percentiles, in the same order.
+def percentile(*, beaten: int, level: int, others: int) -> int:
+    """What share of the other runs one has beaten, in percent.
 
-    The percentile counts matchpoints, as bridge does: one for each other run that is beaten, a half for each one that
-    is level on stars and tie-break (G10), as a share of all others. Two runs in the middle are added to the others,
-    which brings a half each: with one rival, the winner has 67 and not 100; with a hundred rivals they hardly count.
+    It counts matchpoints, as bridge does: one for each other run that is beaten, a half for each one that is level on
+    stars and tie-break (G10), as a share of all others. Two runs in the middle are added to the others, which brings a
+    half each: with one rival, the winner has 67 and not 100; with a hundred rivals they hardly count.
+
+    >>> percentile(beaten=1, level=0, others=1), percentile(beaten=99, level=0, others=99)
+    (67, 99)
     """
+    return round(100 * (beaten + level / 2 + VIRTUAL / 2) / (others + VIRTUAL))
+
+
+def placed(standings: Sequence[Standing]) -> list[Placed]:
+    """All runs with their percentiles, in the same order."""
     found = []
     for one in standings:
         beaten = sum(other.place > one.place for other in standings)
         level = sum(other.place == one.place for other in standings) - 1
-        share = (beaten + level / 2 + VIRTUAL / 2) / (len(standings) - 1 + VIRTUAL)
-        found.append(Placed(one, round(100 * share)))
+        found.append(Placed(one, percentile(beaten=beaten, level=level, others=len(standings) - 1)))
     return found
