@@ -28,6 +28,22 @@ STORED: list[tuple[bytes, log.AnyEvent]] = [
         log.Created("temple", "a", "front", "", "h", anchor="a0", key="b0", links="first"),
     ),
     (
+        b'{"type":"created","adventure":"temple","layout":"a","layout_ref":"front","seal":"5e","host_hash":"",'
+        b'"seats_wanted":1,"challenge":"ABCDE","attempt":2,"closes":1700000000.0,"rolls":"1 2 3"}',
+        log.Created(
+            "temple",
+            "a",
+            "front",
+            "5e",
+            "",
+            seats_wanted=1,
+            challenge="ABCDE",
+            attempt=2,
+            closes=1.7e9,
+            rolls="1 2 3",
+        ),
+    ),
+    (
         b'{"type":"set_up","adventure":"temple","layout":"a","layout_ref":"front","options":"open","clock":60.0}',
         log.SetUp("temple", "a", "front", "open", 60.0),
     ),

@@ -23,6 +23,8 @@ class Actor:
 def actor(hosted: Hosted, token: str | None) -> Actor:
     """Whom a token stands for at the table now; NotNow if it stands for nobody."""
     if token is None:
+        if hosted.is_run:  # nobody may watch a run
+            raise NotNow("token")
         return Actor(None, is_host=False)
     hashed = token_hash(token)
     seat = hosted.seat_of(hashed)

@@ -1,7 +1,8 @@
 """Deals the dice of a hosted table: fixes the seal, asks for links, draws rolls, and signs the record at the end.
 
 The server's secrets all follow from the seed that the store keeps: a hash chain like everybody's, and a key to sign
-with. No event carries the seed; the newest link of the chain is published when the game is over.
+with. No event carries the seed; the newest link of the chain is published when the game is over. At the table of a
+run the seed is that of its challenge, and all dice follow from it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from ..rules.house import DiceFrom
 from ..table.dice.chain_draws import ChainDraws
 from ..table.dice.chain_record import signed_text
 from ..table.dice.chains import LINKS, link_from_root
-from ..table.dice.draws import Draws, SeedDraws
+from ..table.dice.challenge_seal import read_rolls
+from ..table.dice.draws import Draws, KnownDraws, SeedDraws
 from ..table.dice.seal import Sealed
 from ..table.dice.signature import public_key, sign
 from . import events as log
@@ -25,11 +27,18 @@ from .hosted import Hosted, apply
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """What decides the dice and is in no event: the server's seed, and which seats can give links at the moment."""
+    """What decides the dice and is in no event: the server's seed, which seats can give links at the moment, and the
+    time of day (`now`, seconds since 1970)."""
 
     seed: bytes
     code: str
     giving: Callable[[Hosted], Collection[int]]
+    now: Callable[[], float] = lambda: 0.0
+
+    def is_closed(self, hosted: Hosted) -> bool:
+        """Whether this is a run of a challenge that is closed: its dice are no secret any more."""
+        closes = hosted.created.closes
+        return closes is not None and self.now() >= closes
 
 
 def server_anchor(seed: bytes) -> str:
@@ -106,6 +115,8 @@ def rolled(hosted: Hosted, dealer: Dealer, typed: Roll | None = None, by: int | 
 def draws_of(hosted: Hosted, dealer: Dealer, dice: ChainState | None = None) -> Draws:
     """The draws of the turns that are rolled; with the state after the next roll, those of that one too."""
     dice = dice or hosted.dice
+    if hosted.is_run:
+        return KnownDraws(dealer.seed, rolls=read_rolls(hosted.created.rolls))
     if dice is None:
         return SeedDraws(dealer.seed, bytes.fromhex(hosted.entropy))
     root = _root(dealer.seed)
@@ -113,7 +124,10 @@ def draws_of(hosted: Hosted, dealer: Dealer, dice: ChainState | None = None) -> 
 
 
 def ended(hosted: Hosted, clause: str, dealer: Dealer) -> log.Ended:
-    """The end of the game: with it the server publishes its links, and signs the record."""
+    """The end of the game: with it the server publishes its links, and signs the record. The seed of a challenge stays
+    secret, as others have yet to play it."""
+    if hosted.is_run:
+        return log.Ended(clause, "")
     if hosted.dice is None:
         return log.Ended(clause, dealer.seed.hex())
     assert hosted.game is not None

@@ -20,6 +20,10 @@ class Created:
     `anchor` begins the server's hash chain, and `key` is what it signs the record with. A table without them was
     opened by version 1 of the dice, and `seal` is the hash of its seed. `links` is the host's wish: `first` if links
     are asked for before the first roll only.
+
+    The table of a run has the code of its challenge in `challenge`, the number of the try, the moment at which the
+    challenge closes (seconds since 1970), and the `rolls` that were known before; `seal` is that of the challenge,
+    whose seed is the table's.
     """
 
     type: ClassVar[str] = "created"
@@ -34,6 +38,10 @@ class Created:
     anchor: str = ""
     key: str = ""
     links: str = ""
+    challenge: str = ""
+    attempt: int = 1
+    closes: float | None = None
+    rolls: str = ""
 
     @property
     def asks_each_roll(self) -> bool:

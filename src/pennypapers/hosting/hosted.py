@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import assert_never
 
 from ..bots import USUAL
+from ..challenges.attempt import attempt_header
 from ..notation.layout import CARRIED, SUFFIX, carried
 from ..notation.record import Record, RecordTurn
 from ..notation.sheet import read_sheet
@@ -18,6 +19,7 @@ from ..rules.sheet import Sheet
 from ..table import events as game_events
 from ..table.dice.chain_record import PAPER, SEAL, ChainHeaders
 from ..table.dice.chains import LINKS, Chain
+from ..table.dice.challenge_seal import CHALLENGE, ROLLS
 from ..table.dice.fairness import dice_headers
 from ..table.late import Latecomer
 from ..table.replay import entry_of
@@ -110,6 +112,11 @@ class Hosted:
         return self.dice.seal if self.dice else self.created.seal
 
     @property
+    def is_run(self) -> bool:
+        """Whether this is a run of a challenge: one seat and nobody else, dice that all runs share, and no host."""
+        return bool(self.created.challenge)
+
+    @property
     def phase(self) -> str:
         if self.game is None:
             return "lobby"
@@ -151,6 +158,9 @@ class Hosted:
 
     def _dice_headers(self) -> dict[str, str]:
         """What a record needs so that its dice can be checked."""
+        if self.is_run:
+            known = {ROLLS: self.created.rolls} if self.created.rolls else {}
+            return {CHALLENGE: self.created.seal, **known, **attempt_header(self.created.attempt)}
         if self.dice is None:
             if self.seed is None:
                 return {SEAL: self.created.seal}

@@ -44,8 +44,15 @@ def take_seat(
 
 
 def not_locked(hosted: Hosted) -> None:
+    """Refuse somebody new at a table that is locked, or a run's."""
+    not_a_run(hosted)
     if hosted.locked:
         raise NotNow("locked")
+
+
+def not_a_run(hosted: Hosted) -> None:
+    if hosted.is_run:
+        raise NotNow("challenge.run")
 
 
 def free_name(hosted: Hosted, name: str) -> str:
@@ -150,6 +157,8 @@ def commit(
     game = playing(hosted)
     if hosted.paused and not by_bot:
         raise NotNow("paused")
+    if dealer.is_closed(hosted):
+        raise NotNow("challenge.closed")
     not_stale(game, turn)
     if game.roll is None:
         raise RuleBroken("G3.no_roll")

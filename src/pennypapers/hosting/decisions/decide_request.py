@@ -8,6 +8,7 @@ from .. import events as log
 from ..actor import Actor, actor, seated
 from ..dealer import Dealer
 from ..hosted import Hosted, Step
+from ..not_now import NotNow
 from ..protocol import requests
 from .decide import anchor_chain, commit, extend, host_request, leave
 from .late import ink_late
@@ -17,9 +18,14 @@ from .set_up import change_set_up
 Decided = Sequence[log.AnyEvent | Step]
 """Events, each with the table after it if that is known already."""
 
+OF_A_RUN = (requests.Ink, requests.Extend)
+"""All that a player may change at the table of a run: anything else would make it another game than the others'."""
+
 
 def decide_request(hosted: Hosted, who: Actor, request: requests.TableRequest, *, dealer: Dealer) -> Decided:
     """What a request leads to; NotNow or RuleBroken if it is refused."""
+    if hosted.is_run and not isinstance(request, OF_A_RUN):
+        raise NotNow("challenge.run")
     match request:
         case requests.Ink(_, turn, marks):
             if who.late is not None:

@@ -194,6 +194,10 @@ class Welcome:
     """Whose links are being gathered."""
     thresholds: tuple[int, ...] = ()
     """Where the ranks above Tourist begin for the sheet of a game of one, as it is now; empty for others."""
+    challenge: str = ""
+    """The code of the challenge of which this is a run; empty for other tables."""
+    attempt: int = 1
+    """The number of the try at that challenge: the first counts, others are practice."""
 
 
 @dataclass(frozen=True, slots=True)

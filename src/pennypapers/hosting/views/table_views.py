@@ -78,6 +78,8 @@ def welcome(
         dice=dice_view(hosted),
         reveal=reveal_view(hosted),
         thresholds=thresholds_of(game),
+        challenge=hosted.created.challenge,
+        attempt=hosted.created.attempt,
     )
 
 

@@ -17,8 +17,6 @@ refused-compare-roll = Das sind andere Würfel: Runde { $turn } hat hier { $roll
 ## Challenges
 
 refused-challenge-seed = Der Startwert einer Herausforderung hat { $count } Bytes.
-refused-challenge-by-hand = Die Würfel einer Herausforderung wirft das Programm; von Hand werden sie nicht eingetippt.
-refused-challenge-title = Der Titel einer Herausforderung ist eine Zeile von höchstens { $count } Zeichen, ohne #.
 refused-challenge-version = Das ist eine Herausforderung der Version { $found }, die dieses Programm nicht lesen kann.
 refused-challenge-seal = Das Siegel passt nicht: An dieser Herausforderung wurde etwas geändert.
 refused-run-table = Eine Herausforderung spielt man allein.

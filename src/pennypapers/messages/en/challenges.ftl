@@ -17,8 +17,6 @@ refused-compare-roll = These are other dice: turn { $turn } has { $roll } here, 
 ## Challenges
 
 refused-challenge-seed = A challenge’s seed has { $count } bytes.
-refused-challenge-by-hand = The dice of a challenge are drawn, not typed by hand.
-refused-challenge-title = A challenge’s title is one line of { $count } characters at most, without #.
 refused-challenge-version = This is a challenge of version { $found }, which this program cannot read.
 refused-challenge-seal = The seal does not fit: something in this challenge was changed.
 refused-run-table = A run of a challenge is a solo game.

@@ -17,8 +17,6 @@ refused-compare-roll = Son otros dados: el turno { $turn } tiene aquí { $roll }
 ## Challenges
 
 refused-challenge-seed = La semilla de un desafío tiene { $count } bytes.
-refused-challenge-by-hand = Los dados de un desafío los tira el programa; no se escriben a mano.
-refused-challenge-title = El título de un desafío es una línea de { $count } caracteres como máximo, sin #.
 refused-challenge-version = Este es un desafío de la versión { $found }, que este programa no sabe leer.
 refused-challenge-seal = El sello no encaja: algo se ha cambiado en este desafío.
 refused-run-table = Un desafío se juega en solitario.

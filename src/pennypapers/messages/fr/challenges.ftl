@@ -17,8 +17,6 @@ refused-compare-roll = Ce sont d’autres dés : le tour { $turn } a { $roll }
 ## Challenges
 
 refused-challenge-seed = La graine d’un défi a { $count } octets.
-refused-challenge-by-hand = Les dés d’un défi sont tirés, pas saisis à la main.
-refused-challenge-title = Le titre d’un défi tient sur une ligne de { $count } caractères au plus, sans #.
 refused-challenge-version = Ce défi est de la version { $found }, que ce programme ne sait pas lire.
 refused-challenge-seal = Le sceau ne correspond pas : quelque chose a été changé dans ce défi.
 refused-run-table = Un défi se joue en solo.

@@ -17,8 +17,6 @@ refused-compare-roll = Dit zijn andere worpen: beurt { $turn } heeft hier { $rol
 ## Challenges
 
 refused-challenge-seed = Het startgetal van een uitdaging heeft { $count } bytes.
-refused-challenge-by-hand = De worpen van een uitdaging komen van het programma en worden niet met de hand ingevoerd.
-refused-challenge-title = De titel van een uitdaging is één regel van hoogstens { $count } tekens, zonder #.
 refused-challenge-version = Dit is een uitdaging van versie { $found }, die dit programma niet kan lezen.
 refused-challenge-seal = Het zegel klopt niet: er is iets aan deze uitdaging veranderd.
 refused-run-table = Een uitdaging speel je alleen.

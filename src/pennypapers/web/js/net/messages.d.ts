@@ -214,6 +214,8 @@ export interface Welcome {
   dice?: DiceView | null;
   reveal?: RevealView | null;
   thresholds?: number[];
+  challenge?: string;
+  attempt?: number;
 }
 
 /** A seat as everybody sees it; `is_here` says whether its player is connected. */
