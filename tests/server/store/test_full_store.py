@@ -11,6 +11,7 @@ from support.server.guest import open_party
 from support.server.running_server import PATIENT, served
 from support.server.typed_table import OPEN, state_of, typed_party
 
+from pennypapers.hosting.runs import FinishedRun
 from pennypapers.server.store.contract import StoreError
 from pennypapers.server.store.sqlite import SqliteStore
 
@@ -21,11 +22,13 @@ class FullStore(SqliteStore):
     full_for: bytes | None = None
     refused = 0
 
-    async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
+    async def append(
+        self, table: str, after: int, rows: Sequence[bytes], *, finished: FinishedRun | None = None
+    ) -> None:
         if self.full_for is not None and any(self.full_for in row for row in rows):
             self.refused += 1
             raise StoreError("the disk is full")
-        await super().append(table, after, rows)
+        await super().append(table, after, rows, finished=finished)
 
 
 def test_an_event_that_cannot_be_saved_is_refused_and_not_broadcast(tmp_path: Path) -> None:

@@ -16,8 +16,9 @@ from support.server.event_loop import LONG_ENOUGH, Run
 from support.server.running_postgres import RunningPostgres, execute
 
 from pennypapers.server.store.contract import SCHEMA_VERSION, CodeTaken, Stale, StoredTable, StoreError
-from pennypapers.server.store.postgres import MIGRATIONS, PostgresStore
+from pennypapers.server.store.postgres import PostgresStore
 from pennypapers.server.store.postgres_database import Database
+from pennypapers.server.store.postgres_schema import MIGRATIONS
 
 TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 EVERYTHING = ("", 0)
@@ -326,7 +327,7 @@ def test_there_is_a_step_to_every_version() -> None:
 
 def test_a_newer_schema_is_refused_in_one_line(run: Run, postgres_url: str) -> None:
     run(execute(postgres_url, f"CREATE TABLE schema_version AS SELECT {SCHEMA_VERSION + 1} AS version"))
-    with pytest.raises(StoreError, match=r"^the database test_\d+ at .* is of version 2, newer .*newer pennypapers$"):
+    with pytest.raises(StoreError, match=r"^the database test_\d+ at .* is of version {SCHEMA_VERSION + 1}, newer .*newer pennypapers$"):
         run(PostgresStore.connect(postgres_url))
 
 

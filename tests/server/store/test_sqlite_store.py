@@ -14,7 +14,8 @@ import pytest
 from support.server.event_loop import Run
 
 from pennypapers.server.store.contract import SCHEMA_VERSION, Stale, StoredTable, StoreError
-from pennypapers.server.store.sqlite import MIGRATIONS, SqliteStore
+from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.server.store.sqlite_schema import MIGRATIONS
 
 TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 
@@ -222,7 +223,7 @@ def test_a_newer_file_is_refused_in_one_line_and_left_alone(path: Path) -> None:
     db.close()
     before = path.read_bytes()
     with pytest.raises(
-        StoreError, match=rf"^the database {path} is of version 2, newer .*install a newer pennypapers$"
+        StoreError, match=rf"^the database {path} is of version {SCHEMA_VERSION + 1}, newer .*install a newer pennypapers$"
     ):
         SqliteStore(path)
     assert path.read_bytes() == before

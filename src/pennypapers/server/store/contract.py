@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-SCHEMA_VERSION = 1
+from ...hosting.runs import FinishedRun
+
+if TYPE_CHECKING:
+    from .challenge_contract import ChallengeStore
+
+SCHEMA_VERSION = 2
 
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its last event; `("", 0)` means that any table may have changed."""
@@ -30,7 +35,8 @@ class Stale(Exception):  # noqa: N818  # an answer, not a fault
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as the store knows it. The seed is secret until the game is over."""
+    """A table as the store knows it. The seed is secret until the game is over; at a run of a challenge, until that is
+    closed."""
 
     table: str
     code: str
@@ -40,11 +46,20 @@ class StoredTable:
 class Store(Protocol):
     """A log of numbered events for each table. What `create` and `append` return from is durable."""
 
+    @property
+    def challenges(self) -> ChallengeStore:
+        """Challenges and their runs."""
+
     async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
         """A new table with its first events; CodeTaken if the code is in use."""
 
-    async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
-        """Events after number `after`; Stale if that is not the last one."""
+    async def append(
+        self, table: str, after: int, rows: Sequence[bytes], *, finished: FinishedRun | None = None
+    ) -> None:
+        """Events after number `after`; Stale if that is not the last one.
+
+        If they end the game of a run, the finished run is written with them, in one transaction.
+        """
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         """All events after that number, in order."""
@@ -53,7 +68,10 @@ class Store(Protocol):
         """The table of a code."""
 
     async def expire(self, idle_seconds: float, keep: Collection[str] = ()) -> int:
-        """Drop tables that nobody has written to for so long; how many. Those in `keep` count as written to now."""
+        """Drop tables that nobody has written to for so long; how many. Those in `keep` count as written to now.
+
+        The tables of unfinished runs are kept as long as their challenge is open.
+        """
 
     async def now(self) -> float:
         """Seconds since 1970 by the clock that `expire` goes by; somebody may set it."""

@@ -9,44 +9,18 @@ from contextlib import suppress
 
 import asyncpg
 
+from ...hosting.runs import FinishedRun
 from .contract import SCHEMA_VERSION, Announced, CodeTaken, Heard, StoredTable, StoreError
+from .postgres_challenges import PostgresChallenges
 from .postgres_database import LOST, REACH, SETTINGS, Database
+from .postgres_schema import MIGRATIONS
+from .postgres_tables import create, find
 from .postgres_writer import CHANNEL, Writer
-
-MIGRATIONS = (
-    """
-    CREATE TABLE game_table (
-        id TEXT PRIMARY KEY,
-        code TEXT NOT NULL UNIQUE,
-        seed BYTEA NOT NULL,
-        last BIGINT NOT NULL,
-        touched TIMESTAMPTZ NOT NULL DEFAULT now()
-    );
-    CREATE INDEX game_table_touched ON game_table (touched);
-    CREATE TABLE event (
-        game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
-        number BIGINT NOT NULL,
-        body BYTEA NOT NULL,
-        PRIMARY KEY (game_table, number)
-    );
-    """,
-)
-"""Step n takes a database from version n to n + 1."""
 
 MIGRATION_LOCK = 0x70656E6E79
 """The advisory lock that a process holds while it migrates the database."""
 
 MIGRATION_SECONDS = 300.0
-
-CREATE = """
-    WITH made AS (
-        INSERT INTO game_table (id, code, seed, last) VALUES ($1, $2, $3, cardinality($4::bytea[]))
-        ON CONFLICT DO NOTHING RETURNING id
-    ), written AS (
-        INSERT INTO event SELECT id, number, body FROM made, unnest($4::bytea[]) WITH ORDINALITY AS row (body, number)
-    )
-    SELECT id FROM made
-"""
 
 TOUCH = "UPDATE game_table SET touched = greatest(touched, now()) WHERE id = ANY($1::text[])"
 
@@ -54,12 +28,18 @@ EXPIRE = """
     WITH gone AS (
         DELETE FROM game_table WHERE id IN (
             SELECT id FROM game_table WHERE touched < now() - make_interval(secs => $1) AND id <> ALL($2::text[])
+            AND NOT EXISTS (
+                SELECT FROM run JOIN challenge ON challenge.code = run.challenge
+                WHERE run.game_table = game_table.id AND run.finished IS NULL AND NOT challenge.is_revealed
+                AND (challenge.closes IS NULL OR challenge.closes > extract(epoch FROM now()))
+            )
             FOR UPDATE SKIP LOCKED
         ) RETURNING id
     )
     SELECT count(*) FROM gone
 """
-"""Locked rows are skipped: they are being written, or expired by another process."""
+"""Locked rows are skipped: they are being written, or expired by another process. The tables of unfinished runs are
+kept while their challenge is open."""
 
 HERE = "pennypapers_here"
 """The channel on which processes tell each other who is at a table."""
@@ -80,6 +60,7 @@ class PostgresStore:
         self._database = database
         self._url = url
         self._writer = Writer(database)
+        self.challenges = PostgresChallenges(database)
         self._name = secrets.token_hex(4)
         self._closed = False
         self._wake = asyncio.Event()
@@ -100,16 +81,17 @@ class PostgresStore:
         async def write(connection: asyncpg.Connection) -> None:
             nonlocal doubtful
             first, doubtful = not doubtful, True
-            made = await connection.fetchval(CREATE, found.table, found.code, found.seed, rows)
-            if made is None and (first or await _find(connection, found.code) != found):
+            if not await create(connection, found, rows) and (first or await find(connection, found.code) != found):
                 raise CodeTaken(found.code)
 
         await self._database.run(write)
 
-    async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
+    async def append(
+        self, table: str, after: int, rows: Sequence[bytes], *, finished: FinishedRun | None = None
+    ) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-        await self._writer.append(table, after, rows)
+        await self._writer.append(table, after, rows, finished)
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         async def read(connection: asyncpg.Connection) -> list[bytes]:
@@ -121,7 +103,7 @@ class PostgresStore:
         return await self._database.run(read)
 
     async def find(self, code: str) -> StoredTable | None:
-        return await self._database.run(lambda connection: _find(connection, code))
+        return await self._database.run(lambda connection: find(connection, code))
 
     async def expire(self, idle_seconds: float, keep: Collection[str] = ()) -> int:
         async def write(connection: asyncpg.Connection) -> int:
@@ -199,11 +181,6 @@ class PostgresStore:
                     return
             except TimeoutError:
                 await connection.execute("SELECT", timeout=REACH)
-
-
-async def _find(connection: asyncpg.Connection, code: str) -> StoredTable | None:
-    row = await connection.fetchrow("SELECT id, code, seed FROM game_table WHERE code = $1", code)
-    return StoredTable(row["id"], row["code"], row["seed"]) if row else None
 
 
 async def _migrate(connection: asyncpg.Connection, name: str) -> None:

@@ -20,43 +20,30 @@ from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from .contract import SCHEMA_VERSION, Announced, CodeTaken, Heard, Stale, StoredTable, StoreError
+from ...hosting.runs import FinishedRun
+from .contract import SCHEMA_VERSION, Announced, Heard, Stale, StoredTable, StoreError
+from .sqlite_challenges import SqliteChallenges, finish
+from .sqlite_schema import MIGRATIONS
+from .sqlite_tables import create, insert
 
 T = TypeVar("T")
 Result = TypeVar("Result", covariant=True)
 
-MIGRATIONS = (
-    (
-        """
-        CREATE TABLE game_table (
-            id TEXT PRIMARY KEY,
-            code TEXT NOT NULL UNIQUE,
-            seed BLOB NOT NULL,
-            last INTEGER NOT NULL,
-            touched REAL NOT NULL
-        ) WITHOUT ROWID
-        """,
-        "CREATE INDEX game_table_touched ON game_table (touched)",
-        """
-        CREATE TABLE event (
-            game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
-            number INTEGER NOT NULL,
-            body BLOB NOT NULL,
-            PRIMARY KEY (game_table, number)
-        ) WITHOUT ROWID
-        """,
-    ),
-)
-"""Step n takes a database from version n to n + 1."""
-
-ROWS = 64
-"""Rows in one statement at the most. The writer lets go of the interpreter for every statement, and under load it
-waits to get it back each time: a hundred statements would take as long as all that the event loop does meanwhile."""
 SWITCH_SECONDS = 0.0005
 """How long the writer waits for the interpreter while the event loop is busy; Python's own 5 ms would delay every
 turn by several times that."""
 GROUP = 512
 """Writes in one transaction at the most."""
+
+
+EXPIRE = """
+    DELETE FROM game_table WHERE touched < ? AND NOT EXISTS (
+        SELECT 1 FROM run JOIN challenge ON challenge.code = run.challenge
+        WHERE run.game_table = game_table.id AND run.finished IS NULL
+        AND NOT challenge.is_revealed AND (challenge.closes IS NULL OR challenge.closes > ?)
+    )
+"""
+"""The tables of unfinished runs are kept while their challenge is open."""
 
 
 class SqliteStore:
@@ -69,24 +56,20 @@ class SqliteStore:
         self._lock = threading.Lock()  # so that no job is queued after the end marker
         self._db = self._open()
         sys.setswitchinterval(SWITCH_SECONDS)
+        self.challenges = SqliteChallenges(self._run)
         self._ended: Future[None] = Future()
         self._ended.set_running_or_notify_cancel()  # whoever waits for it may be cancelled, the thread may not
         threading.Thread(target=self._work, name="pennypapers-store", daemon=True).start()
 
     async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
         def write(db: sqlite3.Connection) -> None:
-            try:
-                db.execute(
-                    "INSERT INTO game_table VALUES (?, ?, ?, ?, ?)",
-                    (found.table, found.code, found.seed, len(rows), time.time()),
-                )
-            except sqlite3.IntegrityError:
-                raise CodeTaken(found.code) from None
-            self._insert(db, found.table, 0, rows)
+            create(db, found, rows)
 
         await self._run(write)
 
-    async def append(self, table: str, after: int, rows: Sequence[bytes]) -> None:
+    async def append(
+        self, table: str, after: int, rows: Sequence[bytes], *, finished: FinishedRun | None = None
+    ) -> None:
         def write(db: sqlite3.Connection) -> None:
             changed = db.execute(
                 "UPDATE game_table SET last = ?, touched = max(touched, ?) WHERE id = ? AND last = ?",
@@ -94,7 +77,9 @@ class SqliteStore:
             )
             if changed.rowcount != 1:
                 raise Stale(table)
-            self._insert(db, table, after, rows)
+            insert(db, table, after, rows)
+            if finished is not None:
+                finish(db, table, finished)
 
         await self._run(write)
 
@@ -119,7 +104,7 @@ class SqliteStore:
             now = time.time()
             touched = "UPDATE game_table SET touched = max(touched, ?) WHERE id = ?"
             db.executemany(touched, [(now, table) for table in keep])
-            return db.execute("DELETE FROM game_table WHERE touched < ?", (now - idle_seconds,)).rowcount
+            return db.execute(EXPIRE, (now - idle_seconds, now)).rowcount
 
         return await self._run(write)
 
@@ -150,13 +135,6 @@ class SqliteStore:
             self._closed = True
             self._jobs.put(None)
         await asyncio.wrap_future(self._ended)
-
-    @staticmethod
-    def _insert(db: sqlite3.Connection, table: str, after: int, rows: Sequence[bytes]) -> None:
-        for start in range(0, len(rows), ROWS):
-            some = rows[start : start + ROWS]
-            values = [each for i, row in enumerate(some, after + start + 1) for each in (table, i, row)]
-            db.execute("INSERT INTO event VALUES " + ", ".join(["(?, ?, ?)"] * len(some)), values)
 
     def _open(self) -> sqlite3.Connection:
         try:

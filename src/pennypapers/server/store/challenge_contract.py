@@ -1,0 +1,106 @@
+"""The part of a store's contract that is about challenges and their runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ...hosting.runs import FinishedRun
+from .contract import StoredTable
+
+
+class RunTaken(Exception):  # noqa: N818  # an answer, not a fault
+    """This player has begun this try already, or the bot has played: at another tab, device or process."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredChallenge:
+    """A challenge as the store knows it. `text` has the seed, which is secret until the challenge is closed.
+
+    `made` and `closes` are seconds since 1970. `is_revealed` says that somebody has been given the seed: it stays
+    closed, whoever sets the clock back.
+    """
+
+    code: str
+    text: str
+    made: float
+    closes: float | None = None
+    clock: float | None = None
+    hints: bool = True
+    is_revealed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRun:
+    """One run of a challenge, without its record. A person's run has the hash of their key in `player` and the code of
+    its table, a bot's has neither. Stars, sort key and rank are None until it is finished."""
+
+    challenge: str
+    number: int
+    player: str | None
+    attempt: int
+    name: str
+    bot: str | None
+    table: str | None
+    stars: int | None
+    sort_key: int | None
+    rank: str | None
+
+    @property
+    def is_over(self) -> bool:
+        return self.sort_key is not None
+
+    @property
+    def counts(self) -> bool:
+        """Whether it has a place in the field: a first run or a bot's that is finished."""
+        return self.is_over and self.attempt == 1
+
+
+class ChallengeStore(Protocol):
+    """Challenges, their runs and their fields. The field of a challenge is all finished first runs and bots' runs.
+
+    How many runs of the field have which sort key is counted when a run is finished, so that places need not be
+    computed from all runs. A run of a person is finished by `Store.append`, with the event that ends its game.
+    """
+
+    async def add(self, challenge: StoredChallenge) -> None:
+        """A new challenge; CodeTaken if the code is in use."""
+
+    async def find(self, code: str) -> StoredChallenge | None:
+        """The challenge of a code."""
+
+    async def reveal(self, code: str) -> None:
+        """From now on the challenge is closed for good: its seed is about to be given out."""
+
+    async def begin(
+        self, challenge: str, *, player: str, attempt: int, name: str, table: StoredTable, rows: Sequence[bytes]
+    ) -> int:
+        """A new run and its table, both or neither; returns the number of the run.
+
+        RunTaken if the player has begun this try already, CodeTaken if another table has the code.
+        """
+
+    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
+        """A bot's run; RunTaken if it has one already."""
+
+    async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
+        """The runs of one player, in the order of the tries."""
+
+    async def bots_of(self, challenge: str) -> list[StoredRun]:
+        """The runs of bots, the best first."""
+
+    async def run(self, challenge: str, number: int) -> StoredRun | None:
+        """The run of this number."""
+
+    async def record(self, challenge: str, number: int) -> str | None:
+        """The record of a finished run."""
+
+    async def field(self, challenge: str) -> Mapping[int, int]:
+        """How many runs of the field have each sort key, the best first."""
+
+    async def places(self, challenge: str, *, best: int, skip: int, most: int) -> list[StoredRun]:
+        """Runs of the field from this sort key down, the best first, without the first `skip` of them."""
+
+    async def without_bots(self, bots: Sequence[str], most: int) -> list[str]:
+        """The codes of the newest challenges that one of these bots has not played."""

@@ -1,0 +1,179 @@
+"""Challenges and their runs in PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import asyncpg
+
+from ...hosting.runs import FinishedRun
+from .challenge_contract import RunTaken, StoredChallenge, StoredRun
+from .contract import CodeTaken, StoredTable
+from .postgres_database import Database
+from .postgres_tables import create
+
+CHALLENGE = "code, text, made, closes, clock, hints, is_revealed"
+
+RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank"
+
+ADD = """
+    INSERT INTO challenge (code, text, made, closes, clock, hints, is_revealed) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT DO NOTHING RETURNING code
+"""
+
+NUMBER = "UPDATE challenge SET runs = runs + 1 WHERE code = $1 RETURNING runs"
+"""It locks the challenge until the run is written, so that runs are numbered without gaps."""
+
+BEGIN = """
+    INSERT INTO run (challenge, number, player, attempt, name, bot, game_table, table_code)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number
+"""
+
+MINE = "SELECT number FROM run WHERE game_table = $1"
+
+FINISH = """
+    WITH done AS (
+        UPDATE run SET stars = $3, sort_key = $4, rank = $5, finished = now()
+        WHERE challenge = $1 AND number = $2 AND finished IS NULL RETURNING challenge, number, attempt
+    ), kept AS (
+        INSERT INTO run_record SELECT challenge, number, $6 FROM done
+    )
+    INSERT INTO field SELECT challenge, $4, 1 FROM done WHERE attempt = 1
+    ON CONFLICT (challenge, sort_key) DO UPDATE SET runs = field.runs + 1
+"""
+
+PLACES = f"""
+    SELECT {RUN} FROM run WHERE challenge = $1 AND sort_key <= $2 AND finished IS NOT NULL AND attempt = 1
+    ORDER BY sort_key DESC, number LIMIT $3 OFFSET $4
+"""
+
+WITHOUT_BOTS = """
+    SELECT code FROM challenge
+    WHERE (SELECT count(*) FROM run WHERE challenge = code AND bot = ANY($1::text[])) < cardinality($1::text[])
+    ORDER BY made DESC LIMIT $2
+"""
+
+
+class PostgresChallenges:
+    """After a lost connection a write is tried again; that it was done the first time is then no refusal."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, challenge: StoredChallenge) -> None:
+        found, doubtful = challenge, False
+        values = (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed)
+
+        async def write(connection: asyncpg.Connection) -> None:
+            nonlocal doubtful
+            first, doubtful = not doubtful, True
+            if await connection.fetchval(ADD, *values) is None and (first or await _find(connection, found) != found):
+                raise CodeTaken(found.code)
+
+        await self._database.run(write)
+
+    async def find(self, code: str) -> StoredChallenge | None:
+        async def read(connection: asyncpg.Connection) -> StoredChallenge | None:
+            row = await connection.fetchrow(f"SELECT {CHALLENGE} FROM challenge WHERE code = $1", code)
+            return StoredChallenge(*row) if row else None
+
+        return await self._database.run(read)
+
+    async def reveal(self, code: str) -> None:
+        statement = "UPDATE challenge SET is_revealed = true WHERE code = $1"
+        await self._database.run(lambda connection: connection.execute(statement, code))
+
+    async def begin(
+        self, challenge: str, *, player: str, attempt: int, name: str, table: StoredTable, rows: Sequence[bytes]
+    ) -> int:
+        doubtful = False
+
+        async def write(connection: asyncpg.Connection) -> int:
+            nonlocal doubtful
+            first, doubtful = not doubtful, True
+            if not first and (number := await connection.fetchval(MINE, table.table)) is not None:
+                return int(number)
+            async with connection.transaction():
+                number = await _begin(connection, challenge, player, attempt, name, None, table.table, table.code)
+                if not await create(connection, table, rows):
+                    raise CodeTaken(table.code)
+            return number
+
+        return await self._database.run(write)
+
+    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
+        async def write(connection: asyncpg.Connection) -> None:
+            async with connection.transaction():
+                number = await _begin(connection, challenge, None, 1, name, bot, None, None)
+                await _write(connection, challenge, number, finished)
+
+        await self._database.run(write)
+
+    async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
+        return await self._runs("challenge = $1 AND player = $2 ORDER BY attempt", challenge, player)
+
+    async def bots_of(self, challenge: str) -> list[StoredRun]:
+        return await self._runs("challenge = $1 AND bot IS NOT NULL ORDER BY sort_key DESC, number", challenge)
+
+    async def run(self, challenge: str, number: int) -> StoredRun | None:
+        found = await self._runs("challenge = $1 AND number = $2", challenge, number)
+        return found[0] if found else None
+
+    async def record(self, challenge: str, number: int) -> str | None:
+        async def read(connection: asyncpg.Connection) -> str | None:
+            asked = "SELECT record FROM run_record WHERE challenge = $1 AND number = $2"
+            found: str | None = await connection.fetchval(asked, challenge, number)
+            return found
+
+        return await self._database.run(read)
+
+    async def field(self, challenge: str) -> dict[int, int]:
+        async def read(connection: asyncpg.Connection) -> dict[int, int]:
+            asked = "SELECT sort_key, runs FROM field WHERE challenge = $1 ORDER BY sort_key DESC"
+            return {row["sort_key"]: row["runs"] for row in await connection.fetch(asked, challenge)}
+
+        return await self._database.run(read)
+
+    async def places(self, challenge: str, *, best: int, skip: int, most: int) -> list[StoredRun]:
+        async def read(connection: asyncpg.Connection) -> list[StoredRun]:
+            return [StoredRun(*row) for row in await connection.fetch(PLACES, challenge, best, most, skip)]
+
+        return await self._database.run(read)
+
+    async def without_bots(self, bots: Sequence[str], most: int) -> list[str]:
+        async def read(connection: asyncpg.Connection) -> list[str]:
+            return [row["code"] for row in await connection.fetch(WITHOUT_BOTS, list(bots), most)]
+
+        return await self._database.run(read)
+
+    async def _runs(self, where: str, *values: str | int) -> list[StoredRun]:
+        async def read(connection: asyncpg.Connection) -> list[StoredRun]:
+            return [StoredRun(*row) for row in await connection.fetch(f"SELECT {RUN} FROM run WHERE {where}", *values)]
+
+        return await self._database.run(read)
+
+
+async def finish(connection: asyncpg.Connection, game_table: str, finished: FinishedRun) -> None:
+    """Write what is kept of the run at this table. Nothing happens if that is done."""
+    row = await connection.fetchrow("SELECT challenge, number FROM run WHERE game_table = $1", game_table)
+    if row is not None:
+        await _write(connection, row["challenge"], row["number"], finished)
+
+
+async def _write(connection: asyncpg.Connection, challenge: str, number: int, finished: FinishedRun) -> None:
+    """Write what is kept of a run, and count it in its field if it belongs there."""
+    values = (finished.stars, finished.sort_key, finished.rank, finished.record)
+    await connection.execute(FINISH, challenge, number, *values)
+
+
+async def _begin(connection: asyncpg.Connection, challenge: str, *values: str | int | None) -> int:
+    """A new run with the next number; RunTaken if there is one of this player and try, or of this bot."""
+    number = await connection.fetchval(NUMBER, challenge)
+    if await connection.fetchval(BEGIN, challenge, number, *values) is None:
+        raise RunTaken(challenge)
+    return int(number)
+
+
+async def _find(connection: asyncpg.Connection, found: StoredChallenge) -> StoredChallenge | None:
+    row = await connection.fetchrow(f"SELECT {CHALLENGE} FROM challenge WHERE code = $1", found.code)
+    return StoredChallenge(*row) if row else None

@@ -1,0 +1,67 @@
+"""The tables of the PostgreSQL database, and how an older one becomes a newer one."""
+
+from __future__ import annotations
+
+MIGRATIONS = (
+    """
+    CREATE TABLE game_table (
+        id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        seed BYTEA NOT NULL,
+        last BIGINT NOT NULL,
+        touched TIMESTAMPTZ NOT NULL DEFAULT now()
+    );
+    CREATE INDEX game_table_touched ON game_table (touched);
+    CREATE TABLE event (
+        game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+        number BIGINT NOT NULL,
+        body BYTEA NOT NULL,
+        PRIMARY KEY (game_table, number)
+    );
+    """,
+    """
+    CREATE TABLE challenge (
+        code TEXT PRIMARY KEY,
+        text TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL,
+        closes DOUBLE PRECISION,
+        clock DOUBLE PRECISION,
+        hints BOOLEAN NOT NULL,
+        is_revealed BOOLEAN NOT NULL,
+        runs BIGINT NOT NULL DEFAULT 0
+    );
+    CREATE INDEX challenge_made ON challenge (made);
+    CREATE TABLE run (
+        challenge TEXT NOT NULL REFERENCES challenge (code) ON DELETE CASCADE,
+        number BIGINT NOT NULL,
+        player TEXT,
+        attempt BIGINT NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT,
+        game_table TEXT UNIQUE,
+        table_code TEXT,
+        stars BIGINT,
+        sort_key BIGINT,
+        rank TEXT,
+        finished TIMESTAMPTZ,
+        PRIMARY KEY (challenge, number),
+        UNIQUE (challenge, player, attempt),
+        UNIQUE (challenge, bot)
+    );
+    CREATE INDEX run_place ON run (challenge, sort_key DESC, number) WHERE finished IS NOT NULL AND attempt = 1;
+    CREATE TABLE run_record (
+        challenge TEXT NOT NULL,
+        number BIGINT NOT NULL,
+        record TEXT NOT NULL,
+        PRIMARY KEY (challenge, number),
+        FOREIGN KEY (challenge, number) REFERENCES run (challenge, number) ON DELETE CASCADE
+    );
+    CREATE TABLE field (
+        challenge TEXT NOT NULL REFERENCES challenge (code) ON DELETE CASCADE,
+        sort_key BIGINT NOT NULL,
+        runs BIGINT NOT NULL,
+        PRIMARY KEY (challenge, sort_key)
+    );
+    """,
+)
+"""Step n takes a database from version n to n + 1. The columns mean the same as in `sqlite_schema.py`."""

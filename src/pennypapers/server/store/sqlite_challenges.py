@@ -1,0 +1,166 @@
+"""Challenges and their runs in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
+
+from ...hosting.runs import FinishedRun
+from .challenge_contract import RunTaken, StoredChallenge, StoredRun
+from .contract import CodeTaken, StoredTable
+from .sqlite_tables import create
+
+T = TypeVar("T")
+
+RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank"
+
+BEGIN = """
+    INSERT INTO run (challenge, number, player, attempt, name, bot, game_table, table_code)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+UNFINISHED = "SELECT challenge, number, attempt FROM run WHERE game_table = ? AND finished IS NULL"
+
+FINISH = "UPDATE run SET stars = ?, sort_key = ?, rank = ?, finished = ? WHERE challenge = ? AND number = ?"
+
+COUNT = "INSERT INTO field VALUES (?, ?, 1) ON CONFLICT (challenge, sort_key) DO UPDATE SET runs = runs + 1"
+
+PLACES = f"""
+    SELECT {RUN} FROM run WHERE challenge = ? AND sort_key <= ? AND finished IS NOT NULL AND attempt = 1
+    ORDER BY sort_key DESC, number LIMIT ? OFFSET ?
+"""
+
+WITHOUT_BOTS = """
+    SELECT code FROM challenge WHERE (SELECT count(*) FROM run WHERE challenge = code AND bot IN ({})) < ?
+    ORDER BY made DESC LIMIT ?
+"""
+
+
+class InTransaction(Protocol):
+    """Does something with the database in a transaction, in the thread that owns it."""
+
+    def __call__(self, work: Callable[[sqlite3.Connection], T], /) -> Awaitable[T]: ...
+
+
+class SqliteChallenges:
+    def __init__(self, run: InTransaction) -> None:
+        self._run = run
+
+    async def add(self, challenge: StoredChallenge) -> None:
+        found = challenge
+
+        def write(db: sqlite3.Connection) -> None:
+            try:
+                db.execute(
+                    "INSERT INTO challenge VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
+                    (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed),
+                )
+            except sqlite3.IntegrityError:
+                raise CodeTaken(found.code) from None
+
+        await self._run(write)
+
+    async def find(self, code: str) -> StoredChallenge | None:
+        def read(db: sqlite3.Connection) -> StoredChallenge | None:
+            columns = "code, text, made, closes, clock, hints, is_revealed"
+            row = db.execute(f"SELECT {columns} FROM challenge WHERE code = ?", (code,)).fetchone()
+            if row is None:
+                return None
+            code_, text, made, closes, clock, hints, is_revealed = row
+            return StoredChallenge(code_, text, made, closes, clock, bool(hints), bool(is_revealed))
+
+        return await self._run(read)
+
+    async def reveal(self, code: str) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE challenge SET is_revealed = 1 WHERE code = ?", (code,))
+
+        await self._run(write)
+
+    async def begin(
+        self, challenge: str, *, player: str, attempt: int, name: str, table: StoredTable, rows: Sequence[bytes]
+    ) -> int:
+        def write(db: sqlite3.Connection) -> int:
+            number = _begin(db, challenge, (player, attempt, name, None, table.table, table.code))
+            create(db, table, rows)
+            return number
+
+        return await self._run(write)
+
+    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            number = _begin(db, challenge, (None, 1, name, bot, None, None))
+            _write(db, challenge, number, finished, counts=True)
+
+        await self._run(write)
+
+    async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
+        return await self._runs("challenge = ? AND player = ? ORDER BY attempt", challenge, player)
+
+    async def bots_of(self, challenge: str) -> list[StoredRun]:
+        return await self._runs("challenge = ? AND bot IS NOT NULL ORDER BY sort_key DESC, number", challenge)
+
+    async def run(self, challenge: str, number: int) -> StoredRun | None:
+        found = await self._runs("challenge = ? AND number = ?", challenge, number)
+        return found[0] if found else None
+
+    async def record(self, challenge: str, number: int) -> str | None:
+        def read(db: sqlite3.Connection) -> str | None:
+            asked = "SELECT record FROM run_record WHERE challenge = ? AND number = ?"
+            row = db.execute(asked, (challenge, number)).fetchone()
+            return row[0] if row else None
+
+        return await self._run(read)
+
+    async def field(self, challenge: str) -> dict[int, int]:
+        def read(db: sqlite3.Connection) -> dict[int, int]:
+            asked = "SELECT sort_key, runs FROM field WHERE challenge = ? ORDER BY sort_key DESC"
+            return dict(db.execute(asked, (challenge,)).fetchall())
+
+        return await self._run(read)
+
+    async def places(self, challenge: str, *, best: int, skip: int, most: int) -> list[StoredRun]:
+        def read(db: sqlite3.Connection) -> list[StoredRun]:
+            return [StoredRun(*row) for row in db.execute(PLACES, (challenge, best, most, skip))]
+
+        return await self._run(read)
+
+    async def without_bots(self, bots: Sequence[str], most: int) -> list[str]:
+        def read(db: sqlite3.Connection) -> list[str]:
+            asked = WITHOUT_BOTS.format(", ".join("?" * len(bots)))
+            return [code for (code,) in db.execute(asked, (*bots, len(bots), most))]
+
+        return await self._run(read)
+
+    async def _runs(self, where: str, *values: str | int) -> list[StoredRun]:
+        def read(db: sqlite3.Connection) -> list[StoredRun]:
+            return [StoredRun(*row) for row in db.execute(f"SELECT {RUN} FROM run WHERE {where}", values)]
+
+        return await self._run(read)
+
+
+def finish(db: sqlite3.Connection, game_table: str, finished: FinishedRun) -> None:
+    """Write what is kept of the run at this table. Nothing happens if that is done."""
+    for challenge, number, attempt in db.execute(UNFINISHED, (game_table,)).fetchall():
+        _write(db, challenge, number, finished, counts=attempt == 1)
+
+
+def _write(db: sqlite3.Connection, challenge: str, number: int, finished: FinishedRun, *, counts: bool) -> None:
+    """Write what is kept of a run, and count it in its field if it belongs there."""
+    db.execute(FINISH, (finished.stars, finished.sort_key, finished.rank, time.time(), challenge, number))
+    db.execute("INSERT INTO run_record VALUES (?, ?, ?)", (challenge, number, finished.record))
+    if counts:
+        db.execute(COUNT, (challenge, finished.sort_key))
+
+
+def _begin(db: sqlite3.Connection, challenge: str, values: tuple[str | int | None, ...]) -> int:
+    """A new run with the next number; RunTaken if there is one of this player and try, or of this bot."""
+    db.execute("UPDATE challenge SET runs = runs + 1 WHERE code = ?", (challenge,))
+    (number,) = db.execute("SELECT runs FROM challenge WHERE code = ?", (challenge,)).fetchone()
+    try:
+        db.execute(BEGIN, (challenge, number, *values))
+    except sqlite3.IntegrityError:
+        raise RunTaken(challenge) from None
+    return int(number)
