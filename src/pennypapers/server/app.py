@@ -21,8 +21,9 @@ from ..hosting.not_now import NotNow
 from . import codec
 from .addresses import visitor
 from .bodies import LARGEST
+from .challenges.challenge_registry import ChallengeRegistry
 from .costs import Costs
-from .http import adventures, art, counts, prints, tables
+from .http import adventures, art, challenges, counts, prints, tables
 from .http import rules as rules_api
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
@@ -48,6 +49,7 @@ STATUS = {
     "print": 400,
     "print.page": 404,
     "printer": 503,
+    "run.unknown": 404,
     "slowly": 429,
     "store": 503,
     "tables": 503,
@@ -61,7 +63,10 @@ TIDY_SECONDS = 600.0
 STORE_SECONDS = 0.8
 """How long a server that ends waits for its store. What was announced is saved already."""
 
-TABLE = re.compile("/api/tables/(?P<code>[^/]+)")
+CHALLENGE = "c/"
+"""What stands before the code of a challenge where it could be taken for a table's."""
+
+CODED = re.compile("/api/(?P<what>tables|challenges)/(?P<code>[^/]+)")
 
 
 @get("/healthz", include_in_schema=False)
@@ -108,6 +113,8 @@ def create_app(
         app.state.pace = Buckets(limits.files_per_second, limits.file_burst, clock)
         app.state.costs = Costs(limits.cost_share, clock)
         app.state.guesses = Guesses(limits.misses_per_second, limits.miss_burst, clock)
+        app.state.new_challenges = Buckets(limits.challenges_per_second, limits.challenge_burst, clock)
+        app.state.new_runs = Buckets(limits.runs_per_second, limits.run_burst, clock)
         app.state.prints = Buckets(limits.prints_per_second, limits.print_burst, clock)
         chores = [
             asyncio.create_task(_tidy(registry)),
@@ -126,6 +133,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             tables.router,
+            challenges.router,
             text_router,
             counts.router,
             art.router,
@@ -141,10 +149,12 @@ def create_app(
         state=State(
             {
                 "registry": registry,
+                "challenges": ChallengeRegistry(registry),
                 "doors": OpenConnections(),
                 "work": work,
                 "record_answers": Shared(tables.RECORD_ANSWERS),
                 "records": Shared(tables.RECORD_ANSWERS),
+                "run_answers": Shared(challenges.RUN_ANSWERS),
                 "drawings": Shared(art.DRAWINGS),
                 "pdfs": Shared(prints.PDFS),
                 "pictures": Shared(prints.PICTURES),
@@ -197,16 +207,27 @@ async def _within_limits(request: AnyRequest) -> Response[Refusal] | None:
         return _not_now(request, NotNow("origin"))
     if not state.requests.take(address):
         return _not_now(request, NotNow("slowly"))
-    code = _code_in(request.scope["path"])
-    if code is None or state.guesses.is_free(address, code) or await state.registry.has(code):
+    named = _named_in(request.scope["path"])
+    if named is None or state.guesses.is_free(address, named) or await _exists(state, named):
         return None
     return None if await state.guesses.wait(address) else _not_now(request, NotNow("slowly"))
 
 
-def _code_in(path: str) -> str | None:
-    """The code of a table in an address; no other address reveals whether a code exists."""
-    found = TABLE.match(path)
-    return found and found["code"]
+def _named_in(path: str) -> str | None:
+    """The table or the challenge in an address; no other address reveals whether a code exists.
+
+    Tables are named by their codes alone, as in websockets; a challenge may have the same code.
+    """
+    found = CODED.match(path)
+    if found is None:
+        return None
+    return found["code"] if found["what"] == "tables" else f"{CHALLENGE}{found['code']}"
+
+
+async def _exists(state: State, named: str) -> bool:
+    if named.startswith(CHALLENGE):
+        return bool(await state.challenges.has(named.removeprefix(CHALLENGE)))
+    return bool(await state.registry.has(named))
 
 
 async def _envelope(message: Message, scope: Scope) -> None:
@@ -220,8 +241,8 @@ async def _envelope(message: Message, scope: Scope) -> None:
     message["headers"] = [*message.get("headers", ()), *((k.encode(), v.encode()) for k, v in headers.items())]
     app: Litestar = scope["litestar_app"]
     app.state.registry.metrics.requests[status] += 1
-    if status < 400 and (code := _code_in(scope["path"])):
-        app.state.guesses.found(visitor(scope["client"]), code)
+    if status < 400 and (named := _named_in(scope["path"])):
+        app.state.guesses.found(visitor(scope["client"]), named)
     LOGGER.info("answered", extra={"facts": {"method": scope["method"], "path": scope["path"], "status": status}})
 
 

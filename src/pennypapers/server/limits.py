@@ -49,6 +49,12 @@ class Limits:
     misses_per_second: float = 1.0
     miss_burst: float = 30.0
     """Requests with unknown codes: few. Then they wait in a queue."""
+    challenges_per_second: float = 0.05
+    challenge_burst: float = 60.0
+    """New challenges, which are kept for good."""
+    runs_per_second: float = 0.5
+    run_burst: float = 120.0
+    """New runs of challenges: a class begins at once."""
     prints_per_second: float = 1.0
     print_burst: float = 60.0
     """Prints and print previews, which cost more than most requests."""

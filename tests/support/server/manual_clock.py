@@ -9,6 +9,9 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+BEGAN = 1_700_000_000.0
+"""The time of day when the clock begins."""
+
 
 @dataclass(eq=False)
 class ManualTimer:
@@ -27,6 +30,9 @@ class ManualClock:
 
     def now(self) -> float:
         return self._now
+
+    def time_of_day(self) -> float:
+        return BEGAN + self._now
 
     def call_at(self, moment: float, wake: Callable[[], None]) -> ManualTimer:
         timer = ManualTimer(moment, wake)

@@ -34,9 +34,13 @@ async def qr_of_table(
 ) -> Response[str]:
     registry: TableRegistry = state.registry
     session = await registry.find(code)
-    link = f"{_base(request)}t/{session.stored.code}"
+    return qr_of(request, f"t/{session.stored.code}")
+
+
+def qr_of(request: Request[object, object, State], path: str) -> Response[str]:
+    """The link to a path of this server, without its first slash, as a QR code."""
     headers = {"cache-control": "no-cache"}
-    return Response(qr_svg(link), media_type="image/svg+xml; charset=utf-8", headers=headers)
+    return Response(qr_svg(f"{_base(request)}{path}"), media_type="image/svg+xml; charset=utf-8", headers=headers)
 
 
 @lru_cache

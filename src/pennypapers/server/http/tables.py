@@ -31,6 +31,7 @@ from ...notation.record import Record, write_record
 from ...rules.adventure import MOST_SEATS
 from ...rules.library import ADVENTURES, SIDES, builtin_layout
 from ..addresses import visitor
+from ..identity import key_in, run_token
 from ..session.pending_decision import Decision, Pay
 from ..session.request_decision import PLAYS
 from ..session.table_registry import TableRegistry, Wish, new_token
@@ -131,8 +132,8 @@ async def open_table(data: JSONBody[NewTable], state: State) -> OpenedTable:
 
 
 @get("/tables/{code:str}", summary="Look at a table")
-async def look_at_table(code: Code, state: State) -> TableLook:
-    return _look(await _registry(state).find(code))
+async def look_at_table(code: Code, request: AnyRequest) -> TableLook:
+    return _look(await _shown(request, code))
 
 
 @post("/tables/{code:str}/seats", summary="Take a seat")
@@ -172,19 +173,21 @@ async def remove_seat(code: Code, seat: SeatInPath, request: AnyRequest, state: 
 
 @get("/tables/{code:str}/record", summary="The record of a table", media_type="text/plain")
 async def record_of_table(code: Code, request: AnyRequest, state: State) -> str:
-    record = _recorded(await _registry(state).find(code))
+    record = _recorded(await _shown(request, code))
     return await unless_gone(request, _text(state, code, record))
 
 
 @get("/tables/{code:str}/steps", summary="A table step by step, for a replay")
-async def steps_of_table(code: Code, request: AnyRequest, state: State) -> Response[Timeline]:
-    session = await _registry(state).find(code)
+async def steps_of_table(code: Code, request: AnyRequest) -> Response[Timeline]:
+    session = await _shown(request, code)
     return await _about_record(request, steps_of, code, _recorded(session))
 
 
 @get("/tables/{code:str}/verify", summary="Check the dice of a finished table")
-async def verify_table(code: Code, request: AnyRequest, state: State) -> Response[DiceCheck]:
-    session = await _registry(state).find(code)
+async def verify_table(code: Code, request: AnyRequest) -> Response[DiceCheck]:
+    session = await _shown(request, code)
+    if session.hosted.is_run:
+        raise NotNow("challenge.open")
     if session.hosted.phase != "over":
         raise NotNow("playing.seed")
     return await _about_record(request, checks_of, code, _recorded(session))
@@ -245,6 +248,17 @@ def _recorded(session: TableSession) -> Record:
     if hosted.game.paper and len(hosted.seats) - len(hosted.game.paper) < 2:
         raise NotNow("paper.record")
     return hosted.record()
+
+
+async def _shown(request: AnyRequest, code: str) -> TableSession:
+    """A table that anybody may look at, or the visitor's own run: by its token, or by the key in their cookie."""
+    session = await _registry(request.app.state).find(code)
+    created = session.hosted.created
+    if created.challenge:
+        key = key_in(request.cookies)
+        derived = run_token(key, created.challenge, created.attempt) if key else None
+        actor(session.hosted, bearer(request) or derived)
+    return session
 
 
 def _look(session: TableSession) -> TableLook:

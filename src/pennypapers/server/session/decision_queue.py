@@ -10,6 +10,7 @@ from typing import Protocol
 from ...hosting import events as log
 from ...hosting.hosted import Hosted, Step, apply
 from ...hosting.not_now import NotNow
+from ...hosting.runs import finished_run
 from ..codec import decode_events, encode
 from ..costs import metered
 from ..metrics import Metrics
@@ -109,7 +110,8 @@ class DecisionQueue:
 
     async def _append(self, steps: list[Step]) -> None:
         rows = [encode(event) for event, _ in steps]
-        saving = asyncio.ensure_future(self._store.append(self._table, self.number, rows))
+        finished = next((finished_run(after) for event, after in steps if isinstance(event, log.Ended)), None)
+        saving = asyncio.ensure_future(self._store.append(self._table, self.number, rows, finished=finished))
         await asyncio.sleep(0)  # lets the store begin
         try:
             self._listener.saving(steps)

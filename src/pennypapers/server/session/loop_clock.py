@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -15,6 +16,9 @@ class Clock(Protocol):
     def now(self) -> float:
         """Seconds since some moment; they never go back."""
 
+    def time_of_day(self) -> float:
+        """Seconds since 1970, as people read it off a clock; somebody may set it."""
+
     def call_at(self, moment: float, wake: Callable[[], None]) -> Timer:
         """Call this when it is that late."""
 
@@ -24,6 +28,9 @@ class LoopClock:
 
     def now(self) -> float:
         return asyncio.get_running_loop().time()
+
+    def time_of_day(self) -> float:
+        return time.time()
 
     def call_at(self, moment: float, wake: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_at(moment, wake)

@@ -82,6 +82,8 @@ async def _handle(
             session.hints.answer(connection, game, seat, re)
             await asyncio.sleep(0)
             return
+        case requests.Skip() | requests.PlayAgain() if session.hosted.is_run:
+            raise NotNow("challenge.run")
         case requests.Skip():
             if not who.is_host:
                 raise NotNow("host")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from ...hosting import events as log
@@ -13,6 +14,7 @@ from ...hosting.dealer import server_anchor, server_key
 from ...hosting.decisions.set_up import stored_links, wished_layout, wished_options
 from ...hosting.hosted import Hosted
 from ...hosting.not_now import NotNow
+from ...hosting.runs import RunWish, run_events
 from ...hosting.tokens import token_hash
 from ...table.dice.draws import SEED_BYTES
 from ..codec import encode
@@ -23,6 +25,9 @@ from ..store.contract import CodeTaken, Store, StoredTable, StoreError
 from .log_reader import LogReader
 from .loop_clock import Clock, LoopClock
 from .table_session import TableSession
+
+Create = Callable[[StoredTable, Sequence[bytes]], Awaitable[None]]
+"""Saves a new table with its first events; CodeTaken if the code is in use."""
 
 PLAUSIBLE_DRIFT = 3600.0
 """Seconds by which two clocks may differ without anybody having set one."""
@@ -47,7 +52,7 @@ class TableRegistry:
         self.store = store
         self.limits = limits
         self.metrics = metrics
-        self._clock = clock or LoopClock()
+        self.clock = clock or LoopClock()
         self._tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._logs = LogReader()
@@ -111,6 +116,16 @@ class TableRegistry:
         host = None if hosted.host is None else sum(not seat.left for seat in hosted.seats[: hosted.host])
         return await self._create(created, seed, [*seats, log.HostPassed(host)])
 
+    async def open_run(self, wish: RunWish, player: str) -> TableSession:
+        """The table of a run, which begins in the same transaction; RunTaken if it has begun already."""
+
+        async def write(table: StoredTable, rows: Sequence[bytes]) -> None:
+            await self.store.challenges.begin(
+                wish.code, player=player, attempt=wish.attempt, name=wish.name, table=table, rows=rows
+            )
+
+        return await self._open(run_events(wish), wish.challenge.seed, write)
+
     async def find(self, code: str) -> TableSession:
         """The table of a code, from memory or from the store."""
         code = code.upper()
@@ -153,7 +168,7 @@ class TableRegistry:
                 session.others_are_here(process, here)
 
     async def _session(self, stored: StoredTable, rows: list[bytes]) -> TableSession:
-        return TableSession(stored, await self._logs.read(rows), self.store, self.limits, self.metrics, self._clock)
+        return TableSession(stored, await self._logs.read(rows), self.store, self.limits, self.metrics, self.clock)
 
     async def tidy(self) -> int:
         """Unload tables without connections, and delete those that have been idle too long; how many were deleted."""
@@ -169,9 +184,9 @@ class TableRegistry:
     async def drift(self) -> float:
         """By how many seconds somebody has set the store's clock forward since the first call: by so much longer tables
         are kept. A computer without a battery may be decades behind until it has found a time server."""
-        began, store_began = self._began or (self._clock.now(), await self.store.now())
+        began, store_began = self._began or (self.clock.now(), await self.store.now())
         self._began = began, store_began
-        drift = (await self.store.now() - store_began) - (self._clock.now() - began)
+        drift = (await self.store.now() - store_began) - (self.clock.now() - began)
         if drift < PLAUSIBLE_DRIFT:
             return 0.0
         LOGGER.warning("the clock was set forward by %d hours; idle tables are kept so much longer", drift // 3600)
@@ -182,16 +197,19 @@ class TableRegistry:
             session.close()
 
     async def _create(self, created: log.Created, seed: bytes, more: list[log.AnyEvent]) -> TableSession:
+        return await self._open([created, *more], seed, self.store.create)
+
+    async def _open(self, happened: Sequence[log.AnyEvent], seed: bytes, write: Create) -> TableSession:
         if len(self._tables) >= self.limits.tables:
             raise NotNow("tables")
-        rows = [encode(event) for event in (created, *more)]
+        rows = [encode(event) for event in happened]
         if self._stored is None:
             self._stored = await self.store.count()
         while True:
             code = new_code(self._stored, secrets.choice)
             stored = StoredTable(secrets.token_hex(16), code, seed)
             try:
-                await self.store.create(stored, rows)
+                await write(stored, rows)
             except CodeTaken:
                 continue
             self._stored += 1

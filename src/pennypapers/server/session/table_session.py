@@ -69,7 +69,7 @@ class TableSession:
         self._broadcast = Broadcast(self.connections)
         self._presence = Presence(self.connections, store, stored.table, now=clock.now, seconds=limits.away_seconds)
         self._progress = Progress(limits.progress_seconds, self._tell_progress)
-        self.dealer = Dealer(stored.seed, stored.code, self._presence.giving)
+        self.dealer = Dealer(stored.seed, stored.code, self._presence.giving, clock.time_of_day)
         self.links = LinkGathering(
             self._queue, self.connections, self.dealer, self._presence, clock=clock, seconds=limits.link_seconds
         )

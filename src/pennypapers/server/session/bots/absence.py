@@ -55,6 +55,8 @@ class Absence:
     def new_host(self, hosted: Hosted, here: Collection[int | None]) -> int | None:
         """The seat that replaces a host who has been away too long; None if not needed or nobody is there."""
         now = self._now()
+        if hosted.is_run:  # it has no host
+            return None
         if self._since.get(hosted.host, now) + self._limits.host_seconds > now:
             return None
         return min((seat for seat in here if seat not in (None, hosted.host)), default=None)

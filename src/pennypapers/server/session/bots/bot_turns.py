@@ -44,6 +44,8 @@ def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], dealer
     steps: list[Step] = []
     for seat, marks in played.items():
         game = hosted.game
+        if dealer.is_closed(hosted):
+            return steps
         if game is None or game.ended or hosted.paused or not same_roll(game, thought_of) or seat not in game.waiting:
             continue
         steps += commit(hosted, seat, game.turns + 1, marks, dealer, by_bot=True)

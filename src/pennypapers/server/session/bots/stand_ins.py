@@ -98,6 +98,9 @@ class StandIns:
         pays = payer(self._queue.hosted, self._connections)
         await self._queue.submit(decide, pay=pays.charge if pays else None)
 
+    def _is_closed(self) -> bool:
+        return self._dealer.is_closed(self._queue.hosted)
+
     def _due(self) -> list[int]:
         return self._absence.due(self._queue.hosted, self._thinking.patience)
 
@@ -116,7 +119,7 @@ class StandIns:
 
     async def _play_seats(self) -> None:
         """Commit bots' turns until none is due; each may close a turn and open the next."""
-        while (game := self._queue.hosted.game) and self._connections:
+        while (game := self._queue.hosted.game) and self._connections and not self._is_closed():
             played = self._thinking.answers(self._queue.hosted)
             due = [seat for seat in self._due() if seat not in played]
             if due:

@@ -1,0 +1,217 @@
+"""The challenges of this server: makes and finds them, begins runs, and says who may see what of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from ...challenges import Challenge, read_challenge
+from ...errors import InvalidText
+from ...hosting.codes import LETTERS
+from ...hosting.decisions.decide import not_a_run
+from ...hosting.decisions.set_up import wished_layout, wished_options
+from ...hosting.hosted import Hosted
+from ...hosting.not_now import NotNow
+from ...hosting.player_names import shown_name
+from ...hosting.runs import RunWish
+from ...hosting.texts.text_answers import given_layout
+from ...hosting.tokens import token_hash
+from ...rules.house import DiceFrom, HouseRules
+from ...table.dice.draws import SEED_BYTES
+from ..identity import player_of, run_token
+from ..session.table_registry import TableRegistry
+from ..store.challenge_contract import RunTaken, StoredChallenge, StoredRun
+from ..store.contract import CodeTaken
+from .places import Field
+
+CODE_LETTERS = 5
+AN_HOUR = 3600.0
+
+Take = Callable[[], None]
+"""Counts something new against the limits of a visitor; NotNow if it is too much."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeWish:
+    """A challenge that somebody wants to make; with `table`, the code of a finished one, of the dice of its game."""
+
+    adventure: str = ""
+    layout: str = "front"
+    options: str = ""
+    title: str = ""
+    clock: float | None = None
+    hints: bool = True
+    closes_in_hours: float | None = None
+    table: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BegunRun:
+    """The run that a player has to play: the code of its table, and the token of its seat."""
+
+    table: str
+    token: str
+    attempt: int
+
+
+@dataclass(frozen=True, slots=True)
+class FoundChallenge:
+    """A challenge as one visitor finds it: `mine` are their own runs, in the order of the tries."""
+
+    stored: StoredChallenge
+    challenge: Challenge
+    is_closed: bool
+    mine: tuple[StoredRun, ...]
+
+    @property
+    def code(self) -> str:
+        return self.stored.code
+
+    @property
+    def first(self) -> StoredRun | None:
+        """The visitor's first run, if it is finished."""
+        return self.mine[0] if self.mine and self.mine[0].is_over else None
+
+    @property
+    def may_compare(self) -> bool:
+        """Whether the visitor may see others' runs: the dice hold no surprise for them any more."""
+        return self.is_closed or self.first is not None
+
+    def compares(self) -> None:
+        if not self.may_compare:
+            raise NotNow("challenge.unfinished")
+
+
+class ChallengeRegistry:
+    def __init__(self, tables: TableRegistry) -> None:
+        self._tables = tables
+        self._store = tables.store.challenges
+        self._clock = tables.clock
+
+    async def make(self, wish: ChallengeWish) -> StoredChallenge:
+        challenge = await self._of_table(wish) if wish.table is not None else _fresh(wish)
+        made = self._clock.time_of_day()
+        closes = None if wish.closes_in_hours is None else made + wish.closes_in_hours * AN_HOUR
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
+            stored = StoredChallenge(code, str(challenge), made, closes, wish.clock, wish.hints)
+            try:
+                await self._store.add(stored)
+            except CodeTaken:
+                continue
+            return stored
+
+    async def find(self, code: str, key: str | None = None) -> FoundChallenge:
+        """The challenge of a code, for the visitor with this key."""
+        stored = await self._store.find(code.upper())
+        if stored is None:
+            raise NotNow("code.challenge", challenge=code.upper())
+        mine = await self._store.runs_of(stored.code, player_of(key)) if key else []
+        return FoundChallenge(stored, _read(stored.text), self._is_closed(stored), tuple(mine))
+
+    async def has(self, code: str) -> bool:
+        return await self._store.find(code.upper()) is not None
+
+    async def begin(self, code: str, key: str, name: str, *, again: bool, take: Take) -> BegunRun:
+        """Go on with the player's unfinished run, or begin their next one; after the first only with `again`."""
+        while True:
+            found = await self.find(code, key)
+            if found.is_closed:
+                raise NotNow("challenge.closed")
+            for run in found.mine:
+                if not run.is_over and run.table is not None:
+                    return BegunRun(run.table, run_token(key, found.code, run.attempt), run.attempt)
+            if found.mine and not again:
+                raise NotNow("challenge.played")
+            take()
+            attempt = len(found.mine) + 1
+            token = run_token(key, found.code, attempt)
+            try:
+                session = await self._tables.open_run(_wish(found, name, token_hash(token), attempt), player_of(key))
+            except RunTaken:
+                continue  # at another tab, device or process: that run is the one to play
+            return BegunRun(session.stored.code, token, attempt)
+
+    async def field(self, found: FoundChallenge) -> Field:
+        return Field(await self._store.field(found.code))
+
+    async def page(self, found: FoundChallenge, field: Field, start: int, count: int) -> list[StoredRun]:
+        """The runs of the field after the first `start` ones, the best first."""
+        if (at := field.seek(start)) is None:
+            return []
+        best, skip = at
+        return await self._store.places(found.code, best=best, skip=skip, most=count)
+
+    async def bots(self, found: FoundChallenge) -> list[StoredRun]:
+        return await self._store.bots_of(found.code)
+
+    async def record(self, found: FoundChallenge, number: int) -> str:
+        """The record of a run that the visitor may see: their own, or after their first run any that has a place."""
+        run = next((each for each in found.mine if each.number == number), None)
+        if run is None:
+            found.compares()
+            run = await self._store.run(found.code, number)
+            if run is None or not run.counts:
+                raise NotNow("run.unknown", run=number)
+        elif not run.is_over:
+            raise NotNow("challenge.unfinished")
+        record = await self._store.record(found.code, number)
+        assert record is not None, "a finished run has a record"
+        return record
+
+    async def reveal(self, found: FoundChallenge) -> str:
+        """The text of a closed challenge, with its seed; from now on it stays closed."""
+        if not found.is_closed:
+            raise NotNow("challenge.open")
+        if not found.stored.is_revealed:
+            await self._store.reveal(found.code)
+        return found.stored.text
+
+    def _is_closed(self, stored: StoredChallenge) -> bool:
+        closes = stored.closes
+        return stored.is_revealed or (closes is not None and self._clock.time_of_day() >= closes)
+
+    async def _of_table(self, wish: ChallengeWish) -> Challenge:
+        """A challenge with the dice of a finished game, and with new ones after them for who needs more."""
+        hosted = (await self._tables.find(wish.table or "")).hosted
+        not_a_run(hosted)  # its dice are still secret, and its challenge can be sent to anybody
+        if hosted.phase != "over":
+            raise NotNow("playing")
+        return _challenge(wish, hosted)
+
+
+def _challenge(wish: ChallengeWish, hosted: Hosted) -> Challenge:
+    rolls = tuple(turn.roll for turn in hosted.turns)
+    house = replace(hosted.house, dice=DiceFrom.FAIR)
+    return _checked(lambda: Challenge(hosted.layout, secrets.token_bytes(SEED_BYTES), house, wish.title, rolls))
+
+
+def _fresh(wish: ChallengeWish) -> Challenge:
+    layout, _ = wished_layout(wish.adventure, wish.layout)
+    house = HouseRules.parse(wished_options(wish.options))
+    return _checked(lambda: Challenge(layout, secrets.token_bytes(SEED_BYTES), house, wish.title))
+
+
+def _checked(make: Callable[[], Challenge]) -> Challenge:
+    try:
+        return make()
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None
+
+
+def _wish(found: FoundChallenge, name: str, hashed: str, attempt: int) -> RunWish:
+    try:
+        name = shown_name(name)
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None
+    stored = found.stored
+    return RunWish(
+        found.code, found.challenge, name, hashed, attempt, clock=stored.clock, hints=stored.hints, closes=stored.closes
+    )
+
+
+@lru_cache(maxsize=256)
+def _read(text: str) -> Challenge:
+    return read_challenge(text, given_layout(None))

@@ -1,0 +1,54 @@
+"""Who comes back, without accounts: a random key in a cookie, of which only the hash is stored."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+
+from litestar.datastructures import Cookie
+from litestar.types import HTTPScope
+
+from ..hosting.tokens import token_hash
+
+COOKIE = "pennypapers"
+KEY_BYTES = 24
+KEY = re.compile("[A-Za-z0-9_-]{32}")
+"""As `new_key` makes them. A cookie with anything else is as good as none."""
+
+A_DAY = 86_400
+MOST_DAYS = 400
+"""Browsers keep no cookie for longer."""
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def key_in(cookies: dict[str, str]) -> str | None:
+    """The key that a request comes with."""
+    found = cookies.get(COOKIE, "")
+    return found if KEY.fullmatch(found) else None
+
+
+def player_of(key: str | None) -> str:
+    """What the store knows a visitor by; empty for one without a key, who has no runs."""
+    return token_hash(key) if key else ""
+
+
+def run_token(key: str, challenge: str, attempt: int) -> str:
+    """The token of the seat of a run. It follows from the key, so that all tabs and devices of a player have it."""
+    return hmac.digest(key.encode(), f"run {challenge} {attempt}".encode(), "sha256").hex()
+
+
+def cookie_with(key: str, scope: HTTPScope) -> Cookie:
+    """The cookie that keeps a key: no script can read it, and no page of another site sends it along with a post."""
+    return Cookie(
+        COOKIE,
+        path="/",
+        value=key,
+        max_age=MOST_DAYS * A_DAY,
+        httponly=True,
+        samesite="lax",
+        secure=scope["scheme"] == "https",
+    )
