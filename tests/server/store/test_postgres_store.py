@@ -327,7 +327,9 @@ def test_there_is_a_step_to_every_version() -> None:
 
 def test_a_newer_schema_is_refused_in_one_line(run: Run, postgres_url: str) -> None:
     run(execute(postgres_url, f"CREATE TABLE schema_version AS SELECT {SCHEMA_VERSION + 1} AS version"))
-    with pytest.raises(StoreError, match=r"^the database test_\d+ at .* is of version {SCHEMA_VERSION + 1}, newer .*newer pennypapers$"):
+    with pytest.raises(
+        StoreError, match=rf"^the database test_\d+ at .* is of version {SCHEMA_VERSION + 1}, newer .*pennypapers$"
+    ):
         run(PostgresStore.connect(postgres_url))
 
 

@@ -223,7 +223,8 @@ def test_a_newer_file_is_refused_in_one_line_and_left_alone(path: Path) -> None:
     db.close()
     before = path.read_bytes()
     with pytest.raises(
-        StoreError, match=rf"^the database {path} is of version {SCHEMA_VERSION + 1}, newer .*install a newer pennypapers$"
+        StoreError,
+        match=rf"^the database {path} is of version {SCHEMA_VERSION + 1}, newer .*install a newer pennypapers$",
     ):
         SqliteStore(path)
     assert path.read_bytes() == before
