@@ -6,7 +6,7 @@ import asyncio
 import gc
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, MediaType, Response, get
@@ -21,6 +21,7 @@ from ..hosting.not_now import NotNow
 from . import codec
 from .addresses import visitor
 from .bodies import LARGEST
+from .challenges.bot_field import FIELD, BotField
 from .challenges.challenge_registry import ChallengeRegistry
 from .costs import Costs
 from .http import adventures, art, challenges, counts, prints, tables
@@ -100,11 +101,16 @@ def create_app(
     web_files: WebFiles | None = None,
     address: str | None = None,
     clock: Clock | None = None,
+    bots: Sequence[str] = FIELD,
 ) -> Litestar:
-    """`address` is the URL by which other computers reach this one, if it is known; `clock` is that of all tables."""
+    """`address` is the URL by which other computers reach this one, if it is known; `clock` is that of all tables.
+
+    `bots` play every challenge in the background.
+    """
     limits = limits or Limits()
     registry = TableRegistry(store, limits, Metrics(), clock)
     work = WorkPool(limits)
+    field = BotField(store.challenges, bots)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -119,10 +125,12 @@ def create_app(
         chores = [
             asyncio.create_task(_tidy(registry)),
             asyncio.create_task(store.watch(registry.heard, registry.announced)),
+            asyncio.create_task(field.work()),
         ]
         try:
             yield
         finally:
+            field.close()
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
@@ -150,6 +158,7 @@ def create_app(
             {
                 "registry": registry,
                 "challenges": ChallengeRegistry(registry),
+                "bot_field": field,
                 "doors": OpenConnections(),
                 "work": work,
                 "record_answers": Shared(tables.RECORD_ANSWERS),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from dataclasses import replace
 from pathlib import Path
 from unittest import mock
@@ -12,6 +11,7 @@ from unittest import mock
 import pytest
 from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest, Party, fetch, open_party
+from support.server.marks import marks_in
 from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, on_a_server, running_server, served
 
@@ -22,11 +22,6 @@ from pennypapers.server.session import table_session as session
 from pennypapers.server.store.sqlite import SqliteStore
 
 FOUR = ("ana", "ben", "cleo", "dan")
-MARK = re.compile(r"[a-z][1-9][0-9]?(?:=[0-9!BHSM]+|x|\*[0-9]+)|(?:forest|city|mountain|pyramid)\([^)]*\)")
-
-
-def marks_in(text: str) -> set[str]:
-    return set(MARK.findall(text))
 
 
 class Witness(Robot):

@@ -178,11 +178,12 @@ async def served(
     store: Store | None = None,
     web_files: WebFiles | None = None,
     clock: Clock | None = None,
+    bots: Sequence[str] = (),
 ) -> AsyncIterator[int]:
-    """Run a server with these limits in the current event loop; yields its port."""
+    """Run a server with these limits in the current event loop; yields its port. `bots` play its challenges."""
     limits = limits or Limits()
     listener = listen("127.0.0.1", 0)
-    app = create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files, clock=clock)
+    app = create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files, clock=clock, bots=bots)
     server = Server(app, Settings("", limits), clock=clock)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:

@@ -18,6 +18,7 @@ from ...hosting.runs import revealed
 from ...hosting.texts.text_answers import steps_of
 from ...hosting.views.timeline import Timeline
 from ..addresses import visitor
+from ..challenges.bot_field import BotField
 from ..challenges.challenge_registry import ChallengeRegistry, ChallengeWish, FoundChallenge
 from ..challenges.places import Field
 from ..identity import cookie_with, key_in, new_key
@@ -158,7 +159,10 @@ async def make_challenge(data: JSONBody[NewChallenge], request: AnyRequest, stat
     )
     if not state.new_challenges.take(visitor(request.client)):
         raise NotNow("slowly")
-    return MadeChallenge((await _challenges(state).make(wish)).code)
+    code = (await _challenges(state).make(wish)).code
+    field: BotField = state.bot_field
+    field.add(code)
+    return MadeChallenge(code)
 
 
 @get("/challenges/{code:str}", summary="Look at a challenge")

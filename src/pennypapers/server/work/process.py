@@ -30,8 +30,8 @@ def _command(seconds: int, megabytes: int, nice: int) -> list[str]:
 class WaitingProcess:
     """A worker process for a bot, and for a thread that waits: started with the first job, and kept for the next."""
 
-    def __init__(self, *, seconds: int, megabytes: int) -> None:
-        self._command = _command(seconds, megabytes, BOT_NICE)
+    def __init__(self, *, seconds: int, megabytes: int, nice: int = BOT_NICE) -> None:
+        self._command = _command(seconds, megabytes, nice)
         self._process: subprocess.Popen[bytes] | None = None
         self._given_up = False
         self._starting = threading.Lock()

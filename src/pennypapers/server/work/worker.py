@@ -30,6 +30,9 @@ NICE = 10
 BOT_NICE = 5
 """Players wait for bots, so bots go before the other workers."""
 
+FIELD_NICE = 15
+"""Nobody waits for the bots that play challenges in the background, so they go last."""
+
 
 def main() -> None:
     seconds, megabytes, nice = map(int, sys.argv[1:])

@@ -1,0 +1,92 @@
+"""Bots play every challenge in the background, so that the first person who plays it has somebody to compare with.
+
+One bot plays at a time, in a process that goes after everything else on the computer. What it played is kept as a run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from ...bots import BOTS
+from ...challenges import read_challenge
+from ...hosting.runs import FinishedRun
+from ...hosting.texts.text_answers import given_layout
+from ..logs import LOGGER
+from ..session.bot_thinking import BOT_MEGABYTES, BOT_SECONDS, LARGE, Worker
+from ..store.challenge_contract import ChallengeStore, RunTaken
+from ..store.contract import StoreError
+from ..work.process import WaitingProcess, WorkerError
+from ..work.worker import FIELD_NICE
+from .bot_run import bot_name, bot_run
+
+FIELD = ("pathfinder", "voyager", "explorer")
+"""The bots that play every challenge, where they are installed."""
+
+MOST = 1000
+"""Challenges that are made up for after a start, the newest first."""
+
+
+def field_process() -> WaitingProcess:
+    return WaitingProcess(seconds=BOT_SECONDS, megabytes=BOT_MEGABYTES, nice=FIELD_NICE)
+
+
+class BotField:
+    def __init__(
+        self, store: ChallengeStore, bots: Sequence[str] = FIELD, start: Callable[[], Worker] = field_process
+    ) -> None:
+        self._store, self._start = store, start
+        self._bots = [name for name in bots if name in BOTS]
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._worker: Worker | None = None
+        self._closed = False
+
+    def add(self, code: str) -> None:
+        """Let the bots play this challenge when those before it are played."""
+        if self._bots:
+            self._waiting.put_nowait(code)
+
+    async def work(self) -> None:
+        """Play what was not played before this start, and then whatever is added, until cancelled."""
+        if not self._bots:
+            return
+        try:
+            for code in await self._store.without_bots(self._bots, MOST):
+                self.add(code)
+        except StoreError as error:
+            LOGGER.error("%s", error)
+        while True:
+            code = await self._waiting.get()
+            try:
+                await self._play(code)
+            except (StoreError, WorkerError) as error:  # those after it are played, and this one after the next start
+                LOGGER.error("the bots could not play the challenge %s: %s", code, error)
+            if self._waiting.empty() and self._worker is not None:
+                await asyncio.to_thread(self._worker.end)
+
+    def close(self) -> None:
+        """Kill the process without waiting for it, and start no other."""
+        self._closed = True
+        if self._worker is not None:
+            self._worker.give_up()
+
+    async def _play(self, code: str) -> None:
+        stored = await self._store.find(code)
+        if stored is None or len(read_challenge(stored.text, given_layout(None)).layout.spaces) > LARGE:
+            return
+        played = {run.bot for run in await self._store.bots_of(code)}
+        for name in self._bots:
+            if name not in played and not self._closed:
+                finished = await self._think(partial(bot_run, stored.text, name))
+                await self._keep(code, name, finished)
+
+    async def _think(self, work: Callable[[], FinishedRun]) -> FinishedRun:
+        self._worker = self._worker or self._start()
+        return await asyncio.to_thread(self._worker.do, work)
+
+    async def _keep(self, code: str, name: str, finished: FinishedRun) -> None:
+        try:
+            await self._store.add_bot(code, bot=name, name=bot_name(name), finished=finished)
+        except RunTaken:  # by another process
+            return
