@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 
 from ..challenges import Challenge
 from ..notation.layout import reference
-from ..notation.record import read_record, write_record
+from ..notation.record import Record, read_record, write_record
 from ..table.dice.challenge_seal import rolls_text
 from ..table.dice.fairness import SEED
 from ..table.result import result
+from ..table.table import Table
 from . import events as log
 from .dealer import Dealer
 from .decisions.decide import start
@@ -76,11 +77,16 @@ def finished_run(hosted: Hosted) -> FinishedRun | None:
     if not hosted.is_run or hosted.phase != "over":
         return None
     assert hosted.game is not None
-    outcome = result(hosted.game)
+    return kept_of(hosted.record(), hosted.game)
+
+
+def kept_of(record: Record, table: Table) -> FinishedRun:
+    """What is kept of a run with this record; the table is as its last turn has left it."""
+    outcome = result(table)
     (standing,) = outcome.standings
-    assert outcome.rank is not None, "a solo game has a rank"
+    assert outcome.rank is not None, "a finished solo game has a rank"
     stars = standing.score.total
-    return FinishedRun(write_record(hosted.record()), stars, sort_key(stars, standing.tie_break), outcome.rank)
+    return FinishedRun(write_record(record), stars, sort_key(stars, standing.tie_break), outcome.rank)
 
 
 def revealed(record: str, seed: str) -> str:
