@@ -139,7 +139,7 @@ def test_seed_keys_and_tokens_are_in_no_message_answer_error_or_log(tmp_path: Pa
         for who in (ana, ben, Challenger(port)):
             for path in OF_A_CHALLENGE:
                 await seen.fetch(who, "GET", f"/api/challenges/{code}{path}", None)
-            for data in ({"name": 3}, [], {"name": ""}, {"name": "x", "again": 1}, {"seed": 1}):
+            for data in ({"name": 3}, [], {"seed": 1}):
                 await seen.fetch(who, "POST", f"/api/challenges/{code}/runs", data)
             for method, path, data in OF_A_TABLE:
                 await seen.fetch(who, method, f"/api/tables/{first.guest.code}{path}", data, first.guest.token)

@@ -20,6 +20,7 @@ home-join = Los
 home-join-with = Mit einem Code mitspielen
 home-host = Tisch eröffnen
 home-learn = Spielen lernen
+home-same-dice = Gleiche Würfel, jederzeit
 home-more = Mehr
 home-rules = Regeln
 home-replay = Spiel noch einmal ansehen
@@ -40,6 +41,9 @@ home-at-solo = Allein, Runde { $turn }
 home-at-table = Tisch { $code }, Runde { $turn }, als { $name }
 home-at-lobby = Tisch { $code }, noch nicht begonnen
 home-at-screen = Tisch { $code }, du zeigst den großen Bildschirm
+# $title is the title of a challenge
+home-at-run = { $title }, Runde { $turn }
+home-at-practice = { $title }: Übung, Runde { $turn }
 home-put-away = Spiel { $code } weglegen
 
 join-title = An einen Tisch setzen

@@ -20,6 +20,7 @@ home-join = Join
 home-join-with = Join with a code
 home-host = Host a table
 home-learn = Learn to play
+home-same-dice = Same dice, any time
 home-more = More
 home-rules = Rules
 home-replay = Replay a game
@@ -40,6 +41,9 @@ home-at-solo = Alone, turn { $turn }
 home-at-table = Table { $code }, turn { $turn }, as { $name }
 home-at-lobby = Table { $code }, not begun yet
 home-at-screen = Table { $code }, you show the big screen
+# $title is the title of a challenge
+home-at-run = { $title }, turn { $turn }
+home-at-practice = { $title }: practice, turn { $turn }
 home-put-away = Put the game { $code } away
 
 join-title = Join a table

@@ -20,6 +20,7 @@ home-join = Entrar
 home-join-with = Entrar con un código
 home-host = Abrir una mesa
 home-learn = Aprender a jugar
+home-same-dice = Los mismos dados, a cualquier hora
 home-more = Más
 home-rules = Reglas
 home-replay = Volver a ver una partida
@@ -40,6 +41,9 @@ home-at-solo = En solitario, turno { $turn }
 home-at-table = Mesa { $code }, turno { $turn }, como { $name }
 home-at-lobby = Mesa { $code }, aún sin empezar
 home-at-screen = Mesa { $code }, muestras la pantalla grande
+# $title is the title of a challenge
+home-at-run = { $title }, turno { $turn }
+home-at-practice = { $title }: práctica, turno { $turn }
 home-put-away = Guardar la partida { $code }
 
 join-title = Entrar en una mesa

@@ -20,6 +20,7 @@ home-join = Rejoindre
 home-join-with = Rejoindre avec un code
 home-host = Ouvrir une table
 home-learn = Apprendre à jouer
+home-same-dice = Mêmes dés, à toute heure
 home-more = Plus
 home-rules = Règles
 home-replay = Revoir une partie
@@ -40,6 +41,9 @@ home-at-solo = Solo, tour { $turn }
 home-at-table = Table { $code }, tour { $turn }, sous le nom { $name }
 home-at-lobby = Table { $code }, pas encore commencée
 home-at-screen = Table { $code }, tu montres le grand écran
+# $title is the title of a challenge
+home-at-run = { $title }, tour { $turn }
+home-at-practice = { $title } : entraînement, tour { $turn }
 home-put-away = Ranger la partie { $code }
 
 join-title = Rejoindre une table

@@ -20,6 +20,7 @@ home-join = Meedoen
 home-join-with = Meedoen met een code
 home-host = Tafel openen
 home-learn = Leer het spel
+home-same-dice = Dezelfde worpen, wanneer je wilt
 home-more = Meer
 home-rules = Regels
 home-replay = Spel terugkijken
@@ -40,6 +41,9 @@ home-at-solo = Alleen, beurt { $turn }
 home-at-table = Tafel { $code }, beurt { $turn }, als { $name }
 home-at-lobby = Tafel { $code }, nog niet begonnen
 home-at-screen = Tafel { $code }, jij toont het grote scherm
+# $title is the title of a challenge
+home-at-run = { $title }, beurt { $turn }
+home-at-practice = { $title }: oefening, beurt { $turn }
 home-put-away = Spel { $code } opbergen
 
 join-title = Aan tafel gaan

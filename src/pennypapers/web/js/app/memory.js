@@ -12,6 +12,7 @@ import { read, write } from "./settings.js";
  * @property {string} [name]
  * @property {number} [turn] the turn last seen
  * @property {boolean} [over]
+ * @property {{code: string, title: string, attempt: number}} [challenge] of which it is a run
  * @property {boolean} [screen] it is the token of a host without a seat, who shows the big screen
  */
 

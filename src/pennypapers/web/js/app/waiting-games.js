@@ -48,7 +48,8 @@ function row(seat) {
 }
 
 /** @param {KeptSeat} seat */
-function where({ solo, turn, code, name, screen }) {
+function where({ solo, turn, code, name, screen, challenge }) {
+  if (challenge) return t(challenge.attempt > 1 ? "home-at-practice" : "home-at-run", { title: challenge.title || t("same-title"), turn: turn ?? 1 });
   if (screen) return t("home-at-screen", { code });
   if (solo) return t("home-at-solo", { turn: turn ?? 1 });
   if (!turn) return t("home-at-lobby", { code });

@@ -4,6 +4,7 @@ import { STARS, announce } from "../ui/announce.js";
 import { lookAt } from "../net/api.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { diceSeal } from "./fairness-seal.js";
+import { challengeButton } from "./challenge-friend.js";
 import { el, put } from "../ui/dom.js";
 import { listed, t } from "../app/language.js";
 import { go } from "../app/main.js";
@@ -28,7 +29,7 @@ export default function end(place, session, first) {
   let table = first;
   let wantsRematch = false;
   const again = el("nav", { class: "acts", "aria-label": t("score-next") });
-  const seal = hasRecord(table) && diceSeal(table);
+  const seal = !table.challenge && hasRecord(table) && diceSeal(table);
   document.title = `${t("score-title")} · ${t(`short-${table.adventure}`)}`;
   let stop = isSolo(table) ? alone() : together();
 
@@ -40,7 +41,7 @@ export default function end(place, session, first) {
     const sheet = el("main", { class: "paper expl" });
     const steps = el("section", { class: "steps-place", "aria-label": t("score-where-from") });
     put(place, el("div", { class: "end solo" },
-      bar((turns) => t("score-solo", { turns })),
+      bar((turns) => runWords(t("score-solo", { turns }))),
       rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
       paperSheets(table, (request) => session.ask(request)),
       sheet, steps, again,
@@ -79,8 +80,9 @@ export default function end(place, session, first) {
   /** @param {(turns: number) => string} told what stands under the title, once it is known how many turns there were */
   function bar(told) {
     const under = el("span", { class: "xs muted" }, "\u00a0");
-    const turns = table.news ? Promise.resolve({ turns: table.news.turn }) : lookAt(table.code);
-    turns.then((seen) => put(under, told(seen.turns))).catch(() => undefined);
+    if (table.challenge && !table.news) put(under, runWords("")); // nobody may look at a run, so its turns are not known
+    const turns = table.news ? Promise.resolve({ turns: table.news.turn }) : table.challenge ? null : lookAt(table.code);
+    turns?.then((seen) => put(under, told(seen.turns))).catch(() => undefined);
     return el("header", { class: "bar" },
       el("a", { class: "ib", href: "/", "aria-label": t("score-home") }, icon("i-back")),
       el("div", { class: "mid" }, el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 18 })), under),
@@ -88,11 +90,28 @@ export default function end(place, session, first) {
     );
   }
 
+  /** What a run is called, and whether it counts. @param {string} told */
+  function runWords(told) {
+    const { challenge } = table;
+    return challenge ? [challenge.title || t("same-title"), challenge.attempt > 1 && t("same-practice"), told].filter(Boolean).join(" · ") : told;
+  }
+
   function showAgain() {
+    if (table.challenge) return showResults(table.challenge);
     const replay = hasRecord(table) && el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay", 20), t("score-replay"));
     const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
+    const dare = hasRecord(table) && !isTyped(table) && challengeButton(table.code);
     const record = hasRecord(table) && el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
-    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record), seal);
+    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, dare, isSolo(table) && otherSide(), record), seal);
+    return undefined;
+  }
+
+  /** The end of a run leads to its challenge. @param {import("../model/table.js").Run} run */
+  function showResults({ code, attempt }) {
+    const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
+    const results = el("a", { class: "btn primary", href: `/c/${code}` }, icon("i-people", 20), t("same-see-results"));
+    again.classList.add("two");
+    put(again, sharing, results, attempt > 1 && el("p", { class: "small wait-again whole" }, t("same-practice-says")));
   }
 
   function soloAgain() {
@@ -154,6 +173,11 @@ export default function end(place, session, first) {
       stop();
     },
   };
+}
+
+/** Whether somebody typed real dice. @param {Table} table */
+function isTyped({ house }) {
+  return house.get("dice") === "by_hand";
 }
 
 /** @param {Table} table */

@@ -30,6 +30,11 @@ export function optionsText(adventure, chosen) {
     .join(" ");
 }
 
+/** Whether a rule says where the dice come from (O4). @param {HouseRule} rule */
+export function isAboutDice(rule) {
+  return rule.key === "dice";
+}
+
 /** Whether somebody rolls dice on the table and types them (O4). @param {ReadonlyMap<string, string>} rules */
 export function hasRealDice(rules) {
   return rules.get("dice") === "by_hand";

@@ -3,7 +3,7 @@
 
 import { el, put } from "../ui/dom.js";
 import { choice } from "../ui/choice.js";
-import { CLOCKS, clockName, hasRealDice, optionsText, ruleName, rulesOf, usualValue, valueName } from "./house-rules.js";
+import { CLOCKS, clockName, hasRealDice, isAboutDice, optionsText, ruleName, rulesOf, usualValue, valueName } from "./house-rules.js";
 import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
 import { sheetThumb } from "../sheet/sheet-thumb.js";
@@ -23,9 +23,14 @@ export class SetUpForm {
   #rules = el("div", { class: "house" });
   #links;
   #chosen;
+  #hasFixedDice;
 
-  /** @param {Chosen} chosen @param {{changed?: (adventure: string) => void}} [hears] */
-  constructor({ adventure, side, clock, rules, links }, { changed } = {}) {
+  /**
+   * @param {Chosen} chosen
+   * @param {{changed?: (adventure: string) => void, hasFixedDice?: boolean}} [how] with `hasFixedDice` nothing about dice is to be chosen: a challenge has its own
+   */
+  constructor({ adventure, side, clock, rules, links }, { changed, hasFixedDice = false } = {}) {
+    this.#hasFixedDice = hasFixedDice;
     this.#chosen = { adventure, side, clock, rules: new Map(rules), links };
     this.which = choice({
       name: "adventure", legend: t("host-adventure"), value: adventure, class: "pictures",
@@ -70,15 +75,19 @@ export class SetUpForm {
       options: factsOf(adventure).sides.map((each) => ({ value: each, face: [sheetThumb(adventure, each), el("b", {}, t(`side-${each}`))] })),
       chosen: (value) => (this.#chosen.side = value),
     }));
-    put(this.#rules, ...rulesOf(adventure).map((rule) => choice({
+    put(this.#rules, ...rulesOf(adventure).filter((rule) => !this.#hasFixedDice || !isAboutDice(rule)).map((rule) => choice({
       name: rule.key, legend: ruleName(rule, adventure), hint: t(`host-hint-${rule.key.replaceAll("_", "-")}`),
       value: rules.get(rule.key) ?? usualValue(rule),
       options: rule.values.map((value) => ({ value, face: [valueName(rule, value)] })),
       chosen: (value) => {
         rules.set(rule.key, value);
-        this.#links.hidden = hasRealDice(rules);
+        this.#showLinks();
       },
     })));
-    this.#links.hidden = hasRealDice(rules);
+    this.#showLinks();
+  }
+
+  #showLinks() {
+    this.#links.hidden = this.#hasFixedDice || hasRealDice(this.#chosen.rules);
   }
 }

@@ -1,12 +1,15 @@
-// The link to a table, handed to the device's own sharing where there is one, else copied.
+// A link, handed to the device's own sharing where there is one, else copied.
 
 import { t } from "../app/language.js";
 import { toast } from "../ui/toast.js";
 
-/** @param {string} code @param {string} adventure */
+/** The link to a table. @param {string} code @param {string} adventure */
 export async function shareLink(code, adventure) {
-  const url = `${location.origin}/t/${code}`;
-  const text = t("lobby-share-text", { adventure: t(`name-${adventure}`), code });
+  await shareAddress(`${location.origin}/t/${code}`, t("lobby-share-text", { adventure: t(`name-${adventure}`), code }));
+}
+
+/** @param {string} url @param {string} text what is said with it */
+export async function shareAddress(url, text) {
   try {
     if (typeof navigator.share === "function") {
       await navigator.share({ title: "Pennypapers", text, url });

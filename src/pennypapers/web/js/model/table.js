@@ -44,9 +44,12 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @property {TurnNews | null} news the turn that closed last
  * @property {EndView | null} ended
  * @property {string | null} rematch
+ * @property {Run | null} challenge of which this table is a run
  * @property {readonly import("../net/messages").LateView[]} late who is catching up, and how many turns they have played
  * @property {{table: Table, catchUp: import("../net/messages").CatchUpView} | null} behind the table as the others see it, for somebody who is catching up
  */
+
+/** A run through a challenge: the first counts, later ones are practice. @typedef {{code: string, attempt: number, title: string}} Run */
 
 /**
  * The table after a message. Answers to requests do not change it, except `inked`.
@@ -145,6 +148,7 @@ function welcomed(welcome, now) {
     news: null,
     ended: welcome.ended ?? null,
     rematch: welcome.rematch ?? null,
+    challenge: welcome.challenge ? { code: welcome.challenge, attempt: welcome.attempt ?? 1, title: "" } : null,
     late: welcome.late ?? [],
     behind: null,
   };

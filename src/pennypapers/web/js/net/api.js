@@ -91,14 +91,14 @@ export const verifyRecord = (record) => post("/api/verify", record);
 export const recordOf = (code) => fetch(`/api/tables/${code}/record`).then((answer) => answer.text());
 
 /** @param {string} address @param {unknown} body @param {string} [token] @returns {Promise<any>} */
-function post(address, body, token) {
+export function post(address, body, token) {
   const headers = new Headers({ "content-type": "application/json" });
   if (token) headers.set("authorization", `Bearer ${token}`);
   return request(address, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 /** @param {string} address @param {RequestInit} [init] @returns {Promise<any>} */
-async function request(address, init) {
+export async function request(address, init) {
   /** @type {Response} */
   let answer;
   try {

@@ -4,4 +4,5 @@ export const LONGEST_NAME = 40;
 export const LONGEST_LAYOUT = 10_000;
 export const LONGEST_PAPER = 20_000;
 export const LONGEST_RECORD = 2_000_000;
+export const LONGEST_TITLE = 60;
 export const MOST_SEATS = 100;

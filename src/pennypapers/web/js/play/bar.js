@@ -1,6 +1,6 @@
 // The bar of a game: menu, what is played and which turn it is, who is still thinking, help.
 
-import { el, put } from "../ui/dom.js";
+import { dress, el, put } from "../ui/dom.js";
 import { inkedCount } from "../table/players.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { isSolo } from "../model/table.js";
@@ -31,13 +31,24 @@ export class Bar {
       this.#title.dataset.text = title;
       put(this.#title, lettering(title, { height: 18 }));
     }
-    const side = ["front", "back"].includes(table.layout.name) ? t(`side-${table.layout.name}`) : table.layout.name;
+    const side = table.challenge ? runName(table.challenge) : sideName(table.layout.name);
     const last = isSolo(table) ? table.soloTurns : null;
     const at = last ? t("play-turn-of", { turn, last, side }) : t("play-turn", { turn, side });
     put(this.#under, turn ? at : side);
+    dress(this.#under, { title: table.challenge ? turn ? at : side : null }); // a long title is cut
     const { done, count } = inkedCount(table);
     this.#pill.hidden = isSolo(table) && count === 1 && !table.isHost;
     const progress = table.roll ? [`${done}/${count}`, el("span", { class: "sr" }, t("play-have-inked", { done }))] : [String(count), el("span", { class: "sr" }, t("play-players"))];
     put(this.#pill, ...(isSolo(table) ? [t("play-solo")] : [icon("i-people", 18), ...progress]));
   }
+}
+
+/** @param {string} name of a layout */
+function sideName(name) {
+  return ["front", "back"].includes(name) ? t(`side-${name}`) : name;
+}
+
+/** The title of a challenge, and whether this run of it is practice. @param {import("../model/table.js").Run} run */
+function runName({ title, attempt }) {
+  return attempt > 1 ? `${t("same-practice")} · ${title || t("same-title")}` : title || t("same-title");
 }

@@ -121,7 +121,7 @@ export default function play(place, session, first) {
       view.table = next;
       switch (message.type) {
         case "welcome":
-          if (!next.roll) void countTurns();
+          if (!next.roll && !next.challenge) void countTurns();
           rolled(next.roll?.turn === 1 && next.inked === null && !next.draft && shownRoll === null);
           break;
         case "roll":

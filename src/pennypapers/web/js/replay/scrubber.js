@@ -6,7 +6,7 @@ import { t } from "../app/language.js";
 import { nearest } from "../model/timeline.js";
 import { icon } from "../ui/symbols.js";
 
-/** @typedef {{turn: number, isDanger: boolean}} Stop */
+/** `isParted`: two runs with the same dice wrote differently. @typedef {{turn: number, isDanger: boolean, isParted?: boolean}} Stop */
 
 /** How long each turn is shown while playing, in milliseconds. */
 const LOOK = 1500;
@@ -114,12 +114,14 @@ export class Scrubber {
   };
 }
 
-/** Where a danger turn was. @param {readonly Stop[]} stops */
+/** Where a danger turn was, and where two runs parted. @param {readonly Stop[]} stops */
 function ticks(stops) {
   const last = Math.max(stops.length - 1, 1);
   const drawn = svg("svg", { class: "ticks", viewBox: "0 0 1000 20", preserveAspectRatio: "none", "aria-hidden": "true" });
-  for (const { turn, isDanger } of stops) {
-    if (isDanger) drawn.append(svg("path", { d: `M${Math.round((turn * 1000) / last)} 3V17` }));
+  for (const { turn, isDanger, isParted = false } of stops) {
+    const x = Math.round((turn * 1000) / last);
+    if (isDanger) drawn.append(svg("path", { d: `M${x} 3V17` }));
+    if (isParted) drawn.append(svg("path", { class: "parted", d: `M${x} -3V-2.9` }));
   }
   return drawn;
 }

@@ -33,6 +33,7 @@ export class Stage {
   #art;
   #turn = -1;
   #frame;
+  #showsAll;
   #short;
   #wide = matchMedia("(min-width: 960px) and (min-aspect-ratio: 1/1)");
 
@@ -42,9 +43,11 @@ export class Stage {
    * @param {() => Promise<SVGSVGElement>} art what is printed on its sheets
    * @param {number} seat whose sheet is the large one
    * @param {(seat: number) => void} onseat
+   * @param {{showsAll?: boolean}} [how] `showsAll` sheets large on any screen: few that are to be compared
    */
-  constructor(frame, game, art, seat, onseat) {
+  constructor(frame, game, art, seat, onseat, { showsAll = false } = {}) {
     this.#frame = frame;
+    this.#showsAll = showsAll;
     this.#game = game;
     this.#art = art;
     this.seat = seat;
@@ -82,7 +85,7 @@ export class Stage {
 
   #build = () => {
     const { players } = this.#game;
-    const isAll = players.length === 1 || (this.#wide.matches && players.length <= ROOM);
+    const isAll = this.#showsAll || players.length === 1 || (this.#wide.matches && players.length <= ROOM);
     const seats = isAll ? players.map((_, seat) => seat) : [this.seat];
     this.#large = seats.map((seat) => this.#makeLarge(seat));
     this.#small = isAll ? [] : players.map((name, seat) => this.#makeSmall(name, seat));

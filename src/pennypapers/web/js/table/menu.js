@@ -25,7 +25,9 @@ import { t } from "../app/language.js";
 /** @param {Table} table @param {Acts} acts */
 export function openMenu(table, acts) {
   const hasMoreTime = table.you !== null && Boolean(table.seats[table.you]?.extended);
+  const { challenge } = table;
   const { close } = openDialog(t("play-menu"), [
+    challenge && el("p", { class: "of-challenge" }, el("b", {}, challenge.title || t("same-title")), " ", t(challenge.attempt > 1 ? "same-run-practice" : "same-run-counts")),
     table.isHost && !isSolo(table) && hostPart(table, acts, () => close()),
     el("ul", { class: "menu" },
       acts.correct && item("i-dice", t("play-correct-dice"), () => then(acts.correct)),
@@ -35,10 +37,11 @@ export function openMenu(table, acts) {
       item("i-seal", t("score-seal-title"), () => then(() => openDice(table))),
       link("i-help", t("play-rules"), "/rules"),
       link("i-play", t("play-lesson"), `/learn/${table.adventure}`),
-      link("i-eye", t("play-big-screen"), `/t/${table.code}/screen`, { target: "_blank", rel: "noopener" }),
-      link("i-share", t("play-record"), `/api/tables/${table.code}/record`, { download: `${table.code}.game` }),
+      challenge && link("i-dice", t("same-about"), `/c/${challenge.code}`),
+      !challenge && link("i-eye", t("play-big-screen"), `/t/${table.code}/screen`, { target: "_blank", rel: "noopener" }),
+      !challenge && link("i-share", t("play-record"), `/api/tables/${table.code}/record`, { download: `${table.code}.game` }),
       link("i-back", t(isSolo(table) ? "play-home-solo" : "play-home"), "/"),
-      el("li", {}, leaving(table, () => then(acts.leave))),
+      !challenge && el("li", {}, leaving(table, () => then(acts.leave))),
     ),
   ], { class: "from-below" });
 
@@ -65,7 +68,7 @@ export function openPlayers(table, acts) {
 /** What everybody may rely on about the dice of this game. @param {Table} table */
 function openDice(table) {
   openDialog(t("score-seal-title"), [
-    el("p", {}, diceWords(table)),
+    el("p", {}, table.challenge ? t("same-dice-hold") : diceWords(table)),
     table.seal && el("p", {}, el("b", {}, t("dice-seal", { seal: sealText(table.seal) }))),
     table.seal && el("p", { class: "small muted" }, t("dice-seal-note")),
   ], { class: "from-below" });

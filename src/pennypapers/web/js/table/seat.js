@@ -56,7 +56,7 @@ export default function seat(place, { code = "" }) {
     go(`/t/${code}/screen`, { replace: true });
     return undefined;
   }
-  const { token } = kept;
+  const { token, challenge } = kept;
   if (kept.turn) void expectArt({ code }); // the layout is final once a game has begun
   /** @type {Table | null} */
   let table = null;
@@ -109,8 +109,9 @@ export default function seat(place, { code = "" }) {
 
   /** @param {AnyMessage} message */
   async function hear(message) {
-    const next = fold(table, message, performance.now());
-    if (hasEnded || !next) return;
+    const folded = fold(table, message, performance.now());
+    if (hasEnded || !folded) return;
+    const next = folded.challenge ? { ...folded, challenge: { ...folded.challenge, title: challenge?.title ?? "" } } : folded;
     if (table && table.you !== null && next.you === null && message.type === "seats") return goneFrom(next.phase);
     const happened = table && message.type === "seats" ? seatNews(table, next).map((saying) => t(...saying)) : [];
     if (happened.length > 0) toast(happened.join(" "));
@@ -156,7 +157,7 @@ export default function seat(place, { code = "" }) {
     const you = now.you === null ? undefined : now.seats[now.you];
     keepSeat({
       code, token, adventure: now.adventure, solo: isSolo(now), over: now.phase === "over",
-      ...(you && { name: you.name }), ...(now.roll && { turn: now.roll.turn }),
+      ...(you && { name: you.name }), ...(now.roll && { turn: now.roll.turn }), ...(now.challenge && { challenge: now.challenge }),
     });
   }
 

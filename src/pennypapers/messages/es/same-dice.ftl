@@ -1,0 +1,92 @@
+# Challenges on the page: the same dice for everybody, played alone at any time, and compared.
+
+same-title = Los mismos dados
+# the title of the window; $adventure is the short name of an adventure
+same-of = Los mismos dados: { $adventure }
+same-code = Reto { $code }
+same-looking = Buscando los dados…
+same-untitled = ¿Quién saca más de estos dados?
+same-says = Los mismos dados para todo el mundo, cuando te venga bien. Cuenta tu primer intento; después ves qué escribieron los demás.
+# $name is the name of a layout
+same-own-layout = plano propio: { $name }
+same-played = { $count ->
+    [0] Todavía nadie lo ha terminado. ¡Empieza tú!
+    [one] { $count } persona lo ha terminado.
+   *[other] { $count } personas lo han terminado.
+}
+# $when is a date with a time
+same-open-until = Abierto hasta el { $when }
+same-closed-since = Cerrado desde el { $when }
+same-known = Quien jugó la partida de la que salen estos dados ya los conoce.
+same-without-hints = Sin pistas
+same-play = Jugar
+same-begun = Ya has empezado. Tu hoja te espera.
+same-go-on = Seguir
+same-share = Enviar a un amigo
+# $adventure is the name of an adventure
+same-share-text = { $adventure }, con los mismos dados para ti y para mí. ¿Quién saca más?
+same-qr = Código QR del reto { $code }
+
+# The results.
+same-yours = Tu intento
+same-first = Nadie ha jugado antes que tú. Envíalo a un amigo y ved quién saca más de estos dados.
+same-best = Nadie ha sacado más de estos dados: puesto 1 de { $total }.
+same-place = Puesto { $place } de { $total }: mejor que el { $percent } % de los intentos.
+same-field = Todos los intentos
+same-field-says = { $total } intentos, de { $low } a { $high } estrellas.
+same-field-says-mine = { $total } intentos, de { $low } a { $high } estrellas. El tuyo: { $mine }.
+same-legend-you = tú
+same-legend-bots = bots
+same-legend-others = los demás
+same-bots-come = Los bots siguen jugando con estos dados. Llegarán enseguida.
+same-places = Clasificación
+# $says is a row of the list, such as "Place 2: Ana, 27 stars"
+same-row-compare = { $says }. Comparar las hojas
+same-page = { $from }–{ $to } de { $total }
+same-page-back = Los puestos anteriores
+same-page-on = Los puestos siguientes
+same-my-place = Ir a mi puesto
+same-again = Otra vez (práctica)
+same-go-on-practice = Seguir practicando
+same-practice-runs = Tu práctica:
+same-my-practice = Tu práctica
+
+# Two runs beside each other.
+same-compare = Lado a lado
+same-parted = { $count ->
+    [0] Habéis escrito lo mismo en cada turno.
+    [one] En { $count } turno de { $turns } habéis escrito algo distinto.
+   *[other] En { $count } turnos de { $turns } habéis escrito algo distinto.
+}
+same-next = Siguiente diferencia
+same-here-parted = Aquí habéis escrito algo distinto.
+same-here-alike = Aquí habéis escrito lo mismo.
+same-one-is-done = Una de las hojas ya está terminada.
+
+# At the table of a run, and at its end.
+same-practice = Práctica
+same-run-counts = Este intento cuenta. Nadie ve tu hoja antes de terminar la suya.
+same-run-practice = Práctica: este intento no cuenta.
+same-practice-says = La práctica no cuenta: cuenta tu primer intento.
+same-about = Sobre este reto
+same-dice-hold = Quien juega este reto recibe estos dados. Se fijaron y sellaron al crearlo, y el servidor solo entrega una tirada cuando la anterior está en tinta.
+same-see-results = Ver los resultados
+same-from-table = Retar a un amigo con estos dados
+
+# Making a challenge.
+same-new = Crear un reto
+same-new-says = Todo el mundo recibe los mismos dados y juega en solitario, cuando le viene bien. Tú envías un enlace, y al final veis quién escribió qué.
+same-name = ¿Cómo se llama?
+same-name-hint = Un título, si quieres.
+same-more-hint = Cierre, pistas, tiempo
+same-closing = ¿Cuándo se cierra?
+same-closing-hint = Después ya nadie puede jugarlo, y todo el mundo puede comprobar los dados.
+same-closing-never = nunca
+same-closing-days = { $count ->
+    [one] tras { $count } día
+   *[other] tras { $count } días
+}
+same-hints = Pistas
+same-hints-yes = permitidas
+same-hints-no = ninguna
+same-make = Crear el reto

@@ -1,0 +1,22 @@
+// A run through a challenge: a solo table of its own, whose seat this browser keeps like any other.
+
+import { beginRun } from "../net/challenges.js";
+import { go } from "../app/main.js";
+import { keepSeat } from "../app/memory.js";
+import { t } from "../app/language.js";
+import { settings } from "../app/settings.js";
+
+/** @typedef {import("../net/challenges.js").ChallengeLook} ChallengeLook */
+
+/**
+ * Begin a run, or go on with the one that is not over, and go to its table.
+ * @param {ChallengeLook} look
+ * @param {{name?: string, again?: boolean}} wish `again` for another run after the first, which is practice
+ * @param {HTMLElement} from an element of the screen that wishes it
+ */
+export async function playRun(look, { name = "", again = false }, from) {
+  const known = name || settings.get("name") || t("you");
+  const { table, token, attempt } = await beginRun(look.code, { name: known, again });
+  keepSeat({ code: table, token, adventure: look.adventure, solo: true, name: known, challenge: { code: look.code, title: look.title, attempt } });
+  if (from.isConnected) go(`/t/${table}`);
+}

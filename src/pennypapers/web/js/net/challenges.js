@@ -1,0 +1,74 @@
+// HTTP requests about challenges: the same dice for everybody who plays one.
+
+import { post, request } from "./api.js";
+
+/**
+ * @typedef {object} NewChallenge
+ * @property {string} [adventure]
+ * @property {string} [layout]
+ * @property {string} [options]
+ * @property {string} [title]
+ * @property {number | null} [clock]
+ * @property {boolean} [hints]
+ * @property {number | null} [closes_in_hours]
+ * @property {string} [table] the code of a finished table, whose dice are used again
+ */
+
+/** One of my runs, in the order of tries; `run` is its number in the results. @typedef {{run: number, attempt: number, table: string | null, is_over: boolean, stars: number | null}} MyRun */
+
+/**
+ * @typedef {object} ChallengeLook
+ * @property {string} code
+ * @property {string} title
+ * @property {string} adventure
+ * @property {string} layout its text
+ * @property {string} layout_name
+ * @property {string} options
+ * @property {string} seal
+ * @property {number} known_rolls
+ * @property {number | null} clock
+ * @property {boolean} hints
+ * @property {number} made seconds since 1970
+ * @property {number | null} closes seconds since 1970
+ * @property {boolean} is_closed
+ * @property {number} finished
+ * @property {{bot: string, stars: number}[]} bots
+ * @property {boolean} may_compare
+ * @property {MyRun[]} mine
+ */
+
+/**
+ * @typedef {object} RunPlace
+ * @property {number} place
+ * @property {string} name
+ * @property {string | null} bot
+ * @property {number} stars
+ * @property {number} percentile
+ * @property {boolean} is_me
+ * @property {number} run
+ * @property {string | null} rank
+ */
+
+/**
+ * @typedef {object} Results
+ * @property {number} total
+ * @property {number} start
+ * @property {RunPlace[]} places
+ * @property {RunPlace | null} mine
+ * @property {[stars: number, count: number][]} stars the whole field
+ */
+
+/** @param {NewChallenge} wish @returns {Promise<{code: string}>} */
+export const makeChallenge = (wish) => post("/api/challenges", wish);
+
+/** @param {string} code @returns {Promise<ChallengeLook>} */
+export const challengeAt = (code) => request(`/api/challenges/${code}`);
+
+/** Begin a run, or go on with the one that was begun. @param {string} code @param {{name: string, again?: boolean}} wish @returns {Promise<{table: string, token: string, attempt: number}>} */
+export const beginRun = (code, wish) => post(`/api/challenges/${code}/runs`, wish);
+
+/** @param {string} code @param {{start: number, count: number}} page @returns {Promise<Results>} */
+export const resultsOf = (code, { start, count }) => request(`/api/challenges/${code}/results?start=${start}&count=${count}`);
+
+/** @param {string} code @param {number} run @returns {Promise<import("./messages").Timeline>} */
+export const stepsOfRun = (code, run) => request(`/api/challenges/${code}/runs/${run}/steps`);
