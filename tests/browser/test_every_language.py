@@ -17,6 +17,8 @@ from support.browser.inspection import (
 )
 from support.browser.live_server import LiveServer
 from support.browser.moment import expect
+from support.browser.runner import is_player
+from support.browser.states.challenges import played
 from support.browser.visitor import PHONE, SMALL_PHONE, Visitor, code_of
 from support.server.guest import Guest, Party
 
@@ -24,13 +26,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
-PARTS = "count|paper|print|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline"
+PARTS = (
+    "count|paper|print|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline|same"
+)
 MESSAGE_ID = re.compile(rf"\b(?:{PARTS})(?:-[a-zA-Z0-9]+)+\b|\{{ ?\$")
 PLACES = {
     "/": ".home",
     "/host": ".pictures .scene",
     "/join": "main",
     "/learn": "main",
+    "/challenge": ".sheet-thumb svg",
     "/rules": "article, .clause",
     "/replay": "main",
     "/count": ".sheet-thumb svg",
@@ -110,6 +115,23 @@ def screens(visitor: Visitor, page: Page, server: LiveServer, parties: dict[str,
     visitor.turn(page, f"/replay/{parties['over'].code}")
     page.locator("main .sheet").first.wait_for()
     yield "replay"
+    yield from challenge_screens(visitor, page, server)
+
+
+def challenge_screens(visitor: Visitor, page: Page, server: LiveServer) -> Iterator[str]:
+    """A challenge before and after one's own run, and two runs beside each other."""
+    found = played(server, 8)
+    visitor.turn(page, f"/c/{found.code}")
+    page.locator(".about .sheet-thumb svg").wait_for()
+    yield "challenge"
+    is_player(visitor, page, found.players[0])
+    visitor.turn(page, f"/c/{found.code}?")
+    page.locator(".run-places li").first.wait_for()
+    yield "results of a challenge"
+    page.locator("a.run").first.click()
+    page.locator(".side-by-side .sheet-of svg.sheet").nth(1).wait_for()
+    yield "two runs"
+    page.context.clear_cookies()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

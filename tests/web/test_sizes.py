@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pennypapers.challenges.challenge import MOST_TITLE
 from pennypapers.hosting.protocol import sizes
 from pennypapers.notation import names
 from pennypapers.rules.adventure import MOST_SEATS
@@ -18,6 +19,7 @@ def test_the_page_has_the_sizes_of_the_server() -> None:
         "LONGEST_LAYOUT": sizes.LONGEST_LAYOUT,
         "LONGEST_PAPER": sizes.LONGEST_PAPER,
         "LONGEST_RECORD": sizes.LONGEST_RECORD,
+        "LONGEST_TITLE": MOST_TITLE,
         "MOST_SEATS": MOST_SEATS,
     }
 

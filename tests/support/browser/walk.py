@@ -21,6 +21,8 @@ from support.browser.spoken_tree import sounds_wrong
 from support.browser.states.state import Place, State
 from support.browser.visitor import Device, Visitor
 
+from pennypapers.server.identity import COOKIE
+
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page
 
@@ -106,9 +108,13 @@ class Walk:
 
     def _go(self, page: Page, state: State, place: Place) -> None:
         seats = ""
-        if place.party and place.guest:
-            seat = {"code": place.party.code, "token": place.guest.token, "adventure": "temple", "solo": False, "at": 1}
-            seats = json.dumps({place.party.code: seat})
+        if place.guest:
+            code = place.guest.code
+            seat = {"code": code, "token": place.guest.token, "adventure": "temple", "solo": False, "at": 1}
+            seats = json.dumps({code: seat | ({"challenge": place.challenge} if place.challenge else {})})
+        page.context.clear_cookies()
+        if place.cookie:
+            page.context.add_cookies([{"name": COOKIE, "value": place.cookie, "url": self.server.address}])
         page.evaluate(GO, {"seats": seats, "path": place.path})
         page.locator(state.there).first.wait_for()
 

@@ -23,7 +23,7 @@ function after(marks, { changes = marks, stars = marks.map(() => 0), owners } = 
     seats: marks.map((_, seat) => ({ name: `P${seat}`, is_bot: false, is_here: true })), host: 0, you: null, isHost: false, locked: false, hints: false,
     paused: false, clock: null, seatsWanted: null, soloTurns: null, thresholds: [],
     partKeys: [], sheets: marks.map(() => EMPTY), stars, parts: marks.map(() => []), roll: null,
-    deadline: null, waiting: [], inked: null, draft: null, ended: null, rematch: null, late: [], behind: null,
+    deadline: null, waiting: [], inked: null, draft: null, ended: null, rematch: null, challenge: null, late: [], behind: null,
     news: { type: "turn", number: 9, turn: 3, turns, changes, stars, parts: marks.map(() => []) },
   };
 }

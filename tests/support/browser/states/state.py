@@ -34,6 +34,10 @@ class Place:
     guest: Guest | None = None
     happens: Callable[[], None] | None = None
     """What others do before every look, so that the page tells it."""
+    cookie: str | None = None
+    """Who the browser is to the server, for challenges."""
+    challenge: dict[str, object] | None = None
+    """The challenge of which the seat is a run, as the browser stores it."""
 
 
 @dataclass(frozen=True)
