@@ -17,6 +17,7 @@ from support.texts import FILES, drawn
 from websockets.sync.client import ClientConnection, connect
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+CHALLENGE_BOT = BOT.with_name("challenge_bot.py")
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +54,18 @@ def test_two_bots_play_a_whole_game(port: int, adventure: str, layout: str) -> N
     assert [err for _, err in printed] == ["", ""], "every move was legal"
     stars = {seats["seats"][each["seat"]]["name"]: each["stars"] for each in ended["standings"]}
     assert [int(out) for out, _ in printed] == [stars[name] for name in names]
+
+
+def test_a_bot_plays_a_challenge_and_says_its_place(port: int) -> None:
+    wish = {"adventure": "temple", "layout": drawn(FILES["row.layout"])}
+    code = request(port, "POST", "/api/challenges", wish).json()["code"]
+    command = [sys.executable, str(CHALLENGE_BOT), f"http://127.0.0.1:{port}", code, "Robin"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=LONG_ENOUGH, check=True)
+    assert done.stderr == "", "every move was legal"
+    stars, place = map(int, done.stdout.split())
+    assert place in (1, 2, 3, 4), "bots may have played meanwhile"
+    assert request(port, "GET", f"/api/challenges/{code}").json()["finished"] == 1
+    assert stars < 100
 
 
 def start_bot(port: int, code: str, name: str) -> subprocess.Popen[str]:
