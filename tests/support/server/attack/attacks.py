@@ -14,9 +14,10 @@ from itertools import chain, cycle
 
 from support.server.attack.budget import Budget
 from support.server.attack.hostile_table import TABLES, HostileTable
+from support.server.attack.hostile_texts import BIG
 from support.server.attack.messages import MESSAGES, NONSENSE
 from support.server.attack.requests import REQUESTS
-from support.server.guest import HOME
+from support.server.guest import HOME, fetch
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -25,6 +26,12 @@ Attack = Callable[[int, str], Awaitable[None]]
 
 Asked = tuple[str, str, object]
 """A method, a path and a body."""
+
+CHALLENGES = {
+    "challenge": {"adventure": "valley", "layout": BIG},
+    "closed": {"adventure": "valley", "closes_in_hours": 1e-6},
+}
+"""Challenges by the names that paths have for them. What was played of one that is closed, by bots, anybody may see."""
 
 CLIENTS = 20
 TALKERS = 100
@@ -36,6 +43,9 @@ async def ask_routes(port: int, address: str, routes: Iterable[tuple[str, str]] 
     asked = [(method, path, data) for method, route in routes for path, data in REQUESTS[method, route]]
     needed = [name for name in TABLES if any(f"{{{name}}}" in path for _, path, _ in asked)]
     codes = {name: (await TABLES[name](port, address)).code for name in needed}
+    for name, wish in CHALLENGES.items():
+        if any(f"{{{name}}}" in path for _, path, _ in asked):
+            codes[name] = (await fetch(port, "POST", "/api/challenges", wish, address=address)).json()["code"]
     filled = [(method, _filled(path, codes), data) for method, path, data in asked]
     await ask_again_and_again(port, address, filled)
 

@@ -1,19 +1,21 @@
 """What a hostile client asks of every route: by method and declared path, the requests that cost the most.
 
-`{lobby}`, `{playing}`, `{racing}` and `{over}` in a path are the codes of its tables.
+`{lobby}`, `{playing}`, `{racing}` and `{over}` in a path are the codes of its tables, `{challenge}` and `{closed}`
+those of its challenges.
 """
 
 from __future__ import annotations
 
 from support.server.attack.hostile_texts import BIG, FULL, RECORD, ROW
 
-PAGES = ("/", "/host", "/join", "/learn", "/print", "/replay", "/count", "/rules")
+PAGES = ("/", "/host", "/join", "/learn", "/print", "/replay", "/count", "/rules", "/challenge")
 
 REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     **{("GET", path): ((path, None),) for path in PAGES},
     ("GET", "/learn/{adventure:str}"): (("/learn/valley", None),),
     ("GET", "/solo/{adventure:str}"): (("/solo/valley", None),),
     ("GET", "/replay/{code:str}"): (("/replay/{over}", None),),
+    ("GET", "/c/{code:str}"): (("/c/{challenge}", None),),
     ("GET", "/t/{code:str}"): (("/t/{playing}", None),),
     ("GET", "/t/{code:str}/screen"): (("/t/{playing}/screen", None),),
     ("GET", "/favicon.svg"): (("/favicon.svg", None),),
@@ -49,6 +51,17 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("GET", "/api/tables/{code:str}/verify"): (("/api/tables/{over}/verify", None),),
     ("GET", "/api/tables/{code:str}/qr.svg"): (("/api/tables/{playing}/qr.svg", None),),
     ("GET", "/api/tables/{code:str}/art.svg"): (("/api/tables/{playing}/art.svg", None),),
+    ("POST", "/api/challenges"): (
+        ("/api/challenges", {"adventure": "valley", "layout": BIG}),
+        ("/api/challenges", {"adventure": "temple"}),
+    ),
+    ("GET", "/api/challenges/{code:str}"): (("/api/challenges/{challenge}", None), ("/api/challenges/ZZZZZ", None)),
+    ("POST", "/api/challenges/{code:str}/runs"): (("/api/challenges/{challenge}/runs", {"name": "more"}),),
+    ("GET", "/api/challenges/{code:str}/results"): (("/api/challenges/{closed}/results?count=100", None),),
+    ("GET", "/api/challenges/{code:str}/runs/{run:int}/record"): (("/api/challenges/{closed}/runs/1/record", None),),
+    ("GET", "/api/challenges/{code:str}/runs/{run:int}/steps"): (("/api/challenges/{closed}/runs/1/steps", None),),
+    ("GET", "/api/challenges/{code:str}/file"): (("/api/challenges/{closed}/file", None),),
+    ("GET", "/api/challenges/{code:str}/qr.svg"): (("/api/challenges/{challenge}/qr.svg", None),),
     ("POST", "/api/tables/{code:str}/seats"): (("/api/tables/{lobby}/seats", {"name": "more"}),),
     ("POST", "/api/tables/{code:str}/bots"): (("/api/tables/{lobby}/bots", {}),),
     ("DELETE", "/api/tables/{code:str}/seats/{seat:int}"): (("/api/tables/{lobby}/seats/3", None),),
