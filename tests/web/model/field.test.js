@@ -34,7 +34,8 @@ test("dots are mine first, then bots, then everybody else, and as many as there 
 });
 
 test("what is said depends on the place", () => {
-  assert.equal(outcomeOf({ place: 1 }, 1), "first");
-  assert.equal(outcomeOf({ place: 1 }, 4), "best");
-  assert.equal(outcomeOf({ place: 2 }, 4), "place");
+  assert.equal(outcomeOf({ place: 1, percentile: 50 }, 1), "first");
+  assert.equal(outcomeOf({ place: 1, percentile: 90 }, 4), "best");
+  assert.equal(outcomeOf({ place: 2, percentile: 60 }, 4), "place");
+  assert.equal(outcomeOf({ place: 4, percentile: 10 }, 4), "low");
 });

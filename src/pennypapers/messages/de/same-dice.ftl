@@ -32,6 +32,7 @@ same-yours = Dein Versuch
 same-first = Du machst den Anfang. Schick sie jemandem und seht, wer mehr aus diesen Würfeln macht.
 same-best = Niemand hat mehr aus diesen Würfeln gemacht: Platz 1 von { $total }.
 same-place = Platz { $place } von { $total }: besser als { $percent } % aller Versuche.
+same-low = Platz { $place } von { $total }. Schau unten nach, was andere aus den gleichen Würfeln gemacht haben.
 same-field = Alle Versuche
 same-field-says = { $total } Versuche, von { $low } bis { $high } Sterne.
 same-field-says-mine = { $total } Versuche, von { $low } bis { $high } Sterne. Deiner: { $mine }.

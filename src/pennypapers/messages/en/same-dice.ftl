@@ -32,6 +32,7 @@ same-yours = Your run
 same-first = You are the first. Send it to a friend and see who makes more of these dice.
 same-best = Nobody has made more of these dice: place 1 of { $total }.
 same-place = Place { $place } of { $total }: better than { $percent } % of all runs.
+same-low = Place { $place } of { $total }. Look below what others made of the same dice.
 same-field = All runs
 same-field-says = { $total } runs, from { $low } to { $high } stars.
 same-field-says-mine = { $total } runs, from { $low } to { $high } stars. Yours: { $mine }.

@@ -32,6 +32,7 @@ same-yours = Tu intento
 same-first = Nadie ha jugado antes que tú. Envíalo a un amigo y ved quién saca más de estos dados.
 same-best = Nadie ha sacado más de estos dados: puesto 1 de { $total }.
 same-place = Puesto { $place } de { $total }: mejor que el { $percent } % de los intentos.
+same-low = Puesto { $place } de { $total }. Mira abajo qué sacaron los demás de los mismos dados.
 same-field = Todos los intentos
 same-field-says = { $total } intentos, de { $low } a { $high } estrellas.
 same-field-says-mine = { $total } intentos, de { $low } a { $high } estrellas. El tuyo: { $mine }.

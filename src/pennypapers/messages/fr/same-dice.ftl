@@ -32,6 +32,7 @@ same-yours = Ton essai
 same-first = Tu es la première personne. Envoie le défi à un ami et voyez qui fait le plus avec ces dés.
 same-best = Personne n’a fait mieux avec ces dés : place 1 sur { $total }.
 same-place = Place { $place } sur { $total } : mieux que { $percent } % des essais.
+same-low = Place { $place } sur { $total }. Regarde plus bas ce que les autres ont fait des mêmes dés.
 same-field = Tous les essais
 same-field-says = { $total } essais, de { $low } à { $high } étoiles.
 same-field-says-mine = { $total } essais, de { $low } à { $high } étoiles. Le tien : { $mine }.

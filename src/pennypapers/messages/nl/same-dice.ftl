@@ -32,6 +32,7 @@ same-yours = Jouw poging
 same-first = Je bent de eerste. Stuur hem naar een vriend en kijk wie het meest uit deze worpen haalt.
 same-best = Niemand haalde meer uit deze worpen: plaats 1 van { $total }.
 same-place = Plaats { $place } van { $total }: beter dan { $percent } % van alle pogingen.
+same-low = Plaats { $place } van { $total }. Kijk hieronder wat anderen uit dezelfde worpen haalden.
 same-field = Alle pogingen
 same-field-says = { $total } pogingen, van { $low } tot { $high } sterren.
 same-field-says-mine = { $total } pogingen, van { $low } tot { $high } sterren. Die van jou: { $mine }.

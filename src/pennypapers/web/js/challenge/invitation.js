@@ -28,8 +28,8 @@ export function card(look, { isShort = false } = {}) {
     el("div", { class: "words" },
       el("h2", {}, look.title || t("same-untitled")),
       el("p", { class: "small muted what" }, what),
-      !isShort && el("p", { class: "says" }, t("same-says")),
     ),
+    !isShort && el("p", { class: "says" }, t("same-says")),
     el("ul", { class: "facts-of" }, ...facts(look).map(([symbol, words]) => el("li", {}, icon(symbol, 20), el("span", {}, words)))),
   );
 }

@@ -5,6 +5,9 @@ const MOST_COLUMNS = 24;
 /** Up to this number in a column every run is a dot. */
 const MOST_DOTS = 7;
 
+/** Below this percentile no percentage is said. */
+const LOW = 25;
+
 /**
  * @typedef {object} Column
  * @property {number} from stars
@@ -56,8 +59,15 @@ export function dotsOf({ count, bots, isMine }) {
   ];
 }
 
-/** What is said about a place: the first of all, the best, or a place in the field. @param {{place: number}} mine @param {number} total @returns {"first" | "best" | "place"} */
-export function outcomeOf({ place }, total) {
+/**
+ * What is said about a place: the first run of all, the best, a place in the field, or one of the last, where a percentage
+ * would not cheer anybody up.
+ * @param {{place: number, percentile: number}} mine
+ * @param {number} total
+ * @returns {"first" | "best" | "place" | "low"}
+ */
+export function outcomeOf({ place, percentile }, total) {
   if (total <= 1) return "first";
-  return place === 1 ? "best" : "place";
+  if (place === 1) return "best";
+  return percentile < LOW ? "low" : "place";
 }
