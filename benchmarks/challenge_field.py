@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from pennypapers.hosting.runs import FinishedRun, sort_key
 from pennypapers.server.challenges.places import Field
@@ -63,7 +64,7 @@ async def main(url: str, runs: int) -> None:
         await asyncio.gather(*(play(store, number, rng) for number in range(first, min(first + AT_ONCE, runs))))
     print(f"{runs} runs begun and finished in {time.perf_counter() - began:.0f} s")
     for name, start in (("first", 0), ("middle", runs // 2), ("last", runs - PAGE)):
-        print(f"{name} page: {await timed(lambda start=start: results(store, start))}")
+        print(f"{name} page: {await timed(partial(results, store, start))}")
     await store.close()
 
 

@@ -24,6 +24,7 @@ FREE = [
     for name in (
         *("requests_per_second", "request_burst", "misses_per_second", "miss_burst"),
         *("prints_per_second", "print_burst"),
+        *("challenges_per_second", "challenge_burst", "runs_per_second", "run_burst"),
     )
 ]
 """Limits without effect: all requests come from one address, and most codes are wrong."""
@@ -41,6 +42,10 @@ parameters = {{ layout = "back" }}  # so that all else is held to the schema; `a
 include-path-regex = "^/api/tables/.code./"
 parameters = {{ code = "{code}" }}  # of a table that there is, by its host: or hardly any request would get that far
 headers = {{ Authorization = "Bearer {token}" }}
+
+[[operations]]
+include-path-regex = "^/api/challenges/.code."
+parameters = {{ code = "{challenge}" }}  # of a challenge that is closed, so that everybody may see everything of it
 """
 
 
@@ -50,9 +55,9 @@ def main(schemathesis: str) -> int:
         running_server(Path(name), None, *FREE, "--limit=tables=100000") as server,
     ):
         settings = Path(name) / "schemathesis.toml"
-        settings.write_text(
-            SETTINGS.format(**request(server.port, "POST", "/api/tables", {"adventure": "temple"}).json())
-        )
+        opened = request(server.port, "POST", "/api/tables", {"adventure": "temple"}).json()
+        made = request(server.port, "POST", "/api/challenges", {"adventure": "temple", "closes_in_hours": 1e-6}).json()
+        settings.write_text(SETTINGS.format(**opened, challenge=made["code"]))
         home = f"http://127.0.0.1:{server.port}"
         command = [
             *(schemathesis, "--config-file", str(settings), "run", f"{home}/schema/openapi.json", "--url", home),

@@ -71,7 +71,7 @@ async def make(store: SqliteStore, code: str, challenge: Challenge = CHALLENGE) 
     await store.challenges.add(StoredChallenge(code, str(challenge), float(ord(code[0]))))
 
 
-async def bots_of(store: SqliteStore, code: str) -> list[str | None]:
+async def bots_of(store: SqliteStore, code: str) -> list[str]:
     return sorted(run.bot or "" for run in await store.challenges.bots_of(code))
 
 

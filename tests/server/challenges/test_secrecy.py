@@ -19,7 +19,7 @@ from pennypapers.hosting.tokens import token_hash
 from pennypapers.server.store.sqlite import SqliteStore
 
 TURNS = 2
-OF_A_TABLE = (
+OF_A_TABLE: tuple[tuple[str, str, object], ...] = (
     ("GET", "", None),
     ("GET", "/record", None),
     ("GET", "/steps", None),
@@ -139,8 +139,8 @@ def test_seed_keys_and_tokens_are_in_no_message_answer_error_or_log(tmp_path: Pa
         for who in (ana, ben, Challenger(port)):
             for path in OF_A_CHALLENGE:
                 await seen.fetch(who, "GET", f"/api/challenges/{code}{path}", None)
-            for data in ({"name": 3}, [], {"seed": 1}):
-                await seen.fetch(who, "POST", f"/api/challenges/{code}/runs", data)
+            for body in ('{"name": 3}', "[]", '{"seed": 1}'):
+                await seen.fetch(who, "POST", f"/api/challenges/{code}/runs", json.loads(body))
             for method, path, data in OF_A_TABLE:
                 await seen.fetch(who, method, f"/api/tables/{first.guest.code}{path}", data, first.guest.token)
             for path in ("/metrics", "/healthz", "/schema/openapi.json", "/api/messages.json"):

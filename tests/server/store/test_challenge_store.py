@@ -141,6 +141,17 @@ def test_a_run_is_finished_with_the_event_that_ends_it(run: Run, store: Store) -
     assert run(store.challenges.field(CHALLENGE.code)) == {sort_key(12, 3): 1}
 
 
+def test_a_run_that_ends_when_its_seed_is_known_is_not_finished(run: Run, store: Store) -> None:
+    run(store.challenges.add(CHALLENGE))
+    run(begin(store, "ana"))
+    run(store.challenges.reveal(CHALLENGE.code))
+    run(store.append("table ana 1", 1, [b"end"], finished=finished(12)))
+    (found,) = run(store.challenges.runs_of(CHALLENGE.code, "ana"))
+    assert not found.is_over
+    assert run(store.challenges.field(CHALLENGE.code)) == {}
+    assert run(store.load("table ana 1")) == [b"1", b"end"]
+
+
 def test_a_table_that_is_no_run_is_finished_as_ever(run: Run, store: Store) -> None:
     run(store.create(table("plain"), [b"1"]))
     run(store.append("table plain", 1, [b"end"], finished=finished(5)))

@@ -40,6 +40,10 @@ QUICK = Limits(
     file_burst=5000,
     misses_per_second=5000,
     miss_burst=5000,
+    challenges_per_second=5000,
+    challenge_burst=5000,
+    runs_per_second=5000,
+    run_burst=5000,
 )
 """Limits for most tests: absent players are not waited for, and there are no rate limits."""
 

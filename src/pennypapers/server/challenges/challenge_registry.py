@@ -125,11 +125,12 @@ class ChallengeRegistry:
                     return BegunRun(run.table, run_token(key, found.code, run.attempt), run.attempt)
             if found.mine and not again:
                 raise NotNow("challenge.played")
-            take()
             attempt = len(found.mine) + 1
             token = run_token(key, found.code, attempt)
+            wish = _wish(found, name, token_hash(token), attempt)
+            take()
             try:
-                session = await self._tables.open_run(_wish(found, name, token_hash(token), attempt), player_of(key))
+                session = await self._tables.open_run(wish, player_of(key))
             except RunTaken:
                 continue  # at another tab, device or process: that run is the one to play
             return BegunRun(session.stored.code, token, attempt)

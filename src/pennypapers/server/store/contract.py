@@ -58,7 +58,8 @@ class Store(Protocol):
     ) -> None:
         """Events after number `after`; Stale if that is not the last one.
 
-        If they end the game of a run, the finished run is written with them, in one transaction.
+        If they end the game of a run, the finished run is written with them, in one transaction; but not if the seed of
+        its challenge was given out before.
         """
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:

@@ -31,6 +31,10 @@ BEGIN = """
 
 MINE = "SELECT number FROM run WHERE game_table = $1"
 
+UNFINISHED = """
+    SELECT challenge, number FROM run JOIN challenge ON code = challenge WHERE game_table = $1 AND NOT is_revealed
+"""
+
 FINISH = """
     WITH done AS (
         UPDATE run SET stars = $3, sort_key = $4, rank = $5, finished = now()
@@ -154,8 +158,8 @@ class PostgresChallenges:
 
 
 async def finish(connection: asyncpg.Connection, game_table: str, finished: FinishedRun) -> None:
-    """Write what is kept of the run at this table. Nothing happens if that is done."""
-    row = await connection.fetchrow("SELECT challenge, number FROM run WHERE game_table = $1", game_table)
+    """Write what is kept of the run at this table. Nothing happens if that is done, or if its seed is known."""
+    row = await connection.fetchrow(UNFINISHED, game_table)
     if row is not None:
         await _write(connection, row["challenge"], row["number"], finished)
 

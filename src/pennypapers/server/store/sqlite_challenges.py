@@ -21,7 +21,10 @@ BEGIN = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 
-UNFINISHED = "SELECT challenge, number, attempt FROM run WHERE game_table = ? AND finished IS NULL"
+UNFINISHED = """
+    SELECT challenge, number, attempt FROM run JOIN challenge ON code = challenge
+    WHERE game_table = ? AND finished IS NULL AND NOT is_revealed
+"""
 
 FINISH = "UPDATE run SET stars = ?, sort_key = ?, rank = ?, finished = ? WHERE challenge = ? AND number = ?"
 
@@ -142,7 +145,7 @@ class SqliteChallenges:
 
 
 def finish(db: sqlite3.Connection, game_table: str, finished: FinishedRun) -> None:
-    """Write what is kept of the run at this table. Nothing happens if that is done."""
+    """Write what is kept of the run at this table. Nothing happens if that is done, or if its seed is known."""
     for challenge, number, attempt in db.execute(UNFINISHED, (game_table,)).fetchall():
         _write(db, challenge, number, finished, counts=attempt == 1)
 

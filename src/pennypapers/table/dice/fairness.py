@@ -70,6 +70,8 @@ def verify(record: Record, *, seal: str | None = None) -> Verified:
 
     `seal` is what somebody noted before the first roll, or the beginning of it: the record must have the same.
     """
+    if CHALLENGE in record.extras and SEED not in record.extras:
+        raise TextError(1, InvalidText("challenge.open"))
     if not has_chains(record) and SEED not in record.extras and SEAL not in record.extras:
         return Verified("unsealed", [Check("seal.none")])
     played = replay(record)

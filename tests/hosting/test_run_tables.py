@@ -9,6 +9,7 @@ import pytest
 
 from pennypapers.bots import Position, bot
 from pennypapers.challenges import Challenge, check_run
+from pennypapers.errors import TextError
 from pennypapers.hosting import events as log
 from pennypapers.hosting.actor import Actor, actor
 from pennypapers.hosting.dealer import Dealer
@@ -63,6 +64,8 @@ def test_a_finished_run_is_one_of_the_challenge_and_keeps_its_seed(key: str, sid
     kept = finished_run(over)
     assert kept is not None
     assert SEED.hex() not in kept.record
+    with pytest.raises(TextError, match="revealed when it is closed"):
+        verify(read_record(kept.record, lambda _: ""))
     record = read_record(revealed(kept.record, SEED.hex()), lambda _: "")
     check_run(challenge, record, "ana")
     assert verify(record, seal=challenge.seal).verdict == "good"
