@@ -46,6 +46,11 @@ headers = {{ Authorization = "Bearer {token}" }}
 [[operations]]
 include-path-regex = "^/api/challenges/.code."
 parameters = {{ code = "{challenge}" }}  # of a challenge that is closed, so that everybody may see everything of it
+
+[[operations]]
+include-path-regex = "^/api/challenges/.code./runs/.run./"
+parameters = {{ code = "{challenge}" }}
+checks.negative_data_rejection.enabled = false  # a wrong code is replaced by this one, and the answer is right
 """
 
 
@@ -56,7 +61,7 @@ def main(schemathesis: str) -> int:
     ):
         settings = Path(name) / "schemathesis.toml"
         opened = request(server.port, "POST", "/api/tables", {"adventure": "temple"}).json()
-        made = request(server.port, "POST", "/api/challenges", {"adventure": "temple", "closes_in_hours": 1e-6}).json()
+        made = request(server.port, "POST", "/api/challenges", {"adventure": "temple", "closes_in_hours": 0.001}).json()
         settings.write_text(SETTINGS.format(**opened, challenge=made["code"]))
         home = f"http://127.0.0.1:{server.port}"
         command = [

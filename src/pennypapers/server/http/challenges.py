@@ -30,7 +30,8 @@ from .pooled_work import AnyRequest, as_json, in_pool, unless_gone
 from .qr import qr_of
 
 MOST_RUNS = 2**31
-MOST_HOURS = 24 * 366
+LEAST_HOURS, MOST_HOURS = 0.001, 24 * 366
+"""Until a challenge closes."""
 MOST_PLACES = 100
 """In one answer."""
 
@@ -54,7 +55,7 @@ class NewChallenge(msgspec.Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] = ""
     clock: Annotated[float, Meta(ge=sizes.SHORTEST_CLOCK, le=sizes.LONGEST_CLOCK)] | None = None
     hints: bool = True
-    closes_in_hours: Annotated[float, Meta(gt=0, le=MOST_HOURS)] | None = None
+    closes_in_hours: Annotated[float, Meta(ge=LEAST_HOURS, le=MOST_HOURS)] | None = None
     table: Annotated[str, Meta(pattern=PATTERN)] | None = None
 
 

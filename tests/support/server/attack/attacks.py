@@ -29,7 +29,7 @@ Asked = tuple[str, str, object]
 
 CHALLENGES = {
     "challenge": {"adventure": "valley", "layout": BIG},
-    "closed": {"adventure": "valley", "closes_in_hours": 1e-6},
+    "closed": {"adventure": "valley", "closes_in_hours": 0.001},
 }
 """Challenges by the names that paths have for them. What was played of one that is closed, by bots, anybody may see."""
 
