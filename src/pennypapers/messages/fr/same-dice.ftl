@@ -10,7 +10,7 @@ same-says = Les mêmes dés pour tout le monde, quand tu veux. Ton premier essai
 # $name is the name of a layout
 same-own-layout = plan personnel : { $name }
 same-played = { $count ->
-    [0] Personne ne l’a encore terminé. À toi d’ouvrir la voie !
+    [0] Personne ne l’a encore terminé. À toi de commencer !
     [one] { $count } personne l’a terminé.
    *[other] { $count } personnes l’ont terminé.
 }
@@ -29,7 +29,7 @@ same-qr = QR code vers le défi { $code }
 
 # The results.
 same-yours = Ton essai
-same-first = Tu es la première personne. Envoie le défi à un ami et voyez qui fait le plus avec ces dés.
+same-first = Tu ouvres la voie. Envoie le défi à un ami et voyez qui fait le plus avec ces dés.
 same-best = Personne n’a fait mieux avec ces dés : place 1 sur { $total }.
 same-place = Place { $place } sur { $total } : mieux que { $percent } % des essais.
 same-low = Place { $place } sur { $total }. Regarde plus bas ce que les autres ont fait des mêmes dés.

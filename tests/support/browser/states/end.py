@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from support.browser.live_server import LiveServer
 from support.browser.states.state import Place, State, click, then
-from support.browser.states.tables import CROWDS, at_seat, finished
+from support.browser.states.tables import CROWDS, SMALL, at_seat, finished, names
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -51,6 +51,11 @@ def _all_open(page: Page) -> None:
     page.locator(f".end .counted-sheet .steps >> nth={rows - 1}").wait_for(state="attached")
 
 
+def _of_sealed_dice(server: LiveServer) -> Place:
+    """It offers its dice as a challenge."""
+    return at_seat(server.finished(*names(2, 20), layout=SMALL["temple"], sealed=True))
+
+
 def states() -> Iterator[State]:
     for count, letters, adventure in ENDS:
         yield _end(count, letters, adventure)
@@ -62,3 +67,4 @@ def states() -> Iterator[State]:
         ".end .rest",
         act=_all_open,
     )
+    yield State("end: sealed dice", _of_sealed_dice, ".end .acts .whole")

@@ -6,6 +6,7 @@ import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
+import { compare } from "./compare.js";
 import { invitation } from "./invitation.js";
 import { ResultsView } from "./results.js";
 
@@ -26,7 +27,6 @@ export default async function challenge(place, { code = "" }) {
     document.title = look.title || t("same-of", { adventure: t(`short-${look.adventure}`) });
     const other = new URLSearchParams(location.search).get("with");
     if (look.may_compare && other) {
-      const { compare } = await import("./compare.js");
       const shown = await compare(look, Number(other));
       if (!place.isConnected) return shown.end();
       put(place, shown.element);

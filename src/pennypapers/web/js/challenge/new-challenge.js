@@ -1,7 +1,7 @@
 // `/challenge`: make a challenge. An adventure and a side are enough; a title, a clock, house rules and a closing time
 // may be added.
 
-import { makeChallenge } from "../net/challenges.js";
+import { makeChallenge } from "../net/api.js";
 import { LONGEST_TITLE } from "../net/sizes.js";
 import { ownLayout } from "../lobby/own-layout.js";
 import { SetUpForm } from "../lobby/set-up-form.js";

@@ -1,6 +1,6 @@
 // From the end of a game: its dice as a challenge, for whoever was not there.
 
-import { makeChallenge } from "../net/challenges.js";
+import { makeChallenge } from "../net/api.js";
 import { t } from "../app/language.js";
 import { go } from "../app/main.js";
 import { refusalText } from "../app/refusal.js";
@@ -11,7 +11,7 @@ import { toast } from "../ui/toast.js";
 /** @param {string} table its code */
 export function challengeButton(table) {
   const button = el("button", {
-    type: "button", class: "lk",
+    type: "button", class: "btn whole",
     onclick: async () => {
       button.disabled = true;
       try {

@@ -102,7 +102,7 @@ export default function end(place, session, first) {
     const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
     const dare = hasRecord(table) && !isTyped(table) && challengeButton(table.code);
     const record = hasRecord(table) && el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
-    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), el("div", { class: "more-acts" }, dare, isSolo(table) && otherSide(), record), seal);
+    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), dare, el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record), seal);
     return undefined;
   }
 

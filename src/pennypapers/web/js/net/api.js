@@ -40,6 +40,21 @@ export class Refusal extends Error {
 /** @param {NewTable} wish @returns {Promise<{code: string, token: string}>} */
 export const openTable = (wish) => post("/api/tables", wish);
 
+/**
+ * @typedef {object} NewChallenge
+ * @property {string} [adventure]
+ * @property {string} [layout]
+ * @property {string} [options]
+ * @property {string} [title]
+ * @property {number | null} [clock]
+ * @property {boolean} [hints]
+ * @property {number | null} [closes_in_hours]
+ * @property {string} [table] the code of a finished table, whose dice are used again
+ */
+
+/** @param {NewChallenge} wish @returns {Promise<{code: string}>} */
+export const makeChallenge = (wish) => post("/api/challenges", wish);
+
 /** @param {string} code @returns {Promise<TableLook>} */
 export const lookAt = (code) => request(`/api/tables/${code}`);
 

@@ -1,18 +1,6 @@
-// HTTP requests about challenges: the same dice for everybody who plays one.
+// HTTP requests about a challenge and its runs: the same dice for everybody who plays it.
 
 import { post, request } from "./api.js";
-
-/**
- * @typedef {object} NewChallenge
- * @property {string} [adventure]
- * @property {string} [layout]
- * @property {string} [options]
- * @property {string} [title]
- * @property {number | null} [clock]
- * @property {boolean} [hints]
- * @property {number | null} [closes_in_hours]
- * @property {string} [table] the code of a finished table, whose dice are used again
- */
 
 /** One of my runs, in the order of tries; `run` is its number in the results. @typedef {{run: number, attempt: number, table: string | null, is_over: boolean, stars: number | null}} MyRun */
 
@@ -57,9 +45,6 @@ import { post, request } from "./api.js";
  * @property {RunPlace | null} mine
  * @property {[stars: number, count: number][]} stars the whole field
  */
-
-/** @param {NewChallenge} wish @returns {Promise<{code: string}>} */
-export const makeChallenge = (wish) => post("/api/challenges", wish);
 
 /** @param {string} code @returns {Promise<ChallengeLook>} */
 export const challengeAt = (code) => request(`/api/challenges/${code}`);
