@@ -6,11 +6,13 @@ One bot plays at a time, in a process that goes after everything else on the com
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from ...bots import BOTS
 from ...challenges import read_challenge
+from ...errors import PennyError
 from ...hosting.runs import FinishedRun
 from ...hosting.texts.text_answers import given_layout
 from ..logs import LOGGER
@@ -25,7 +27,7 @@ FIELD = ("pathfinder", "voyager", "explorer")
 """The bots that play every challenge, where they are installed."""
 
 MOST = 1000
-"""Challenges that are made up for after a start, the newest first."""
+"""Challenges that are made up for after a start: the newest."""
 
 
 def field_process() -> WaitingProcess:
@@ -52,7 +54,8 @@ class BotField:
         if not self._bots:
             return
         try:
-            for code in await self._store.without_bots(self._bots, MOST):
+            missing = await self._store.without_bots(self._bots, MOST)
+            for code in random.sample(missing, len(missing)):  # several processes that start at once divide the work
                 self.add(code)
         except StoreError as error:
             LOGGER.error("%s", error)
@@ -60,7 +63,7 @@ class BotField:
             code = await self._waiting.get()
             try:
                 await self._play(code)
-            except (StoreError, WorkerError) as error:  # those after it are played, and this one after the next start
+            except (StoreError, WorkerError, PennyError) as error:  # it is tried again after the next start
                 LOGGER.error("the bots could not play the challenge %s: %s", code, error)
             if self._waiting.empty() and self._worker is not None:
                 await asyncio.to_thread(self._worker.end)
@@ -75,8 +78,8 @@ class BotField:
         stored = await self._store.find(code)
         if stored is None or len(read_challenge(stored.text, given_layout(None)).layout.spaces) > LARGE:
             return
-        played = {run.bot for run in await self._store.bots_of(code)}
         for name in self._bots:
+            played = {run.bot for run in await self._store.bots_of(code)}
             if name not in played and not self._closed:
                 finished = await self._think(partial(bot_run, stored.text, name))
                 await self._keep(code, name, finished)
