@@ -168,6 +168,6 @@ def test_the_view_names_the_challenge_and_hints_are_as_it_says() -> None:
     challenge = Challenge(read_layout(SMALL), SEED)
     for hints in (True, False):
         hosted = begun(challenge, hints=hints, attempt=3)
-        seen = welcome(hosted, SEATED, number=1, code="ABCD", here={0})
+        seen = welcome(hosted, SEATED, number=1, code="ABCD", here={0}, sheets=(), ended=None)
         assert (seen.challenge, seen.attempt, seen.hints, seen.seal) == ("KLMNP", 3, hints, challenge.seal)
         assert seen.dice is None

@@ -16,7 +16,7 @@ from ...errors import PennyError
 from ...hosting.runs import FinishedRun
 from ...hosting.texts.text_answers import given_layout
 from ..logs import LOGGER
-from ..session.bot_thinking import BOT_MEGABYTES, BOT_SECONDS, LARGE, Worker
+from ..session.bots.bot_thinking import BOT_MEGABYTES, BOT_SECONDS, LARGE, Worker
 from ..store.challenge_contract import ChallengeStore, RunTaken
 from ..store.contract import StoreError
 from ..work.process import WaitingProcess, WorkerError
