@@ -109,20 +109,19 @@ LONGEST = 500
 class TextError(PennyError):
     """A text that cannot be read or that breaks a rule: in which line, whose entry it is, why.
 
-    Code, facts and clause are those of the error that it is given. If it is given a sentence, its code is "text".
+    Code, facts and clause are those of the error that it is given.
     `file` is another text that this one refers to, in which the given TextError was found.
     """
 
-    def __init__(self, line: int, why: str | PennyError, *, player: str | None = None, file: str | None = None) -> None:
+    def __init__(self, line: int, why: Fault, *, player: str | None = None, file: str | None = None) -> None:
         super().__init__(line, why, player, file)
         self.line = line
         self.player = player
-        known = why if isinstance(why, RuleBroken | CodedError | TextError) else InvalidText("text", why=why)
-        self.code: str = known.code
-        self.facts: dict[str, str] = known.fact_texts if isinstance(known, RuleBroken) else known.facts
-        self.clause: str | None = None if isinstance(known, CodedError) else known.clause
-        if file is not None and isinstance(known, TextError):
-            self.facts = {IN_FILE: file, LINE: str(known.line), **self.facts}
+        self.code: str = why.code
+        self.facts: dict[str, str] = why.fact_texts if isinstance(why, RuleBroken) else why.facts
+        self.clause: str | None = None if isinstance(why, CodedError) else why.clause
+        if file is not None and isinstance(why, TextError):
+            self.facts = {IN_FILE: file, LINE: str(why.line), **self.facts}
         self.message = self._sentence(ENGLISH_SPEAKER)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -145,5 +144,9 @@ def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def _text_error(line: int, why: str | PennyError, player: str | None, file: str | None) -> TextError:
+Fault = RuleBroken | CodedError | TextError
+"""What can be wrong with a line of a text. Each has a code, by which it is said in every language."""
+
+
+def _text_error(line: int, why: Fault, player: str | None, file: str | None) -> TextError:
     return TextError(line, why, player=player, file=file)

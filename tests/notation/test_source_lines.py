@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.texts import refused
 
-from pennypapers.errors import LONGEST, RuleBroken, TextError
+from pennypapers.errors import LONGEST, InvalidText, RuleBroken, TextError
 from pennypapers.rules import read_layout
 from pennypapers.rules.text import Headers, Line, decode, header, lines, words
 
@@ -80,12 +80,13 @@ def test_a_header_that_ends_in_a_carriage_return_is_read_back() -> None:
 
 
 def test_a_long_quotation_is_cut_short() -> None:
-    error = TextError(1, "x" * 10_000)
+    error = TextError(1, InvalidText("name.taken", name="x" * 10_000))
     assert len(error.message) == LONGEST
     assert error.message.endswith("…")
-    assert TextError(1, "x" * LONGEST).message == "x" * LONGEST
+    whole = InvalidText("name.taken", name="x" * (LONGEST - 100))
+    assert TextError(1, whole).message == str(whole)
 
 
 def test_an_error_names_line_player_and_clause() -> None:
     assert str(TextError(14, RuleBroken("T3", space="c4"), player="ben")).startswith("line 14: ben: T3: a Lockpick was")
-    assert str(TextError(1, "nothing here")) == "line 1: nothing here"
+    assert str(TextError(1, InvalidText("text.grid_empty"))).startswith("line 1: ")

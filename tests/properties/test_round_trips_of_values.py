@@ -124,7 +124,7 @@ def test_a_sheet_prints_as_its_drawing_and_shows_itself_in_a_notebook() -> None:
 
 ERRORS: list[PennyError] = [
     RuleBroken("T3", space=Space("c4"), roll=Roll.parse("P 3 5")),
-    TextError(14, "too long", player="ana"),
+    TextError(14, InvalidText("name.long", most=40, name="'ana…'", count=41), player="ana"),
     TextError(14, RuleBroken("T3", space="c4"), player="ana"),
     TextError(2, InvalidText("name.empty")),
     InvalidText("notation.mark", text="'x'"),

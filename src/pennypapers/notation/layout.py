@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable
 
-from ..errors import InvalidText, InvalidValue, PennyError, TextError
+from ..errors import InvalidText, PennyError, TextError
 from ..messages import say, speaker
 from ..rules.adventure import Adventure
 from ..rules.layout import Layout
@@ -27,7 +27,7 @@ def find_layout(headers: Headers, rules: Adventure, read_file: ReadFile) -> Layo
     if not reference.endswith(SUFFIX):
         try:
             return builtin_layout(rules.key, reference)
-        except InvalidValue as error:
+        except InvalidText as error:
             raise TextError(line, error) from None
     try:
         layout = read_layout(read_file(reference))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from ..bots import Position, bot
-from ..errors import InvalidText, InvalidValue, TextError
+from ..errors import InvalidText, TextError
 from ..rules.mark import Mark
 from ..table import Table
 
@@ -44,7 +44,7 @@ class Opponents:
                 raise TextError(1, InvalidText("text.nobody", name=repr(seat)))
             try:
                 bot(name)
-            except InvalidValue as error:
+            except InvalidText as error:
                 raise TextError(1, error) from None
         return cls(found)
 

@@ -155,7 +155,7 @@ refused-V16 = Das Spiel ist vorbei: Allein spielst du 25 Runden.
 
 refused-anchor = Ein Anker hat 64 kleine Hexadezimalziffern.
 
-## More of it. The $why of `text` is English: what is wrong with a file that another file names.
+## More of it
 
 refused-adventure = Ein Abenteuer { $adventure } gibt es nicht; wähl { $adventures }.
 refused-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt { $bots }.
@@ -258,7 +258,6 @@ refused-tables = Der Server hat keinen Platz für einen weiteren Tisch. Versuch 
 refused-work = Das kostet mehr, als der Server dafür aufwenden darf. Versuch etwas Kleineres, oder später, wenn weniger los ist.
 refused-failed = Bei uns ist etwas schiefgegangen. Versuch es noch einmal; bleibt es dabei, nenne dem Betreiber dieses Servers „{ $request }“.
 refused-origin = Diese Seite ist nicht von hier, sie darf das nicht. Öffne die Seite dieses Servers.
-refused-text = { $why }
 refused-text-block-alone = „{ $block }:“ steht allein; was dazugehört, kommt in die Zeilen darunter.
 refused-text-block-twice = Der Block „{ $block }:“ steht zweimal da.
 refused-text-colon = { $text } hat keinen Doppelpunkt; schreib Name: Einträge.

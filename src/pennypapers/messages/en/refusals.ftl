@@ -155,7 +155,7 @@ refused-V16 = The game is over: alone you play 25 turns.
 
 refused-anchor = An anchor is 64 small hexadecimal digits.
 
-## More of it. The $why of `text` is English: what is wrong with a file that another file names.
+## More of it
 
 refused-adventure = There is no adventure { $adventure }; choose { $adventures }.
 refused-bot = There is no bot called “{ $bot }”. There are { $bots }.
@@ -258,7 +258,6 @@ refused-tables = The server has no room for another table. Try again later.
 refused-work = This takes more than the server may spend on it. Try something smaller, or try again when less is going on.
 refused-failed = Something went wrong on our side. Try again; if it happens again, tell whoever runs this server “{ $request }”.
 refused-origin = This page is not from here, so it may not ask that. Open this server’s own page.
-refused-text = { $why }
 refused-text-block-alone = '{ $block }:' stands alone; what belongs to it comes on the lines below.
 refused-text-block-twice = The block '{ $block }:' is given twice.
 refused-text-colon = { $text } has no colon; write 'name: marks'.

@@ -155,7 +155,7 @@ refused-V16 = La partida ha terminado: en solitario se juegan 25 turnos.
 
 refused-anchor = Un ancla son 64 cifras hexadecimales minúsculas.
 
-## More of it. The $why of `text` is English: what is wrong with a file that another file names.
+## More of it
 
 refused-adventure = No hay ninguna aventura { $adventure }; elige { $adventures }.
 refused-bot = No hay ningún bot llamado «{ $bot }». Hay { $bots }.
@@ -258,7 +258,6 @@ refused-tables = En el servidor no cabe otra mesa. Prueba más tarde.
 refused-work = Esto cuesta más de lo que el servidor puede dedicarle. Prueba algo más pequeño, o más tarde, cuando haya menos movimiento.
 refused-failed = Algo ha fallado por nuestra parte. Prueba otra vez; si sigue igual, dile «{ $request }» a quien lleva este servidor.
 refused-origin = Esta página no es de aquí y no puede pedir eso. Abre la página de este servidor.
-refused-text = { $why }
 refused-text-block-alone = «{ $block }:» va solo; lo que le corresponde va en las líneas de abajo.
 refused-text-block-twice = El bloque «{ $block }:» aparece dos veces.
 refused-text-colon = { $text } no tiene dos puntos; escribe nombre: marcas.

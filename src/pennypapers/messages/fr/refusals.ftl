@@ -152,7 +152,7 @@ refused-V13 = La partie est finie : une fiche n’a plus de case vide.
 refused-V16 = La partie est finie : en solo, on joue 25 tours.
 refused-anchor = Une ancre compte 64 chiffres hexadécimaux minuscules.
 
-## More of it. The $why of `text` is English: what is wrong with a file that another file names.
+## More of it
 
 refused-adventure = Il n’y a pas d’aventure { $adventure } ; choisis { $adventures }.
 refused-bot = Il n’y a pas de robot nommé « { $bot } ». Il y a { $bots }.
@@ -255,7 +255,6 @@ refused-tables = Le serveur n’a plus de place pour une table. Réessaie plus t
 refused-work = C’est plus que ce que le serveur peut y consacrer. Essaie quelque chose de plus petit, ou plus tard, quand il y aura moins de monde.
 refused-failed = Quelque chose s’est mal passé de notre côté. Réessaie ; si cela persiste, indique « { $request } » à qui gère ce serveur.
 refused-origin = Cette page ne vient pas d’ici, elle ne peut pas demander cela. Ouvre la page de ce serveur.
-refused-text = { $why }
 refused-text-block-alone = « { $block }: » est seul sur sa ligne ; ce qui suit vient aux lignes d’après.
 refused-text-block-twice = Le bloc « { $block }: » est donné deux fois.
 refused-text-colon = { $text } n’a pas de deux-points ; écris nom: marques.

@@ -155,7 +155,7 @@ refused-V16 = Het spel is uit: speel je alleen, dan zijn er 25 beurten.
 
 refused-anchor = Een anker is 64 kleine hexadecimale cijfers.
 
-## More of it. The $why of `text` is English: what is wrong with a file that another file names.
+## More of it
 
 refused-adventure = Er is geen avontuur { $adventure }; kies { $adventures }.
 refused-bot = Er is geen bot die “{ $bot }” heet. Er zijn { $bots }.
@@ -258,7 +258,6 @@ refused-tables = De server heeft geen plaats voor nog een tafel. Probeer het lat
 refused-work = Dit kost meer dan de server eraan mag besteden. Probeer iets kleiners, of later, als het rustiger is.
 refused-failed = Er ging iets mis aan onze kant. Probeer het opnieuw; blijft het zo, noem de beheerder van deze server “{ $request }”.
 refused-origin = Deze pagina komt niet van hier en mag dat niet vragen. Open de pagina van deze server.
-refused-text = { $why }
 refused-text-block-alone = “{ $block }:” staat alleen; wat erbij hoort komt op de regels eronder.
 refused-text-block-twice = Het blok “{ $block }:” staat er twee keer.
 refused-text-colon = { $text } heeft geen dubbele punt; schrijf naam: wat erbij hoort.
