@@ -15,6 +15,7 @@ SHEET = """<div style="position: relative">{}<svg class="sheet" width="100" heig
 LOWER = '<div style="padding-top: 40px">{}</div>'
 TAB = '<p style="position: absolute; z-index: -1; top: {}px; font: 16px/20px monospace">Ana</p>'
 NAME = '<p style="width: {}px; font: 16px monospace; overflow-wrap: anywhere">Anne-Katharina</p>'
+DOTS = '<p style="width: {}px; font: 16px monospace; overflow: hidden; text-overflow: ellipsis">Anne_Katharina</p>'
 TITLE = '<h1><svg class="lettering" aria-label="Temple" width="90" height="{0}" viewBox="0 0 90 24"></svg></h1>'
 POINTED = '<div data-point="ink"><p style="margin: {}px; outline: 3px dashed; outline-offset: 2px">it</p></div>'
 NOTE = '<p style="position: absolute; inset: {}px 0 auto; height: 30px">note</p>'
@@ -39,6 +40,8 @@ NOTE = '<p style="position: absolute; inset: {}px 0 auto; height: 30px">note</p>
         (LOWER.format(SHEET.format(TAB.format(-14))), ["text is under a sheet"]),
         ('<p style="font: 16px/20px monospace">Ana</p>', []),
         ('<p style="font: 16px/12px monospace">Ana</p>', ["text touches the edge"]),
+        (DOTS.format(140), []),
+        (DOTS.format(133.5), ["text is cut"]),
         (NAME.format(60), ["word is broken"]),
         (NAME.format(90), []),
         (TITLE.format(9), ["title is small"]),

@@ -183,7 +183,8 @@
       const { overflowX, overflowY, position } = styleOf(at);
       const edge = at.getBoundingClientRect();
       if (overflowX !== "visible") {
-        if (!canScroll(overflowX) && (left < edge.left - EDGE || right > edge.right + EDGE)) isCut.x = true;
+        const spare = styleOf(at).textOverflow === "ellipsis" ? 0.1 : EDGE; // three dots come for the smallest part of a pixel
+        if (!canScroll(overflowX) && (left < edge.left - EDGE || right > edge.right + spare)) isCut.x = true;
         left = Math.max(left, edge.left);
         right = Math.min(right, edge.right);
       }

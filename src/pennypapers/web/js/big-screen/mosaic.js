@@ -31,6 +31,8 @@ export class Mosaic {
   #isFull = false;
   /** @type {string[] | null} names for captions, if whole ones do not fit */
   #short = null;
+  /** @type {string[] | null} names to use if one is cut */
+  #shorter = null;
   #wide = matchMedia(WIDE);
   /** @type {string} the places of the sheets */
   #places = "";
@@ -60,6 +62,7 @@ export class Mosaic {
     const settled = moves() && isSameTurn ? this.#tiles.filter((tile) => tile.isThinking && !this.#isThinking(tile.seat)) : [];
     this.#queue.add(settled, Math.ceil(settled.length / SETTLING));
     for (const tile of this.#tiles) if (!this.#queue.has(tile)) this.#show(tile);
+    this.#shorten();
   }
 
   end() {
@@ -107,7 +110,18 @@ export class Mosaic {
     const longest = Math.max(1, ...names.map((each) => Array.from(each).length));
     const name = width / columns / (longest * LETTER + AROUND);
     dress(this.element, { "--columns": columns, "--rows": rows, "--name": `${name.toFixed(1)}px` });
-    this.#short = this.#isFull || name >= SMALLEST || !this.#wide.matches ? null : shortNames(names, Math.floor((width / columns / SMALLEST - BESIDE) / LETTER));
+    const letters = (/** @type {number} */ beside) => Math.floor((width / columns / SMALLEST - beside) / LETTER);
+    const isTight = name < SMALLEST && this.#wide.matches;
+    this.#short = isTight && !this.#isFull ? shortNames(names, letters(BESIDE)) : null;
+    this.#shorter = isTight && this.#isFull ? shortNames(names, letters(AROUND)) : null;
+    for (const tile of this.#tiles) this.#show(tile);
+    this.#shorten();
+  }
+
+  /** Shorten all names below whole sheets if one of them is cut: with more stars there is less room for it. */
+  #shorten() {
+    if (!this.#shorter || !this.#tiles.some((tile) => tile.isCut)) return;
+    [this.#short, this.#shorter] = [this.#shorter, null];
     for (const tile of this.#tiles) this.#show(tile);
   }
 

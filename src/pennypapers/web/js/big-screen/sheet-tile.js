@@ -53,6 +53,15 @@ export class SheetTile {
     this.#ink();
   }
 
+  /** Whether there is no room for the whole name below the sheet. */
+  get isCut() {
+    const name = this.#name.querySelector(":scope > b");
+    if (!name) return false;
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getBoundingClientRect().width > name.getBoundingClientRect().width + 0.1;
+  }
+
   async #draw() {
     const { code, adventure, layout } = this.#table;
     const art = await printedArt({ code });
