@@ -26,7 +26,8 @@ def _end(count: int, letters: int, adventure: str) -> State:
     def opened(server: LiveServer) -> Place:
         return at_seat(finished(server, count, letters, adventure))
 
-    return State(f"end: {count}", opened, ".end .sheet")
+    needed = [".end .rk", ".end .sheet .spaces [data-space]"] if count == 1 else []
+    return State(f"end: {count}", opened, ".end .sheet", needed=needed)
 
 
 def _counted(count: int, letters: int, adventure: str) -> State:
