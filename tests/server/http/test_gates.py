@@ -27,7 +27,8 @@ async def test_who_has_used_too_much_waits_with_every_request_hello_and_message(
         if address == HERS:
             await may_go_on.wait()
 
-    watching = await Guest(port, party.code, address=HERS).come()
+    watching = Guest(port, party.code, address=HERS)
+    await opened(watching)
     with mock.patch.object(Costs, "wait", wait):
         waiting = [
             asyncio.create_task(fetch(port, "GET", "/", address=HERS)),
