@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 LAYOUT = drawn("temple", "o o o o")
 DEVICES = [SMALL_PHONE, PHONE, TABLET, DESKTOP]
 OF_DEVICES = pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
+CLOSED = """async (code) => {
+  while (!(await (await fetch(`/api/challenges/${code}`)).json()).is_closed) await new Promise((on) => setTimeout(on, 100));
+}"""
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''"
 
 
@@ -192,13 +195,17 @@ def test_the_places_have_pages(visitor: Visitor, server: LiveServer) -> None:
 
 
 def test_a_closed_challenge_shows_its_results_to_everybody(visitor: Visitor, server: LiveServer) -> None:
-    code = made(server, closes_in_hours=0.0001)
+    code = made(server, closes_in_hours=0.001)
+    played_by(server, code, "Ana", "Ben")
     page = visitor.open(f"/c/{code}")
-    page.wait_for_timeout(500)
+    page.evaluate(CLOSED, code)
     page.reload()
     expect(page.locator(".facts-of")).to_contain_text("Closed since")
     expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     expect(page.get_by_role("button", name="Play again (practice)")).to_have_count(0)
+    page.locator("a.run").first.click()
+    expect(page.locator(".side-by-side .sheet-of svg.sheet")).to_have_count(1)
+    expect(page.get_by_role("button", name="Next difference")).to_have_count(0)
 
 
 def test_an_unknown_challenge_says_so(visitor: Visitor, server: LiveServer) -> None:  # noqa: ARG001
