@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,7 @@ from support.browser.inspection import assert_accessible_in_both_themes, assert_
 from support.browser.live_server import LiveServer
 from support.browser.moment import expect, see
 from support.browser.player import drawn, take_seat
-from support.browser.runner import is_player, play_on, play_turn, table_of
+from support.browser.runner import is_player, play_on, play_turn, table_of, turn_by_keys
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, TABLET, Device, Visitor
 from support.server.challenger import Challenger
 
@@ -21,7 +22,8 @@ LAYOUT = drawn("temple", "o o o o")
 DEVICES = [SMALL_PHONE, PHONE, TABLET, DESKTOP]
 OF_DEVICES = pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))
 CLOSED = """async (code) => {
-  while (!(await (await fetch(`/api/challenges/${code}`)).json()).is_closed) await new Promise((on) => setTimeout(on, 100));
+  const look = async () => (await fetch(`/api/challenges/${code}`)).json();
+  while (!(await look()).is_closed) await new Promise((on) => setTimeout(on, 100));
 }"""
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''"
 
@@ -80,7 +82,7 @@ def test_two_people_play_at_different_times_and_compare(visitor: Visitor, server
     expect(ben.locator(".facts-of")).to_contain_text("1 player has finished it.")
     expect(ben.locator(".run-places")).to_have_count(0)
     begin(ben, "Ben")
-    same = play_on(ben, last=True)
+    same = play_on(ben, turn=partial(play_turn, last=True))
     assert same[: len(rolls)] == rolls[: len(same)]
     see_results(ben)
     expect(ben.locator(".run-places li")).to_have_count(2)
@@ -256,7 +258,7 @@ def test_a_challenge_by_keys_alone(visitor: Visitor, server: LiveServer) -> None
     page.keyboard.type("Ana")
     page.keyboard.press("Enter")
     table_of(page)
-    play_on(page)
+    play_on(page, turn=turn_by_keys)
     tab_to(page, "^See the results")
     page.keyboard.press("Enter")
     page.locator(".run-places li").first.wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from support.browser.visitor import Visitor
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
 DICE = "() => [...document.querySelectorAll('.dice .die')].map((die) => die.getAttribute('aria-label')).join(', ')"
 TURN = "() => Number(/\\d+/.exec(document.querySelector('.bar .under')?.textContent ?? '')?.[0] ?? 0)"
 CLOSED = f"(turn) => document.querySelector('.end') !== null || ({TURN})() > turn"
+FIRST_MARK = """() => {
+  const number = /^\\d+/.exec(document.querySelector('.chips .chip:not(.off)')?.getAttribute('aria-label') ?? '');
+  return `${document.querySelector('.sheet .spaces .is-legal').dataset.space}=${number?.[0] ?? '!'}`;
+}"""
+"""The smallest number for the first space, as text."""
 READY = ".play:not(.arriving) .sheet .is-legal"
 
 
@@ -34,7 +40,21 @@ def play_turn(page: Page, *, last: bool = False) -> str:
     return dice
 
 
-def play_on(page: Page, *, last: bool = False) -> list[str]:
+def turn_by_keys(page: Page) -> str:
+    """Type the smallest number, or the danger, for the first space where it may go, and ink it; returns the dice."""
+    page.locator(READY).first.wait_for()
+    turn, dice = page.evaluate(TURN), str(page.evaluate(DICE))
+    page.keyboard.press("/")
+    page.locator("dialog #typed-mark").wait_for()
+    page.keyboard.type(page.evaluate(FIRST_MARK))
+    page.keyboard.press("Enter")
+    page.locator(".foot .ink:not([aria-disabled])").wait_for()
+    page.keyboard.press("i")
+    page.wait_for_function(CLOSED, arg=turn)
+    return dice
+
+
+def play_on(page: Page, *, turn: Callable[[Page], str] = play_turn) -> list[str]:
     """Play to the end of the run; returns the dice of every turn."""
     rolls: list[str] = []
     while True:
@@ -42,7 +62,7 @@ def play_on(page: Page, *, last: bool = False) -> list[str]:
         if page.locator(".end").count():
             page.locator(".end .sheet").wait_for()
             return rolls
-        rolls.append(play_turn(page, last=last))
+        rolls.append(turn(page))
 
 
 def is_player(visitor: Visitor, page: Page, player: Challenger) -> None:
