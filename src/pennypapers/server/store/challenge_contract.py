@@ -10,6 +10,10 @@ from ...hosting.runs import FinishedRun
 from .contract import StoredTable
 
 
+class DailyTaken(Exception):  # noqa: N818  # an answer, not a fault
+    """There is a daily of this day and adventure already, perhaps made by another process."""
+
+
 class RunTaken(Exception):  # noqa: N818  # an answer, not a fault
     """This player has begun this try already, or the bot has played: at another tab, device or process."""
 
@@ -19,7 +23,7 @@ class StoredChallenge:
     """A challenge as the store knows it. `text` has the seed, which is secret until the challenge is closed.
 
     `made` and `closes` are seconds since 1970. `is_revealed` says that somebody has been given the seed: it stays
-    closed, whoever sets the clock back.
+    closed, whoever sets the clock back. A daily has its `day`, as 2026-11-18, and its `adventure`; others have neither.
     """
 
     code: str
@@ -29,6 +33,8 @@ class StoredChallenge:
     clock: float | None = None
     hints: bool = True
     is_revealed: bool = False
+    day: str | None = None
+    adventure: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,15 @@ class StoredRun:
         return self.is_over and self.attempt == 1
 
 
+@dataclass(frozen=True, slots=True)
+class StoredDaily:
+    """A daily, with the first run of one player and its place, which it has once it is finished."""
+
+    challenge: StoredChallenge
+    mine: StoredRun | None
+    place: int | None
+
+
 class ChallengeStore(Protocol):
     """Challenges, their runs and their fields. The field of a challenge is all finished first runs and bots' runs.
 
@@ -65,7 +80,7 @@ class ChallengeStore(Protocol):
     """
 
     async def add(self, challenge: StoredChallenge) -> None:
-        """A new challenge; CodeTaken if the code is in use."""
+        """A new challenge; CodeTaken if the code is in use, DailyTaken if its day has one of its adventure."""
 
     async def find(self, code: str) -> StoredChallenge | None:
         """The challenge of a code."""
@@ -104,3 +119,18 @@ class ChallengeStore(Protocol):
 
     async def without_bots(self, bots: Sequence[str], most: int) -> list[str]:
         """The codes of the newest challenges that one of these bots has not played."""
+
+    async def days(self, first: str, last: str) -> list[tuple[str, str]]:
+        """The day and the adventure of every daily from one day to another, both included, in order."""
+
+    async def dailies(self, first: str, last: str, player: str) -> list[StoredDaily]:
+        """All dailies of these days in the same order, each with this player's first run."""
+
+    async def day_before(self, day: str) -> str | None:
+        """The last day before this one that has a daily."""
+
+    async def day_after(self, day: str) -> str | None:
+        """The first day after this one that has a daily."""
+
+    async def days_played(self, player: str) -> int:
+        """Of how many days this player has finished a daily."""

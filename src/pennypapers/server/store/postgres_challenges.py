@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import asyncpg
 
 from ...hosting.runs import FinishedRun
-from .challenge_contract import RunTaken, StoredChallenge, StoredRun
+from .challenge_contract import DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun
 from .contract import CodeTaken, StoredTable
 from .postgres_database import Database
 from .postgres_tables import create
 
-CHALLENGE = "code, text, made, closes, clock, hints, is_revealed"
+CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure"
+CHALLENGES = CHALLENGE.count(",") + 1
+"""How many columns these are."""
 
 RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank"
 
-ADD = """
-    INSERT INTO challenge (code, text, made, closes, clock, hints, is_revealed) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ADD = f"""
+    INSERT INTO challenge ({CHALLENGE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     ON CONFLICT DO NOTHING RETURNING code
 """
 
@@ -51,6 +54,20 @@ PLACES = f"""
     ORDER BY sort_key DESC, number LIMIT $3 OFFSET $4
 """
 
+DAILIES = f"""
+    SELECT {CHALLENGE}, {RUN}, (
+        SELECT (1 + coalesce(sum(better.runs), 0))::bigint FROM field AS better
+        WHERE better.challenge = code AND better.sort_key > run.sort_key
+    )
+    FROM challenge LEFT JOIN run ON run.challenge = code AND run.player = $1 AND run.attempt = 1
+    WHERE day BETWEEN $2 AND $3 ORDER BY day, adventure
+"""
+
+DAYS_PLAYED = """
+    SELECT count(DISTINCT day) FROM challenge JOIN run ON run.challenge = code AND run.player = $1 AND run.attempt = 1
+    WHERE day IS NOT NULL AND finished IS NOT NULL
+"""
+
 WITHOUT_BOTS = """
     SELECT code FROM challenge
     WHERE (SELECT count(*) FROM run WHERE challenge = code AND bot = ANY($1::text[])) < cardinality($1::text[])
@@ -71,8 +88,14 @@ class PostgresChallenges:
         async def write(connection: asyncpg.Connection) -> None:
             nonlocal doubtful
             first, doubtful = not doubtful, True
-            if await connection.fetchval(ADD, *values) is None and (first or await _find(connection, found) != found):
-                raise CodeTaken(found.code)
+            if await connection.fetchval(ADD, *values, found.day, found.adventure) is not None:
+                return
+            if not first and await _find(connection, found) == found:
+                return
+            asked = "SELECT code FROM challenge WHERE day = $1 AND adventure = $2"
+            if await connection.fetchval(asked, found.day, found.adventure) is not None:
+                raise DailyTaken(found.day, found.adventure)
+            raise CodeTaken(found.code)
 
         await self._database.run(write)
 
@@ -150,11 +173,44 @@ class PostgresChallenges:
 
         return await self._database.run(read)
 
+    async def days(self, first: str, last: str) -> list[tuple[str, str]]:
+        async def read(connection: asyncpg.Connection) -> list[tuple[str, str]]:
+            asked = "SELECT day, adventure FROM challenge WHERE day BETWEEN $1 AND $2 ORDER BY day, adventure"
+            return [(row["day"], row["adventure"]) for row in await connection.fetch(asked, first, last)]
+
+        return await self._database.run(read)
+
+    async def dailies(self, first: str, last: str, player: str) -> list[StoredDaily]:
+        async def read(connection: asyncpg.Connection) -> list[StoredDaily]:
+            return [_daily(tuple(row)) for row in await connection.fetch(DAILIES, player, first, last)]
+
+        return await self._database.run(read)
+
+    async def day_before(self, day: str) -> str | None:
+        return await self._value("SELECT max(day) FROM challenge WHERE day < $1", day)
+
+    async def day_after(self, day: str) -> str | None:
+        return await self._value("SELECT min(day) FROM challenge WHERE day > $1", day)
+
+    async def days_played(self, player: str) -> int:
+        return await self._value(DAYS_PLAYED, player)
+
+    async def _value(self, asked: str, value: str) -> Any:
+        """The only value that a statement finds."""
+        return await self._database.run(lambda connection: connection.fetchval(asked, value))
+
     async def _runs(self, where: str, *values: str | int) -> list[StoredRun]:
         async def read(connection: asyncpg.Connection) -> list[StoredRun]:
             return [StoredRun(*row) for row in await connection.fetch(f"SELECT {RUN} FROM run WHERE {where}", *values)]
 
         return await self._database.run(read)
+
+
+def _daily(row: Sequence[Any]) -> StoredDaily:
+    """A row of `DAILIES`. Without a run its columns are empty, and nobody counts who is better."""
+    challenge, run, place = row[:CHALLENGES], row[CHALLENGES:-1], row[-1]
+    mine = None if run[0] is None else StoredRun(*run)
+    return StoredDaily(StoredChallenge(*challenge), mine, place if mine and mine.is_over else None)
 
 
 async def finish(connection: asyncpg.Connection, game_table: str, finished: FinishedRun) -> None:

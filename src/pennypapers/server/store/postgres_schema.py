@@ -28,9 +28,12 @@ MIGRATIONS = (
         clock DOUBLE PRECISION,
         hints BOOLEAN NOT NULL,
         is_revealed BOOLEAN NOT NULL,
+        day TEXT COLLATE "C",
+        adventure TEXT COLLATE "C",
         runs BIGINT NOT NULL DEFAULT 0
     );
     CREATE INDEX challenge_made ON challenge (made);
+    CREATE UNIQUE INDEX challenge_daily ON challenge (day, adventure) WHERE day IS NOT NULL;
     CREATE TABLE run (
         challenge TEXT NOT NULL REFERENCES challenge (code) ON DELETE CASCADE,
         number BIGINT NOT NULL,

@@ -5,14 +5,19 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from ...hosting.runs import FinishedRun
-from .challenge_contract import RunTaken, StoredChallenge, StoredRun
+from .challenge_contract import DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun
 from .contract import CodeTaken, StoredTable
 from .sqlite_tables import create
 
 T = TypeVar("T")
+
+CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure"
+
+CHALLENGES = CHALLENGE.count(",") + 1
+"""How many columns these are."""
 
 RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank"
 
@@ -35,6 +40,20 @@ PLACES = f"""
     ORDER BY sort_key DESC, number LIMIT ? OFFSET ?
 """
 
+DAILIES = f"""
+    SELECT {CHALLENGE}, {RUN}, (
+        SELECT 1 + coalesce(sum(better.runs), 0) FROM field AS better
+        WHERE better.challenge = code AND better.sort_key > run.sort_key
+    )
+    FROM challenge LEFT JOIN run ON run.challenge = code AND run.player = ? AND run.attempt = 1
+    WHERE day BETWEEN ? AND ? ORDER BY day, adventure
+"""
+
+DAYS_PLAYED = """
+    SELECT count(DISTINCT day) FROM challenge JOIN run ON run.challenge = code AND run.player = ? AND run.attempt = 1
+    WHERE day IS NOT NULL AND finished IS NOT NULL
+"""
+
 WITHOUT_BOTS = """
     SELECT code FROM challenge WHERE (SELECT count(*) FROM run WHERE challenge = code AND bot IN ({})) < ?
     ORDER BY made DESC LIMIT ?
@@ -53,12 +72,16 @@ class SqliteChallenges:
 
     async def add(self, challenge: StoredChallenge) -> None:
         found = challenge
+        values = (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed)
 
         def write(db: sqlite3.Connection) -> None:
+            asked = "SELECT 1 FROM challenge WHERE day = ? AND adventure = ?"
+            if db.execute(asked, (found.day, found.adventure)).fetchone():
+                raise DailyTaken(found.day, found.adventure)
             try:
                 db.execute(
-                    "INSERT INTO challenge VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
-                    (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed),
+                    "INSERT INTO challenge VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                    (*values, found.day, found.adventure),
                 )
             except sqlite3.IntegrityError:
                 raise CodeTaken(found.code) from None
@@ -67,12 +90,8 @@ class SqliteChallenges:
 
     async def find(self, code: str) -> StoredChallenge | None:
         def read(db: sqlite3.Connection) -> StoredChallenge | None:
-            columns = "code, text, made, closes, clock, hints, is_revealed"
-            row = db.execute(f"SELECT {columns} FROM challenge WHERE code = ?", (code,)).fetchone()
-            if row is None:
-                return None
-            code_, text, made, closes, clock, hints, is_revealed = row
-            return StoredChallenge(code_, text, made, closes, clock, bool(hints), bool(is_revealed))
+            row = db.execute(f"SELECT {CHALLENGE} FROM challenge WHERE code = ?", (code,)).fetchone()
+            return _challenge(row) if row else None
 
         return await self._run(read)
 
@@ -137,11 +156,49 @@ class SqliteChallenges:
 
         return await self._run(read)
 
+    async def days(self, first: str, last: str) -> list[tuple[str, str]]:
+        def read(db: sqlite3.Connection) -> list[tuple[str, str]]:
+            asked = "SELECT day, adventure FROM challenge WHERE day BETWEEN ? AND ? ORDER BY day, adventure"
+            return [(day, adventure) for day, adventure in db.execute(asked, (first, last))]
+
+        return await self._run(read)
+
+    async def dailies(self, first: str, last: str, player: str) -> list[StoredDaily]:
+        def read(db: sqlite3.Connection) -> list[StoredDaily]:
+            return [_daily(row) for row in db.execute(DAILIES, (player, first, last))]
+
+        return await self._run(read)
+
+    async def day_before(self, day: str) -> str | None:
+        return await self._value("SELECT max(day) FROM challenge WHERE day < ?", day)
+
+    async def day_after(self, day: str) -> str | None:
+        return await self._value("SELECT min(day) FROM challenge WHERE day > ?", day)
+
+    async def days_played(self, player: str) -> int:
+        return await self._value(DAYS_PLAYED, player)
+
+    async def _value(self, asked: str, value: str) -> Any:
+        """The only value that a statement finds."""
+        return await self._run(lambda db: db.execute(asked, (value,)).fetchone()[0])
+
     async def _runs(self, where: str, *values: str | int) -> list[StoredRun]:
         def read(db: sqlite3.Connection) -> list[StoredRun]:
             return [StoredRun(*row) for row in db.execute(f"SELECT {RUN} FROM run WHERE {where}", values)]
 
         return await self._run(read)
+
+
+def _challenge(row: Sequence[Any]) -> StoredChallenge:
+    code, text, made, closes, clock, hints, is_revealed, day, adventure = row
+    return StoredChallenge(code, text, made, closes, clock, bool(hints), bool(is_revealed), day, adventure)
+
+
+def _daily(row: Sequence[Any]) -> StoredDaily:
+    """A row of `DAILIES`. Without a run its columns are empty, and nobody counts who is better."""
+    challenge, run, place = row[:CHALLENGES], row[CHALLENGES:-1], row[-1]
+    mine = None if run[0] is None else StoredRun(*run)
+    return StoredDaily(_challenge(challenge), mine, place if mine and mine.is_over else None)
 
 
 def finish(db: sqlite3.Connection, game_table: str, finished: FinishedRun) -> None:

@@ -33,10 +33,13 @@ MIGRATIONS = (
             clock REAL,
             hints INTEGER NOT NULL,
             is_revealed INTEGER NOT NULL,
+            day TEXT,
+            adventure TEXT,
             runs INTEGER NOT NULL DEFAULT 0
         ) WITHOUT ROWID
         """,
         "CREATE INDEX challenge_made ON challenge (made)",
+        "CREATE UNIQUE INDEX challenge_daily ON challenge (day, adventure) WHERE day IS NOT NULL",
         """
         CREATE TABLE run (
             challenge TEXT NOT NULL REFERENCES challenge (code) ON DELETE CASCADE,
@@ -80,4 +83,4 @@ MIGRATIONS = (
     ),
 )
 """Step n takes a database from version n to n + 1. `challenge.runs` is the number of the last run, and `field.runs` how
-many runs of a challenge's field have a sort key. Records have a table of their own, so that runs are short rows."""
+many runs of a challenge's field have a sort key. Dailies alone have `challenge.day` and `challenge.adventure`. Records have a table of their own, so that runs are short rows."""
