@@ -119,6 +119,7 @@ WRONG_USAGE = (
     ("serve", "--limit", "nothing=1"),
     ("serve", "--limit", "tables=1.5"),
     ("serve", "--idle-days", "0"),
+    ("serve", "--day-zone", "Nowhere"),
     ("layouts", "new", "temple", "--difficulty", "odd"),
     ("completion", "tcsh"),
     ("rules", "X9"),

@@ -101,6 +101,10 @@ def test_idle_days_must_be_a_number(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--idle-days" in said(["--idle-days", "soon"], capsys, 2)
 
 
+def test_a_day_zone_is_a_name_or_hours_ahead_of_utc(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "'Nowhere'" in said(["--day-zone", "Nowhere"], capsys, 2)
+
+
 def test_a_wrong_limit_in_the_environment_is_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,13 +18,16 @@ from litestar.types import Message, Scope
 
 from ..errors import RuleBroken, TextError
 from ..hosting.not_now import NotNow
+from ..rules.layout import Layout
 from . import codec
 from .addresses import visitor
 from .bodies import LARGEST
 from .challenges.bot_field import FIELD, BotField
 from .challenges.challenge_registry import ChallengeRegistry
+from .challenges.dailies import Dailies, Draw
+from .challenges.day_zone import DayZone
 from .costs import Costs
-from .http import adventures, art, challenges, counts, prints, tables
+from .http import adventures, art, challenges, counts, dailies, prints, tables
 from .http import rules as rules_api
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
@@ -58,6 +61,9 @@ STATUS = {
     "work": 503,
 }
 """The HTTP status of a refusal by its code, or else by its kind; 409 for all others."""
+
+NewLayout = Callable[[str, int], Layout]
+"""Draws a layout of an adventure from a seed; it is called in another process."""
 
 TIDY_SECONDS = 600.0
 
@@ -102,15 +108,28 @@ def create_app(
     address: str | None = None,
     clock: Clock | None = None,
     bots: Sequence[str] = FIELD,
+    zone: DayZone | None = None,
+    has_dailies: bool = False,
+    new_layout: NewLayout | None = None,
 ) -> Litestar:
     """`address` is the URL by which other computers reach this one, if it is known; `clock` is that of all tables.
 
-    `bots` play every challenge in the background.
+    `bots` play every challenge in the background. The day of a daily begins at midnight in `zone`; `new_layout` draws
+    the layouts of Sundays.
     """
     limits = limits or Limits()
     registry = TableRegistry(store, limits, Metrics(), clock)
     work = WorkPool(limits)
     field = BotField(store.challenges, bots)
+    zone = zone or DayZone()
+    daily = Dailies(
+        store.challenges,
+        registry.clock,
+        zone,
+        draw=_drawing(work, new_layout) if new_layout else None,
+        added=field.add,
+        is_on=has_dailies,
+    )
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -126,6 +145,7 @@ def create_app(
             asyncio.create_task(_tidy(registry)),
             asyncio.create_task(store.watch(registry.heard, registry.announced)),
             asyncio.create_task(field.work()),
+            asyncio.create_task(daily.work()),
         ]
         try:
             yield
@@ -142,6 +162,7 @@ def create_app(
         route_handlers=[
             tables.router,
             challenges.router,
+            dailies.router,
             text_router,
             counts.router,
             art.router,
@@ -157,7 +178,8 @@ def create_app(
         state=State(
             {
                 "registry": registry,
-                "challenges": ChallengeRegistry(registry),
+                "challenges": ChallengeRegistry(registry, zone),
+                "dailies": daily,
                 "bot_field": field,
                 "doors": OpenConnections(),
                 "work": work,
@@ -186,6 +208,13 @@ def create_app(
         plugins=[SayRefusals()],
         request_max_body_size=LARGEST,
     )
+
+
+def _drawing(work: WorkPool, new_layout: NewLayout) -> Draw:
+    async def draw(key: str, seed: int) -> Layout:
+        return await work.run("", new_layout, key, seed)  # for nobody's address: it waits behind none
+
+    return draw
 
 
 async def _close(store: Store) -> None:

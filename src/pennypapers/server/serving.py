@@ -14,7 +14,8 @@ from litestar import Litestar
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from .app import create_app
+from .app import NewLayout, create_app
+from .challenges.day_zone import DayZone
 from .limits import Limits
 from .logs import LOGGER
 from .session.bots.bot_thinking import THINKERS
@@ -35,13 +36,25 @@ class Settings:
     """The proxies whose forwarded headers are trusted."""
     address: str | None = None
     """The URL by which other computers reach this one, where it is known."""
+    zone: DayZone | None = None
+    """Where it is midnight when the next daily begins; the system's if None."""
+    has_dailies: bool = True
+    new_layout: NewLayout | None = None
+    """Draws the layouts of Sunday's dailies."""
 
 
 async def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until told to end; `ready` is called when the store is open and requests are answered."""
     collect_seldom()
     asyncio.get_running_loop().set_exception_handler(log_failure)
-    app = create_app(await open_store(settings.database), settings.limits, address=settings.address)
+    app = create_app(
+        await open_store(settings.database),
+        settings.limits,
+        address=settings.address,
+        zone=settings.zone,
+        has_dailies=settings.has_dailies,
+        new_layout=settings.new_layout,
+    )
     await Server(app, settings, ready).serve(sockets=[listener])
 
 

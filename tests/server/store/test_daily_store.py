@@ -58,7 +58,7 @@ def test_a_day_has_one_daily_of_an_adventure(run: Run, store: Store) -> None:
 def test_of_many_that_make_one_daily_one_succeeds(run: Run, store: Store, open_store: OpenStore) -> None:
     other = run(open_store())
 
-    async def race() -> list[None | BaseException]:
+    async def race() -> list[BaseException | None]:
         tries = [
             each.challenges.add(daily(f"CODE{n}", "2026-11-18"))
             for n in range(10)

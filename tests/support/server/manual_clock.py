@@ -26,13 +26,18 @@ class ManualTimer:
 class ManualClock:
     def __init__(self) -> None:
         self._now = 0.0
+        self._began = BEGAN
         self._timers: list[ManualTimer] = []
 
     def now(self) -> float:
         return self._now
 
     def time_of_day(self) -> float:
-        return BEGAN + self._now
+        return self._began + self._now
+
+    def set(self, seconds: float) -> None:
+        """Set the time of day forward or back, as somebody may at a computer, or as one does that was asleep."""
+        self._began += seconds
 
     def call_at(self, moment: float, wake: Callable[[], None]) -> ManualTimer:
         timer = ManualTimer(moment, wake)

@@ -18,8 +18,10 @@ from pathlib import Path
 from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import request
 
+from pennypapers.lab.daily_layout import daily_layout
 from pennypapers.server.addresses import listen
 from pennypapers.server.app import create_app
+from pennypapers.server.challenges.day_zone import DayZone
 from pennypapers.server.limits import Limits
 from pennypapers.server.serving import Server, Settings
 from pennypapers.server.session.loop_clock import Clock
@@ -133,6 +135,7 @@ class RunningServer:
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "pennypapers", "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--no-daily"]  # the bots that play dailies would take the processor from what is tested
         with self.log_file.open("ab") as log:
             process = subprocess.Popen([*command, *self.arguments], stdout=subprocess.PIPE, stderr=log)
         assert process.stdout is not None
@@ -183,11 +186,22 @@ async def served(
     web_files: WebFiles | None = None,
     clock: Clock | None = None,
     bots: Sequence[str] = (),
+    zone: DayZone | None = None,
+    has_dailies: bool = False,
 ) -> AsyncIterator[int]:
     """Run a server with these limits in the current event loop; yields its port. `bots` play its challenges."""
     limits = limits or Limits()
     listener = listen("127.0.0.1", 0)
-    app = create_app(store or SqliteStore(folder / "tables.db"), limits, web_files=web_files, clock=clock, bots=bots)
+    app = create_app(
+        store or SqliteStore(folder / "tables.db"),
+        limits,
+        web_files=web_files,
+        clock=clock,
+        bots=bots,
+        zone=zone,
+        has_dailies=has_dailies,
+        new_layout=daily_layout,
+    )
     server = Server(app, Settings("", limits), clock=clock)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:

@@ -21,6 +21,7 @@ from ..language import add_language_option
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
+    from ...server.challenges.day_zone import DayZone
     from ...server.serving import Settings
 
 NEEDS = ("litestar", "msgspec", "segno", "uvicorn", "websockets")
@@ -61,6 +62,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         dest="limits",
         help=say("help-serve-idle-days"),
     )
+    parser.add_argument("--day-zone", metavar="ZONE", type=_day_zone, help=say("help-serve-day-zone"))
+    parser.add_argument("--no-daily", action="store_true", help=say("help-serve-no-daily"))
     add_language_option(parser)
     parser.set_defaults(run=run)
 
@@ -69,6 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if missing := [name for name in NEEDS if find_spec(name) is None]:
         install = "pip install 'pennypapers[server]'"
         return fail("serve", say("cli-serve-needs", packages=", ".join(missing), install=install))
+    from ...lab.daily_layout import daily_layout
     from ...server.addresses import FIRST_PORT, ListenError, listen, reachable_at, url
     from ...server.limits import Limits, parse_limit
     from ...server.logs import set_up_logs
@@ -89,7 +93,15 @@ def run(args: argparse.Namespace) -> int:
         return fail("serve", str(error))
     port = listener.getsockname()[1]
     urls = reachable_at(listener)
-    settings = Settings(database, Limits(**dict(usual + args.limits)), args.proxy, next(iter(urls), None))
+    settings = Settings(
+        database,
+        Limits(**dict(usual + args.limits)),
+        args.proxy,
+        next(iter(urls), None),
+        zone=args.day_zone,
+        has_dailies=not args.no_daily,
+        new_layout=daily_layout,
+    )
     set_up_logs()
 
     def ready() -> None:
@@ -159,6 +171,15 @@ def _idle_days(text: str) -> tuple[str, float]:
 
     try:
         return "idle_seconds", parse_number(text) * 24 * 3600
+    except ValueError as error:
+        raise wrong(error) from None
+
+
+def _day_zone(text: str) -> DayZone:
+    from ...server.challenges.day_zone import parse_zone
+
+    try:
+        return parse_zone(text)
     except ValueError as error:
         raise wrong(error) from None
 

@@ -79,6 +79,7 @@ cli-amount-workers = die Anzahl der Prozesse ist eine ganze Zahl von { $least } 
 cli-limit-unknown = { $text } ist keine Grenze; schreib NAME=WERT mit einem von { $names }
 cli-limit-whole = das wird gezählt und ist darum eine ganze Zahl, nicht { $text }
 cli-limit-above = eine Grenze ist eine Zahl über 0, nicht { $text }
+cli-day-zone = eine Zeitzone ist ein Name wie Europe/Berlin oder der Abstand zu UTC wie +02:00, nicht { $text }
 cli-listen-not = auf { $address } kann der Server nicht lauschen: { $why }; wähle mit --port einen anderen Port
 cli-listen-taken = auf { $host } sind die Ports { $first } bis { $last } alle belegt; wähle mit --port einen anderen
 cli-sim-needs = Simulationen brauchen numba; installiere es mit: { $install }

@@ -79,6 +79,7 @@ cli-amount-workers = a number of processes is a whole number from { $least } to 
 cli-limit-unknown = { $text } is no limit; write NAME=VALUE with one of { $names }
 cli-limit-whole = this is counted, so it is a whole number, not { $text }
 cli-limit-above = a limit is a number above 0, not { $text }
+cli-day-zone = a time zone is a name such as Europe/Berlin, or what it is ahead of UTC such as +02:00, not { $text }
 cli-listen-not = cannot listen on { $address }: { $why }; choose another with --port
 cli-listen-taken = the ports { $first } to { $last } are all taken on { $host }; choose another with --port
 cli-sim-needs = simulations need numba; install it with: { $install }

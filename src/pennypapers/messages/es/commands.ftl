@@ -79,6 +79,7 @@ cli-amount-workers = el número de procesos es un entero de { $least } a { $most
 cli-limit-unknown = { $text } no es un límite; escribe NOMBRE=VALOR con uno de { $names }
 cli-limit-whole = esto se cuenta, así que es un número entero, no { $text }
 cli-limit-above = un límite es un número mayor que 0, no { $text }
+cli-day-zone = una zona horaria es un nombre como Europe/Berlin, o lo que va por delante de UTC como +02:00, no { $text }
 cli-listen-not = no se puede escuchar en { $address }: { $why }; elige otro puerto con --port
 cli-listen-taken = los puertos { $first } a { $last } están todos ocupados en { $host }; elige otro con --port
 cli-sim-needs = las simulaciones necesitan numba; instálalo con: { $install }

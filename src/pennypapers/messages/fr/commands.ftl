@@ -79,6 +79,7 @@ cli-amount-workers = le nombre de processus est un entier de { $least } à { $mo
 cli-limit-unknown = { $text } n’est pas une limite ; écris NOM=VALEUR avec l’un de ces noms : { $names }
 cli-limit-whole = cela se compte, donc c’est un nombre entier, pas { $text }
 cli-limit-above = une limite est un nombre supérieur à 0, pas { $text }
+cli-day-zone = un fuseau horaire est un nom comme Europe/Berlin, ou son avance sur UTC comme +02:00, pas { $text }
 cli-listen-not = impossible d’écouter sur { $address } : { $why } ; choisis un autre port avec --port
 cli-listen-taken = les ports { $first } à { $last } sont tous pris sur { $host } ; choisis-en un autre avec --port
 cli-sim-needs = les simulations ont besoin de numba ; pour l’installer : { $install }

@@ -79,6 +79,7 @@ cli-amount-workers = het aantal processen is een geheel getal van { $least } tot
 cli-limit-unknown = { $text } is geen limiet; schrijf NAAM=WAARDE met een van { $names }
 cli-limit-whole = dit wordt geteld en is dus een geheel getal, niet { $text }
 cli-limit-above = een limiet is een getal boven 0, niet { $text }
+cli-day-zone = een tijdzone is een naam zoals Europe/Berlin, of wat zij voorloopt op UTC zoals +02:00, niet { $text }
 cli-listen-not = kan niet luisteren op { $address }: { $why }; kies een andere met --port
 cli-listen-taken = de netwerkpoorten { $first } tot { $last } zijn allemaal bezet op { $host }; kies een andere met --port
 cli-sim-needs = simulaties hebben numba nodig; installeer het met: { $install }

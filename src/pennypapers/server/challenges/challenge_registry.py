@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from ...challenges import Challenge, read_challenge
 from ...errors import InvalidText
-from ...hosting.codes import LETTERS
 from ...hosting.decisions.decide import not_a_run
 from ...hosting.decisions.set_up import wished_layout, wished_options
 from ...hosting.hosted import Hosted
@@ -23,11 +22,14 @@ from ...table.dice.draws import SEED_BYTES
 from ..identity import player_of, run_token
 from ..session.table_registry import TableRegistry
 from ..store.challenge_contract import RunTaken, StoredChallenge, StoredRun
-from ..store.contract import CodeTaken
+from .day_zone import DayZone
+from .new_challenge import keep
 from .places import Field
 
-CODE_LETTERS = 5
 AN_HOUR = 3600.0
+
+KEPT = 512
+"""Challenges that are kept in memory as they were read: a month has 31 dailies of each adventure."""
 
 Take = Callable[[], None]
 """Counts something new against the limits of a visitor; NotNow if it is too much."""
@@ -85,34 +87,34 @@ class FoundChallenge:
 
 
 class ChallengeRegistry:
-    def __init__(self, tables: TableRegistry) -> None:
+    def __init__(self, tables: TableRegistry, zone: DayZone | None = None) -> None:
+        """`zone` says when the day of a daily begins."""
         self._tables = tables
+        self._zone = zone or DayZone()
         self._store = tables.store.challenges
         self._clock = tables.clock
+
+    @property
+    def today(self) -> str:
+        return self._zone.day(self._clock.time_of_day()).isoformat()
 
     async def make(self, wish: ChallengeWish) -> StoredChallenge:
         challenge = await self._of_table(wish) if wish.table is not None else _fresh(wish)
         made = self._clock.time_of_day()
         closes = None if wish.closes_in_hours is None else made + wish.closes_in_hours * AN_HOUR
-        while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
-            stored = StoredChallenge(code, str(challenge), made, closes, wish.clock, wish.hints)
-            try:
-                await self._store.add(stored)
-            except CodeTaken:
-                continue
-            return stored
+        stored = StoredChallenge("", str(challenge), made, closes, wish.clock, wish.hints)
+        return await keep(self._store, stored)
 
     async def find(self, code: str, key: str | None = None) -> FoundChallenge:
         """The challenge of a code, for the visitor with this key."""
-        stored = await self._store.find(code.upper())
+        stored = await self._seen(code)
         if stored is None:
             raise NotNow("code.challenge", challenge=code.upper())
         mine = await self._store.runs_of(stored.code, player_of(key)) if key else []
-        return FoundChallenge(stored, _read(stored.text), self._is_closed(stored), tuple(mine))
+        return FoundChallenge(stored, challenge_of(stored), self._is_closed(stored), tuple(mine))
 
     async def has(self, code: str) -> bool:
-        return await self._store.find(code.upper()) is not None
+        return await self._seen(code) is not None
 
     async def begin(self, code: str, key: str, name: str, *, again: bool, take: Take) -> BegunRun:
         """Go on with the player's unfinished run, or begin their next one; after the first only with `again`."""
@@ -170,6 +172,13 @@ class ChallengeRegistry:
             await self._store.reveal(found.code)
         return found.stored.text
 
+    async def _seen(self, code: str) -> StoredChallenge | None:
+        """The challenge of a code. A daily before its day is as good as none, also for whoever guesses its code."""
+        stored = await self._store.find(code.upper())
+        if stored is not None and stored.day is not None and stored.day > self.today:
+            return None
+        return stored
+
     def _is_closed(self, stored: StoredChallenge) -> bool:
         closes = stored.closes
         return stored.is_revealed or (closes is not None and self._clock.time_of_day() >= closes)
@@ -213,6 +222,10 @@ def _wish(found: FoundChallenge, name: str, hashed: str, attempt: int) -> RunWis
     )
 
 
-@lru_cache(maxsize=256)
+def challenge_of(stored: StoredChallenge) -> Challenge:
+    return _read(stored.text)
+
+
+@lru_cache(maxsize=KEPT)
 def _read(text: str) -> Challenge:
     return read_challenge(text, given_layout(None))

@@ -84,7 +84,7 @@ class BotStars:
 @dataclass(frozen=True, slots=True)
 class ChallengeLook:
     """`known_rolls` is how many rolls were known before, as those of a finished game are. `finished` is how many people
-    have finished their first run. `made` and `closes` are seconds since 1970."""
+    have finished their first run. `made` and `closes` are seconds since 1970. A daily has its `day`, as 2026-11-18."""
 
     code: str
     title: str
@@ -97,6 +97,7 @@ class ChallengeLook:
     clock: float | None
     hints: bool
     made: float
+    day: str | None
     closes: float | None
     is_closed: bool
     finished: int
@@ -184,6 +185,7 @@ async def look_at_challenge(code: Code, request: AnyRequest, state: State) -> Ch
         clock=stored.clock,
         hints=stored.hints,
         made=stored.made,
+        day=stored.day,
         closes=stored.closes,
         is_closed=found.is_closed,
         finished=max(0, field.total - len(bots)),

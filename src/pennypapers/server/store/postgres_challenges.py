@@ -187,13 +187,15 @@ class PostgresChallenges:
         return await self._database.run(read)
 
     async def day_before(self, day: str) -> str | None:
-        return await self._value("SELECT max(day) FROM challenge WHERE day < $1", day)
+        found: str | None = await self._value("SELECT max(day) FROM challenge WHERE day < $1", day)
+        return found
 
     async def day_after(self, day: str) -> str | None:
-        return await self._value("SELECT min(day) FROM challenge WHERE day > $1", day)
+        found: str | None = await self._value("SELECT min(day) FROM challenge WHERE day > $1", day)
+        return found
 
     async def days_played(self, player: str) -> int:
-        return await self._value(DAYS_PLAYED, player)
+        return int(await self._value(DAYS_PLAYED, player))
 
     async def _value(self, asked: str, value: str) -> Any:
         """The only value that a statement finds."""

@@ -83,4 +83,5 @@ MIGRATIONS = (
     ),
 )
 """Step n takes a database from version n to n + 1. `challenge.runs` is the number of the last run, and `field.runs` how
-many runs of a challenge's field have a sort key. Dailies alone have `challenge.day` and `challenge.adventure`. Records have a table of their own, so that runs are short rows."""
+many runs of a challenge's field have a sort key. Dailies alone have `challenge.day` and `challenge.adventure`. Records
+have a table of their own, so that runs are short rows."""
