@@ -19,6 +19,7 @@ from support.browser.live_server import LiveServer
 from support.browser.moment import expect
 from support.browser.runner import is_player
 from support.browser.states.challenges import played
+from support.browser.states.dailies import PAST, played_daily
 from support.browser.visitor import PHONE, SMALL_PHONE, Visitor, code_of
 from support.server.guest import Guest, Party
 
@@ -26,9 +27,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
-PARTS = (
-    "count|paper|print|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline|same"
-)
+PARTS = "count|paper|print|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline|same|daily|chat"
 MESSAGE_ID = re.compile(rf"\b(?:{PARTS})(?:-[a-zA-Z0-9]+)+\b|\{{ ?\$")
 PLACES = {
     "/": ".home",
@@ -36,6 +35,7 @@ PLACES = {
     "/join": "main",
     "/learn": "main",
     "/challenge": ".sheet-thumb svg",
+    "/daily": ".daily-card .sheet-thumb svg",
     "/rules": "article, .clause",
     "/replay": "main",
     "/count": ".sheet-thumb svg",
@@ -131,6 +131,10 @@ def challenge_screens(visitor: Visitor, page: Page, server: LiveServer) -> Itera
     page.locator("a.run").first.click()
     page.locator(".side-by-side .sheet-of svg.sheet").nth(1).wait_for()
     yield "two runs"
+    is_player(visitor, page, played_daily(server).player)
+    visitor.turn(page, f"/daily?day={PAST}")
+    page.locator(".daily-card .outcome").first.wait_for()
+    yield "a day"
     page.context.clear_cookies()
 
 

@@ -17,7 +17,11 @@ from support.server.guest import HOME, Guest, Party, open_party
 from support.server.robot import NOT_ANY_MORE, Robot, play_all
 from support.server.running_server import QUICK, served
 
+from pennypapers.server.challenges.day_zone import parse_zone
 from pennypapers.server.limits import Limits
+from pennypapers.server.session.loop_clock import Clock
+from pennypapers.server.store.contract import Store
+from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.web.web_files import WebFiles
 
 T = TypeVar("T")
@@ -35,6 +39,7 @@ class LiveServer:
 
     port: int
     loop: asyncio.AbstractEventLoop
+    store: Store
     parties: list[Party] = field(default_factory=list)
     """Parties whose guests are still connected."""
 
@@ -88,16 +93,21 @@ class LiveServer:
 
 @contextmanager
 def running_live_server(
-    folder: Path, *, web_files: WebFiles | None = None, limits: Limits = LIMITS
+    folder: Path, *, web_files: WebFiles | None = None, limits: Limits = LIMITS, clock: Clock | None = None
 ) -> Iterator[LiveServer]:
+    """Its day begins at midnight in UTC."""
     ready: Future[LiveServer] = Future()
     ending: list[asyncio.Event] = []
 
     async def whole() -> None:
         end = asyncio.Event()
         ending.append(end)
-        async with served(folder, limits, web_files=web_files) as port:
-            ready.set_result(LiveServer(port, asyncio.get_running_loop()))
+        store = SqliteStore(folder / "tables.db")
+        serving = served(
+            folder, limits, store=store, web_files=web_files, clock=clock, zone=parse_zone("UTC"), has_dailies=True
+        )
+        async with serving as port:
+            ready.set_result(LiveServer(port, asyncio.get_running_loop(), store))
             await end.wait()
 
     def run() -> None:

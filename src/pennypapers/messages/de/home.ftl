@@ -20,6 +20,7 @@ home-join = Los
 home-join-with = Mit einem Code mitspielen
 home-host = Tisch eröffnen
 home-learn = Spielen lernen
+home-daily = Würfel von heute
 home-same-dice = Gleiche Würfel, jederzeit
 home-more = Mehr
 home-rules = Regeln

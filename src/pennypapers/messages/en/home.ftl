@@ -20,6 +20,7 @@ home-join = Join
 home-join-with = Join with a code
 home-host = Host a table
 home-learn = Learn to play
+home-daily = Today’s dice
 home-same-dice = Same dice, any time
 home-more = More
 home-rules = Rules

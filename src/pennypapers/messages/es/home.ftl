@@ -20,6 +20,7 @@ home-join = Entrar
 home-join-with = Entrar con un código
 home-host = Abrir una mesa
 home-learn = Aprender a jugar
+home-daily = Los dados de hoy
 home-same-dice = Los mismos dados, a cualquier hora
 home-more = Más
 home-rules = Reglas

@@ -20,6 +20,7 @@ home-join = Rejoindre
 home-join-with = Rejoindre avec un code
 home-host = Ouvrir une table
 home-learn = Apprendre à jouer
+home-daily = Les dés du jour
 home-same-dice = Mêmes dés, à toute heure
 home-more = Plus
 home-rules = Règles

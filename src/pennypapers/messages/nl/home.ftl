@@ -20,6 +20,7 @@ home-join = Meedoen
 home-join-with = Meedoen met een code
 home-host = Tafel openen
 home-learn = Leer het spel
+home-daily = Worpen van vandaag
 home-same-dice = Dezelfde worpen, wanneer je wilt
 home-more = Meer
 home-rules = Regels

@@ -4,13 +4,25 @@ States are reached without texts, so that it works in every language: guests act
 and taps on the page use selectors.
 """
 
-from support.browser.states import big_screen, challenges, documents, end, lessons, over_play, play, records, ways_in
+from support.browser.states import (
+    big_screen,
+    challenges,
+    dailies,
+    documents,
+    end,
+    lessons,
+    over_play,
+    play,
+    records,
+    ways_in,
+)
 
 STATES = [
     *ways_in.states(),
     *play.states(),
     *end.states(),
     *challenges.states(),
+    *dailies.states(),
     *big_screen.states(),
     *records.states(),
     *documents.states(),

@@ -29,6 +29,7 @@ export default function home(place) {
         joining(),
         el("a", { class: "btn", href: "/host" }, icon("i-people"), t("home-host")),
         el("a", { class: "btn", href: "/learn" }, icon("i-help"), t("home-learn")),
+        el("a", { class: "btn", href: "/daily" }, icon("i-clock"), t("home-daily")),
         el("a", { class: "btn same-dice", href: "/challenge" }, icon("i-dice"), t("home-same-dice")),
       ),
       el("div", { class: "cards" }, ...adventures().map(card)),

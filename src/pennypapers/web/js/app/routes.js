@@ -12,6 +12,7 @@ export const ROUTES = [
   ["/t/{code}/screen", () => import("../big-screen/big-screen.js")],
   ["/challenge", () => import("../challenge/new-challenge.js")],
   ["/c/{code}", () => import("../challenge/challenge.js")],
+  ["/daily", () => import("../daily/daily.js")],
   ["/replay", () => import("../replay/replay.js")],
   ["/replay/{code}", () => import("../replay/replay.js")],
   ["/learn", () => import("../lessons/learn.js")],

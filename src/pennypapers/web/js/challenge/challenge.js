@@ -2,6 +2,7 @@
 // `?with=RUN` two runs beside each other.
 
 import { challengeAt } from "../net/challenges.js";
+import { dayName } from "../app/dates.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { el, put } from "../ui/dom.js";
@@ -16,7 +17,8 @@ import { ResultsView } from "./results.js";
 export default async function challenge(place, { code = "" }) {
   document.title = t("same-title");
   const inside = el("main", { class: "entry" }, el("p", { class: "card" }, t("same-looking")));
-  const view = el("div", { class: "way challenge" }, bar(code.toUpperCase()), inside);
+  const under = el("span", { class: "xs muted" }, t("same-code", { code: code.toUpperCase() }));
+  const view = el("div", { class: "way challenge" }, bar(under), inside);
   put(place, view);
   /** @type {(() => void) | undefined} */
   let end;
@@ -24,7 +26,8 @@ export default async function challenge(place, { code = "" }) {
     const look = await challengeAt(code.toUpperCase());
     if (!place.isConnected) return undefined;
     document.documentElement.dataset.adv = look.adventure;
-    document.title = look.title || t("same-of", { adventure: t(`short-${look.adventure}`) });
+    if (look.day) put(under, t("daily-of", { day: dayName(look.day) }));
+    document.title = look.title || (look.day && t("daily-of", { day: dayName(look.day) })) || t("same-of", { adventure: t(`short-${look.adventure}`) });
     const other = new URLSearchParams(location.search).get("with");
     if (look.may_compare && other) {
       const shown = await compare(look, Number(other));
@@ -48,11 +51,11 @@ export default async function challenge(place, { code = "" }) {
   return () => end?.();
 }
 
-/** @param {string} code */
-function bar(code) {
+/** @param {HTMLElement} under */
+function bar(under) {
   return el("header", { class: "bar" },
     el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
-    el("div", { class: "mid" }, el("h1", {}, lettering(t("same-title"), { height: 18 })), el("span", { class: "xs muted" }, t("same-code", { code }))),
+    el("div", { class: "mid" }, el("h1", {}, lettering(t("same-title"), { height: 18 })), under),
   );
 }
 

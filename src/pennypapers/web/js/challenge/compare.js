@@ -13,6 +13,7 @@ import { printedArt } from "../sheet/art.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { nameOf } from "./places.js";
+import { titleOf } from "./title.js";
 
 /** @typedef {import("../net/challenges.js").ChallengeLook} ChallengeLook */
 /** @typedef {import("../model/timeline.js").Game} Game */
@@ -61,7 +62,7 @@ class CompareView {
       ),
       el("main", {}, this.#report.diceBar, this.#stage.element),
       el("aside", { "aria-label": t("replay-more") },
-        el("section", { class: "card parted" }, el("h2", {}, look.title || t("same-untitled")), isPair && el("p", {}, t("same-parted", { count: this.#parted.length, turns: lastTurn(game) }))),
+        el("section", { class: "card parted" }, el("h2", {}, titleOf(look)), isPair && el("p", {}, t("same-parted", { count: this.#parted.length, turns: lastTurn(game) }))),
         this.#report.element,
         el("section", { class: "card chart" }, el("h2", {}, t("replay-chart")), draggable(this.#chart, (turn) => this.#scrubber.go(turn))),
       ),

@@ -10,6 +10,7 @@ import { el, put } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
 import { playRun } from "./run.js";
 import { shareCard } from "./share.js";
+import { titleOf } from "./title.js";
 
 /** @typedef {import("../net/challenges.js").ChallengeLook} ChallengeLook */
 
@@ -22,11 +23,11 @@ export function invitation(look) {
 /** What is played, with its sheet drawn small. @param {ChallengeLook} look @param {{isShort?: boolean}} [how] */
 export function card(look, { isShort = false } = {}) {
   const isSide = factsOf(look.adventure).sides.includes(look.layout_name);
-  const what = `${t(`short-${look.adventure}`)} · ${isSide ? t(`side-${look.layout_name}`) : t("same-own-layout", { name: look.layout_name })}`;
+  const what = `${t(`short-${look.adventure}`)} · ${isSide ? t(`side-${look.layout_name}`) : look.day ? t("daily-new-layout") : t("same-own-layout", { name: look.layout_name })}`;
   return el("section", { class: "card about" },
     layoutThumb(look.adventure, look.layout),
     el("div", { class: "words" },
-      el("h2", {}, look.title || t("same-untitled")),
+      el("h2", {}, titleOf(look)),
       el("p", { class: "small muted what" }, what),
     ),
     !isShort && el("p", { class: "says" }, t("same-says")),

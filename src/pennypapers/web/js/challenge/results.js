@@ -9,6 +9,7 @@ import { star } from "../sheet/stars.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering, numeral } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
+import { copyForChat } from "./chat-text.js";
 import { fieldChart } from "./field-chart.js";
 import { card } from "./invitation.js";
 import { PlacesList } from "./places.js";
@@ -91,6 +92,7 @@ export class ResultsView {
         mine.rank && el("h2", {}, lettering(t(`score-rank-${mine.rank}`), { height: 26 })),
       ),
       el("p", { class: "says" }, says),
+      copyForChat(this.#look, mine, total),
     );
     announce(says);
   }

@@ -5,18 +5,19 @@ import { go } from "../app/main.js";
 import { keepSeat } from "../app/memory.js";
 import { t } from "../app/language.js";
 import { settings } from "../app/settings.js";
+import { titleOf } from "./title.js";
 
-/** @typedef {import("../net/challenges.js").ChallengeLook} ChallengeLook */
+/** What is played: of a challenge or a daily. @typedef {{code: string, adventure: string, title: string, day: string | null}} Played */
 
 /**
  * Begin a run, or go on with the one that is not over, and go to its table.
- * @param {ChallengeLook} look
+ * @param {Played} look
  * @param {{name?: string, again?: boolean}} wish `again` for another run after the first, which is practice
  * @param {HTMLElement} from an element of the screen that wishes it
  */
 export async function playRun(look, { name = "", again = false }, from) {
   const known = name || settings.get("name") || t("you");
   const { table, token, attempt } = await beginRun(look.code, { name: known, again });
-  keepSeat({ code: table, token, adventure: look.adventure, solo: true, name: known, challenge: { code: look.code, title: look.title, attempt } });
+  keepSeat({ code: table, token, adventure: look.adventure, solo: true, name: known, challenge: { code: look.code, title: look.title || (look.day ? titleOf(look) : ""), attempt } });
   if (from.isConnected) go(`/t/${table}`);
 }

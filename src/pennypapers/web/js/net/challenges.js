@@ -17,6 +17,7 @@ import { post, request } from "./api.js";
  * @property {number | null} clock
  * @property {boolean} hints
  * @property {number} made seconds since 1970
+ * @property {string | null} day that of a daily, as 2026-11-18
  * @property {number | null} closes seconds since 1970
  * @property {boolean} is_closed
  * @property {number} finished
