@@ -39,7 +39,6 @@ test("several spaces, treasures, names or numbers are a list", () => {
 });
 
 test("a text that cannot be read says where and why", () => {
-  assert.equal(refusalText({ code: "text", line: 14, facts: { why: "there is something else" } }), "Line 14: there is something else");
   assert.equal(refusalText({ code: "text.header_missing", line: 1, facts: { header: "name" } }), "Line 1: The header 'name:' is missing.");
   assert.equal(said("text.grid_empty", { line: "3" }), "Line 3: The grid has no rows.");
 });
