@@ -8,7 +8,7 @@ daily-looking = Die Würfel von heute werden gesucht …
 daily-says = Jeden Tag neue Würfel, für alle die gleichen. Auch die Tage davor warten auf dich.
 daily-played = { $count ->
     [one] Du hast an { $count } Tag gespielt.
-   *[other] Du hast { $count } Tage gespielt.
+   *[other] Du hast an { $count } Tagen gespielt.
 }
 daily-days = Tage
 daily-none = Von diesem Tag gibt es hier keine Würfel.

@@ -4,6 +4,7 @@ import { dayName } from "../app/dates.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { dailiesOfDay, monthOf } from "../model/calendar.js";
+import { adventures } from "../model/facts.js";
 import { dailiesOf } from "../net/dailies.js";
 import { announce } from "../ui/announce.js";
 import { el, put } from "../ui/dom.js";
@@ -61,29 +62,38 @@ class DailyView {
 
   async load() {
     try {
-      this.#found = await dailiesOf(this.#day && monthOf(this.#day));
+      this.#show(await this.#ask());
     } catch (refused) {
       put(this.#inside, el("p", { class: "card notice", role: "alert" }, refusalText(/** @type {Refused} */ (refused))));
-      return;
     }
+  }
+
+  #ask() {
+    return dailiesOf(this.#day && monthOf(this.#day));
+  }
+
+  /** @param {Month} found */
+  #show(found) {
+    this.#found = found;
     put(this.#inside,
       el("section", { class: "of-day" }, this.#title, this.#cards),
       el("section", { class: "card of-month", "aria-label": t("daily-days") }, this.#played, this.#month.element),
     );
     this.#showDay();
-    this.#showMonth(this.#found, this.#shown);
+    this.#showMonth(found, this.#shown);
   }
 
   get #shown() {
     return this.#day ?? this.#found?.today ?? "";
   }
 
-  /** A new day has begun meanwhile, or a run is over. */
+  /** A new day may have begun meanwhile, or a run be over; otherwise nothing is drawn anew under anybody's hands. */
   async #refresh() {
     if (document.visibilityState !== "visible") return;
-    const before = this.#found?.today;
-    await this.load();
-    if (before && this.#found && this.#found.today !== before && !this.#day) announce(this.#title.textContent ?? "");
+    const [before, found] = [this.#found, await this.#ask().catch(() => null)];
+    if (!found || JSON.stringify(found) === JSON.stringify(before)) return;
+    this.#show(found);
+    if (before && found.today !== before.today && !this.#day) announce(this.#title.textContent ?? "");
   }
 
   /** @param {string} day */
@@ -119,7 +129,8 @@ class DailyView {
     if (!this.#found) return;
     const isToday = this.#shown === this.#found.today;
     put(this.#title, isToday ? t("daily-today", { day: dayName(this.#shown) }) : t("daily-of", { day: dayName(this.#shown) }));
-    const here = dailiesOfDay(this.#found.days, this.#shown);
+    const order = adventures().map(({ key }) => key);
+    const here = dailiesOfDay(this.#found.days, this.#shown).sort((one, other) => order.indexOf(one.adventure) - order.indexOf(other.adventure));
     put(this.#cards, ...(here.length > 0 ? here.map(dailyCard) : [el("p", { class: "card" }, t("daily-none"))]));
   }
 }
