@@ -88,7 +88,7 @@ def test_a_game_of_one_phone_and_two_paper_seats(visitor: Visitor, server: LiveS
     page.locator(".chips .chip:visible").first.click()
     page.locator(".foot .ink:not([aria-disabled])").click()
     entry = page.locator(".paper-sheets")
-    entry.get_by_text("Still to be counted: Ben, Cleo").wait_for()
+    entry.get_by_text("Still to be counted: Ben and Cleo").wait_for()
     expect(page.locator(".pod use[href$='i-crown']")).to_have_count(
         0
     )  # there is no winner before all sheets are counted
@@ -163,7 +163,7 @@ def test_the_big_screen_shows_no_winner_until_all_paper_sheets_are_entered(
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Done, and a sheet is full").click()
     won = page.locator(".won")
-    won.get_by_text("Still to be counted: Ben, Cleo").wait_for()
+    won.get_by_text("Still to be counted: Ben and Cleo").wait_for()
     head = "adventure: temple\nlayout: row.layout\nx-layout: row | o o o D\ngrid:\n"
     server.do(host.say("enter_sheet", seat=0, sheet=f"{head}  4 5 . .\n"))
     won.get_by_text("Still to be counted: Cleo", exact=True).wait_for()

@@ -239,7 +239,7 @@
     lookForOverlaps(all.filter((line) => !cut.has(line) || line.part.right - line.part.left > 2));
     const isWhole = document.documentElement.scrollHeight <= innerHeight + 1; // otherwise that is told already
     if (fits && isWhole) for (const line of all) if (line.box.bottom > innerHeight + EDGE || line.box.right > innerWidth + EDGE) tell("text is outside", line.element, round(line.box));
-    for (const line of all) if (line.box.bottom > 0 && line.box.top + scrollY < 0) tell("text touches the edge", line.element, round(line.box));
+    for (const line of all) if (line.part.bottom > Math.max(line.part.top, 0) && line.part.top + scrollY < 0) tell("text touches the edge", line.element, round(line.box));
     lookForBursting(all.filter((line) => !cut.has(line)));
     lookForCovered(all);
     lookForUnderSheets(all);
@@ -343,9 +343,9 @@
   /** Texts whose feet are under a sheet, as those of a tab that is too low for its lines. */
   function lookForUnderSheets(all) {
     const told = new Set();
-    for (const { element, box } of all) {
-      if (told.has(element)) continue;
+    for (const { element, box, part } of all) {
       const y = box.bottom - box.height * 0.15;
+      if (told.has(element) || y < part.top || y > part.bottom) continue; // scrolled away
       const over = [0.15, 0.5, 0.85].map((share) => document.elementFromPoint(box.left + box.width * share, y)?.closest(".sheet")).find((sheet) => sheet && !sheet.contains(element));
       if (!over || layerOf(over) !== layerOf(element)) continue;
       told.add(element);

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from support.server.attack.hostile_texts import BIG, FULL, RECORD, ROW
 
-PAGES = ("/", "/host", "/join", "/learn", "/print", "/replay", "/count", "/rules", "/challenge")
+PAGES = ("/", "/host", "/join", "/learn", "/print", "/replay", "/count", "/rules", "/challenge", "/daily")
 
 REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     **{("GET", path): ((path, None),) for path in PAGES},
@@ -55,6 +55,7 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
         ("/api/challenges", {"adventure": "valley", "layout": BIG}),
         ("/api/challenges", {"adventure": "temple"}),
     ),
+    ("GET", "/api/dailies"): (("/api/dailies", None),),
     ("GET", "/api/challenges/{code:str}"): (("/api/challenges/{challenge}", None), ("/api/challenges/ZZZZZ", None)),
     ("POST", "/api/challenges/{code:str}/runs"): (("/api/challenges/{challenge}/runs", {"name": "more"}),),
     ("GET", "/api/challenges/{code:str}/results"): (("/api/challenges/{closed}/results?count=100", None),),

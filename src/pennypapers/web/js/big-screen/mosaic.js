@@ -22,6 +22,8 @@ const LABEL = 1.7;
 const AROUND = 6.4;
 /** The smallest font size of a name in pixels, the width of a letter, and of what stands beside a name, in that size. */
 const [SMALLEST, LETTER, BESIDE] = [12, 0.68, 2.9];
+/** No name is shortened to fewer letters. */
+const FEWEST = 4;
 
 export class Mosaic {
   /** @type {SheetTile[]} */
@@ -31,8 +33,8 @@ export class Mosaic {
   #isFull = false;
   /** @type {string[] | null} names for captions, if whole ones do not fit */
   #short = null;
-  /** @type {string[] | null} names to use if one is cut */
-  #shorter = null;
+  /** How many letters of a name below a whole sheet may be shown, if one is cut; 0 if nothing is tight. */
+  #letters = 0;
   #wide = matchMedia(WIDE);
   /** @type {string} the places of the sheets */
   #places = "";
@@ -113,16 +115,21 @@ export class Mosaic {
     const letters = (/** @type {number} */ beside) => Math.floor((width / columns / SMALLEST - beside) / LETTER);
     const isTight = name < SMALLEST && this.#wide.matches;
     this.#short = isTight && !this.#isFull ? shortNames(names, letters(BESIDE)) : null;
-    this.#shorter = isTight && this.#isFull ? shortNames(names, letters(AROUND)) : null;
+    this.#letters = isTight && this.#isFull ? letters(AROUND) : 0;
     for (const tile of this.#tiles) this.#show(tile);
     this.#shorten();
   }
 
-  /** Shorten all names below whole sheets if one of them is cut: with more stars there is less room for it. */
+  /**
+   * Shorten all names below whole sheets as long as one of them is cut: with more stars there is less room for it, and
+   * some letters are wide.
+   */
   #shorten() {
-    if (!this.#shorter || !this.#tiles.some((tile) => tile.isCut)) return;
-    [this.#short, this.#shorter] = [this.#shorter, null];
-    for (const tile of this.#tiles) this.#show(tile);
+    const names = this.#table.seats.map((seat) => seat.name);
+    for (; this.#letters >= FEWEST && this.#tiles.some((tile) => tile.isCut); this.#letters -= 1) {
+      this.#short = shortNames(names, this.#letters);
+      for (const tile of this.#tiles) this.#show(tile);
+    }
   }
 
   /** @param {readonly number[] | null} holds whose sheet each seat holds */
