@@ -12,6 +12,7 @@ svg { display: block } p { margin: 0; background: #fff }
 </style>"""
 SHEET = """<div style="position: relative">{}<svg class="sheet" width="100" height="100"><g class="spaces">
 <rect data-space="a1" x="10" y="10" width="40" height="40"/></g></svg></div>"""
+FRAMED = '<div style="width: {}px; padding: 20px 2px; border: 2px solid; background: #eee">{}</div>'
 LOWER = '<div style="padding-top: 40px">{}</div>'
 TAB = '<p style="position: absolute; z-index: -1; top: {}px; font: 16px/20px monospace">Ana</p>'
 NAME = '<p style="width: {}px; font: 16px monospace; overflow-wrap: anywhere">Anne-Katharina</p>'
@@ -28,11 +29,17 @@ NOTE = '<p style="position: absolute; inset: {}px 0 auto; height: 30px">note</p>
         ('<input aria-label="it" style="height: 38px">', ["field is too small"]),
         ('<input aria-label="it" style="width: 1px">', ["field is too small"]),
         ('<input aria-label="it" value="Maximilian-Alexander the Great">', ["field is too narrow"]),
+        ('<input aria-label="it" placeholder="A word">', []),
+        ('<input aria-label="it" placeholder="A word or an id such as T3">', ["field is too narrow"]),
         ("<select><option>Pathfinder</option></select>", []),
         ('<select style="height: 24px"><option>Pathfinder</option></select>', ["field is too small"]),
         ('<label>it <input type="checkbox" style="width: 20px; height: 20px"></label>', []),
         ('<button style="height: 44px; padding: 4px">Circle a treasure</button>', []),
         ('<button style="width: 80px; height: 30px">Circle a treasure now</button>', ["text bursts its button"]),
+        (FRAMED.format(120, '<button style="width: 100px; height: 44px">it</button>'), []),
+        (FRAMED.format(90, '<button style="width: 100px; height: 44px">it</button>'), ["leaves its frame"]),
+        (FRAMED.format(50, '<span style="font: 16px monospace">Pencil</span>'), ["leaves its frame"]),
+        (FRAMED.format(60, '<span style="font: 16px monospace">Pencil</span>'), []),
         (SHEET.format(""), []),
         (SHEET.format(NOTE.format(15)), ["space is covered"]),
         (SHEET.format(NOTE.format(60)), []),

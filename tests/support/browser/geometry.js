@@ -114,7 +114,19 @@
       const { width, height } = field.getBoundingClientRect();
       if (width < FIELD || height < FIELD) tell("field is too small", field, `${Math.round(width)} × ${Math.round(height)} px`);
       else if (field.matches("input, select") && field.scrollWidth > field.clientWidth + 1) tell("field is too narrow", field, `${field.scrollWidth} px in ${field.clientWidth} px`);
+      else if (field.matches("input:placeholder-shown") && widthOf(field.placeholder, field) > roomIn(field)) tell("field is too narrow", field, "for what it asks for");
     }
+  }
+
+  function widthOf(text, field) {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = styleOf(field).font;
+    return pen.measureText(text).width;
+  }
+
+  function roomIn(field) {
+    const { paddingLeft, paddingRight } = styleOf(field);
+    return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + EDGE;
   }
 
   /** Spaces of a sheet under something else of the page; what stays while the page is scrolled may cross them. */
@@ -241,6 +253,7 @@
     if (fits && isWhole) for (const line of all) if (line.box.bottom > innerHeight + EDGE || line.box.right > innerWidth + EDGE) tell("text is outside", line.element, round(line.box));
     for (const line of all) if (line.part.bottom > Math.max(line.part.top, 0) && line.part.top + scrollY < 0) tell("text touches the edge", line.element, round(line.box));
     lookForBursting(all.filter((line) => !cut.has(line)));
+    lookForLeavingFrames(all.filter((line) => !cut.has(line)));
     lookForCovered(all);
     lookForUnderSheets(all);
     lookForBrokenWords(all);
@@ -288,6 +301,40 @@
       const isIn = box.left > edge.left - EDGE && box.right < edge.right + EDGE && box.top > edge.top - slack && box.bottom < edge.bottom + slack;
       if (!isIn) tell("text bursts its button", button, `line ${round(box)}, button ${round(edge)}`);
     }
+  }
+
+  const isFrame = (element) => {
+    const { backgroundColor, backgroundImage, borderLeftColor, borderLeftWidth, borderRightColor, borderRightWidth, display } = styleOf(element);
+    if (display === "inline" || display === "contents") return false;
+    const isSeen = (colour) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
+    const isBordered = (parseFloat(borderLeftWidth) > 0 && isSeen(borderLeftColor)) || (parseFloat(borderRightWidth) > 0 && isSeen(borderRightColor));
+    return isBordered || backgroundImage !== "none" || isSeen(backgroundColor);
+  };
+
+  /** The nearest box with a ground or a border that an element stands in, or none if it is laid over one. */
+  function frameOf(element) {
+    for (let at = element; at.parentElement; at = at.parentElement) {
+      if (at !== element && isFrame(at)) return at;
+      if (["absolute", "fixed"].includes(styleOf(at).position)) return null;
+    }
+    return null;
+  }
+
+  /** Buttons and texts that leave the box they stand in at its sides, or touch its border. */
+  function lookForLeavingFrames(all) {
+    const told = new Set();
+    const look = (element, box, least) => {
+      const frame = told.has(element) ? null : frameOf(element);
+      if (!frame || frame === document.body || frame.closest("svg")) return;
+      const { borderLeftWidth, borderRightWidth } = styleOf(frame);
+      const edge = frame.getBoundingClientRect();
+      const [left, right] = [edge.left + parseFloat(borderLeftWidth) + least, edge.right - parseFloat(borderRightWidth) - least];
+      if (box.left > left - EDGE && box.right < right + EDGE) return;
+      told.add(element);
+      tell("leaves its frame", element, `${round(box)}, frame ${round(edge)}`);
+    };
+    for (const target of root.querySelectorAll("button, .btn, input, select, textarea")) if (isShown(target)) look(target, target.getBoundingClientRect(), 0);
+    for (const { node, element, box } of all) if (node !== element && !isFrame(element)) look(element, box, 2);
   }
 
   /** What a text lies on: a bar that stays, a bubble, a notice, or the page itself. */

@@ -4,7 +4,7 @@
 rules-title = Die Regeln
 rules-back = Zurück
 rules-search = Regel suchen
-rules-search-hint = Ein Wort oder ein Kürzel wie T3
+rules-search-hint = Wort oder Kürzel wie T3
 rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln

@@ -4,7 +4,7 @@
 rules-title = The rules
 rules-back = Back
 rules-search = Find a rule
-rules-search-hint = A word, or an id such as T3
+rules-search-hint = A word or an id such as T3
 rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

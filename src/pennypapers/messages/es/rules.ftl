@@ -4,7 +4,7 @@
 rules-title = Las reglas
 rules-back = Atrás
 rules-search = Buscar una regla
-rules-search-hint = Una palabra, o un código como T3
+rules-search-hint = Palabra o código como T3
 rules-found = { $count ->
     [one] { $count } regla
    *[other] { $count } reglas

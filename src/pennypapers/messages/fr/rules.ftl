@@ -4,7 +4,7 @@
 rules-title = Les règles
 rules-back = Retour
 rules-search = Chercher une règle
-rules-search-hint = Un mot, ou un repère comme T3
+rules-search-hint = Mot ou repère comme T3
 rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles

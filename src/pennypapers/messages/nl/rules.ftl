@@ -4,7 +4,7 @@
 rules-title = De regels
 rules-back = Terug
 rules-search = Zoek een regel
-rules-search-hint = Een woord, of een code zoals T3
+rules-search-hint = Woord of code zoals T3
 rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regels

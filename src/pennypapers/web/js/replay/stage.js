@@ -22,7 +22,7 @@ import { icon, numeral } from "../ui/symbols.js";
 /** So many sheets can stand beside each other on a large screen. */
 const ROOM = 4;
 /** Letters of a name on a stamp, where there are many of them. */
-const LETTERS = 8;
+const LETTERS = 7;
 
 export class Stage {
   /** @type {Large[]} */

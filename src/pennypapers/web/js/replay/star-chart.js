@@ -4,6 +4,7 @@ import { dress, svg } from "../ui/dom.js";
 import { figure, unsteady } from "../sheet/jitter.js";
 import { t } from "../app/language.js";
 import { lastTurn, momentAt } from "../model/timeline.js";
+import { scaleLabels } from "../model/scale-labels.js";
 import { numeral } from "../ui/symbols.js";
 
 /** @typedef {import("../model/timeline.js").Game} Game */
@@ -16,6 +17,8 @@ const LEFT = 26;
 const RIGHT = 12;
 const TOP = 10;
 const BOTTOM = 10;
+/** The height of a number beside the scale. */
+const LABEL = 12;
 
 export class StarChart {
   #game;
@@ -76,9 +79,9 @@ export class StarChart {
     const frame = svg("g", { class: "frame" },
       svg("path", { d: `M${LEFT} ${TOP - 5}C${LEFT - 1} 40 ${LEFT + 0.8} 80 ${LEFT} ${HEIGHT - BOTTOM + 3}` }),
       svg("path", { d: `M${LEFT - 3} ${figure(nought)}C100 ${figure(nought + 0.9)} 210 ${figure(nought - 0.9)} ${WIDTH - RIGHT + 4} ${figure(nought)}` }));
-    for (const value of new Set([this.#low, 0, this.#high])) {
-      const drawn = numeral(value, { height: 12, hidden: true });
-      dress(drawn, { x: LEFT - 7 - Number(drawn.getAttribute("width")), y: figure(this.#y(value) - 6) });
+    for (const { value, y } of scaleLabels({ low: this.#low, high: this.#high }, (stars) => this.#y(stars), LABEL + 1)) {
+      const drawn = numeral(value, { height: LABEL, hidden: true });
+      dress(drawn, { x: LEFT - 7 - Number(drawn.getAttribute("width")), y: figure(y - LABEL / 2) });
       frame.append(drawn);
     }
     return frame;
