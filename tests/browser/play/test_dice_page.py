@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from support.browser.inspection import assert_accessible
 from support.browser.live_server import PATIENCE, LiveServer
 from support.browser.moment import expect
@@ -102,6 +103,45 @@ def test_a_device_detects_a_changed_record(visitor: Visitor, server: LiveServer)
     dialog.get_by_text(re.compile(r"^Turn 1: the record says .* was due\.$")).wait_for()
     dialog.get_by_text("These turns are not as this device saw them: 1").wait_for()
     assert not [url for url in asked if "verify" in url]
+
+
+SECRETS = re.compile(r"^x-(server-link|signature): .*\n", re.MULTILINE)
+DICE = re.compile(r"^x-(dice|table|server|seal|chains|server-link|signature): .*\n", re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("left_out", "says"),
+    [
+        (SECRETS, re.compile("^Unfinished: ")),
+        (DICE, "The seal is not the one that this device saw before the first roll."),
+    ],
+    ids=["the server's secrets", "everything about the dice"],
+)
+def test_a_record_without_its_secrets_is_not_good(
+    visitor: Visitor, server: LiveServer, left_out: re.Pattern[str], says: str | re.Pattern[str]
+) -> None:
+    """The server withholds what its rolls could be checked by, and would vouch for them itself."""
+    party = server.party("Ida", layout=ROW)
+    page = join(visitor, server, party, "Tom").page
+    page.route(
+        "**/record",
+        lambda route: route.fulfill(
+            body=left_out.sub("", server.do(party.get("/record")).text), content_type="text/plain"
+        ),
+    )
+    page.route("**/verify", lambda route: route.fulfill(json={"good": True, "verdict": "good", "checks": []}))
+    play_to_the_end(page, server, party)
+    page.get_by_role("button", name=WRONG).tap()
+    page.get_by_role("dialog", name="The dice").get_by_text(says).wait_for()
+
+
+def test_a_record_that_is_not_given_is_said(visitor: Visitor, server: LiveServer) -> None:
+    visitor.forgive("503")
+    party = server.party("Ida", layout=ROW)
+    page = join(visitor, server, party, "Tom").page
+    page.route("**/record", lambda route: route.fulfill(status=503, json={"code": "store", "says": "", "facts": {}}))
+    play_to_the_end(page, server, party)
+    page.get_by_role("button", name="The check is not to be had just now.").wait_for()
 
 
 def test_a_reload_keeps_the_root_of_the_chain_and_the_seal(visitor: Visitor, server: LiveServer) -> None:

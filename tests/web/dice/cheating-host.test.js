@@ -4,6 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linkOf } from "../../../src/pennypapers/web/js/dice/chain.js";
+import { lostChains } from "../../../src/pennypapers/web/js/dice/record-check.js";
+import { isProved } from "../../../src/pennypapers/web/js/end/fairness-summary.js";
 import { Device, evening, NAMES, ROOTS, signed } from "./cheating-server.js";
 
 const OTHER = "77".repeat(32);
@@ -176,4 +178,25 @@ test("it opens a rematch with secrets of its own choice", async () => {
   const seats = NAMES.map((name) => ({ name, is_bot: false, is_here: true, links: false }));
   await ana.hear({ type: "welcome", number: 1, phase: "lobby", layout: "", options: "", seats, you: 0, dice: { server: OTHER, key: OTHER, each_roll: true } });
   assert.deepEqual(ana.told, [{ type: "anchor", anchor: linkOf(ana.kept.root ?? "", 0) }], "every device begins a chain of its own");
+});
+
+test("it keeps its secrets when the game is over, so that no roll can be checked", async () => {
+  const { devices, record } = await evening({ root: OTHER });
+  const withheld = record.replace(/^x-(server-link|signature): .*\n/gm, "");
+  for (const device of devices) {
+    const check = device.check(withheld);
+    assert.equal(check.verdict, "unfinished");
+    assert.equal(isProved(check), false, "which is no proof at the end of a game");
+  }
+});
+
+test("it gives a record without chains, as of an older game, and vouches for it itself", async () => {
+  const { devices } = await evening();
+  for (const { kept } of devices) {
+    const check = lostChains(kept);
+    assert.deepEqual([check?.verdict, check?.checks.map(({ code }) => code)], ["wrong", ["own.seal-wrong"]]);
+    assert.deepEqual(lostChains({ at: 0, faults: ["server"] })?.checks.map(({ code }) => code), ["own.seal-wrong", "own.faults"]);
+  }
+  assert.equal(lostChains(undefined), null, "a device that has seen nothing says nothing");
+  assert.equal(lostChains({ at: 0, root: OTHER }), null, "an older game has no chains");
 });

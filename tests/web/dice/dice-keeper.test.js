@@ -140,3 +140,15 @@ test("a spectator stores what was sealed and gives no links", async () => {
   assert.deepEqual(said.told, []);
   assert.equal(said.kept?.seal, SEAL);
 });
+
+test("a server that counts on secrets and shows none of its own has not fixed its own", async () => {
+  const { said, hear } = device();
+  await hear(welcome({ dice: null }));
+  assert.deepEqual(said.kept?.faults, ["server"]);
+  const later = device();
+  const without = SEATS.map((seat) => ({ ...seat, links: false }));
+  await later.hear(welcome({ dice: null, seats: without }));
+  assert.equal(later.said.faults, 0, "an older table, which says that no device adds anything");
+  await later.hear({ type: "seats", number: 4, seats: SEATS });
+  assert.deepEqual(later.said.kept?.faults, ["server"]);
+});

@@ -97,7 +97,7 @@ def seat_views(hosted: Hosted, here: Collection[int]) -> tuple[wire.SeatView, ..
             seat.extended,
             seat.bot,
             seat.paper,
-            seat.anchor is not None,
+            bool(hosted.created.anchor) and seat.anchor is not None,
         )
         for number, seat in enumerate(hosted.seats)
     )

@@ -3,7 +3,7 @@
 import { recordOf, verify, verifyRecord } from "../net/api.js";
 import { hasChains } from "./chain-record.js";
 import { keptDice } from "./kept-dice.js";
-import { checkRecord } from "./record-check.js";
+import { checkRecord, lostChains } from "./record-check.js";
 import { factsOf } from "../model/facts.js";
 import { readLayout } from "../model/notation.js";
 
@@ -12,13 +12,15 @@ import { readLayout } from "../model/notation.js";
 /** @param {string} code @param {string} layoutText @returns {Promise<TableCheck>} */
 export async function checkTable(code, layoutText) {
   const text = await recordOf(code);
-  return hasChains(text) ? checkHere(text, layoutText, code) : verify(code);
+  if (hasChains(text)) return checkHere(text, layoutText, code);
+  return lostChains(keptDice(code)) ?? verify(code);
 }
 
 /** @param {import("../net/api.js").RecordText} record @param {string} layoutText @returns {Promise<TableCheck>} */
 export async function checkFile(record, layoutText) {
   const code = /^x-table: (\w+)$/m.exec(record.text)?.[1] ?? "";
-  return hasChains(record.text) ? checkHere(record.text, layoutText, code) : verifyRecord(record);
+  if (hasChains(record.text)) return checkHere(record.text, layoutText, code);
+  return lostChains(keptDice(code)) ?? verifyRecord(record);
 }
 
 /** @param {string} text @param {string} layoutText @param {string} code */

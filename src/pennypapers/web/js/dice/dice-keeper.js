@@ -78,6 +78,7 @@ export class DiceKeeper {
         return undefined;
       case "seats":
         this.#seats = message.seats;
+        this.#wantsDice();
         return undefined;
       case "start":
         this.#isStarting = true;
@@ -103,6 +104,7 @@ export class DiceKeeper {
     this.#roll = roll ?? null;
     this.#closed = (reveal?.turn ?? roll?.turn ?? this.#closed + 1) - 1;
     if (dice) this.#fixed(dice);
+    this.#wantsDice();
     if (reveal) this.#asked(reveal);
     if (dice && phase === "lobby" && typeof you === "number" && !seats[you]?.links) this.#begin();
   }
@@ -134,6 +136,11 @@ export class DiceKeeper {
       }
     }
     this.#save();
+  }
+
+  /** Where seats add secrets, the server has fixed its own before: otherwise it could choose them later. */
+  #wantsDice() {
+    if (!this.#dice && this.#seats.some(({ links }) => links)) this.#fault("server");
   }
 
   /** @param {RevealView} reveal */

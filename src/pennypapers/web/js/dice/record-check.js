@@ -35,6 +35,19 @@ export function checkRecord(text, layout, kept) {
   return { good, verdict: verdictOf(checks, good, isOpen, holds), checks, isKept: Boolean(kept?.seal), seal: record.seal, strength: holds };
 }
 
+/**
+ * What a device says of a record without chains: it is wrong if there were chains while this device played. Otherwise the
+ * game is an older one, about which it can say nothing.
+ * @param {KeptDice | undefined} kept
+ * @returns {Checked | null}
+ */
+export function lostChains(kept) {
+  if (!kept?.server && !kept?.faults?.length) return null;
+  const checks = [check("own.seal-wrong", false), ...(kept.faults?.length ? [check("own.faults", false)] : [])];
+  const wasEach = Object.keys(kept.asked ?? {}).length > 1;
+  return { good: false, verdict: "wrong", checks, isKept: true, seal: "", strength: wasEach ? "each" : "first" };
+}
+
 /** @param {readonly Check[]} checks @param {boolean} good @param {boolean} isOpen @param {import("./strength.js").Strength} holds */
 function verdictOf(checks, good, isOpen, holds) {
   if (checks.some(({ code }) => code === "signed.wrong")) return "edited";

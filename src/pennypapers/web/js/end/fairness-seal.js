@@ -1,7 +1,7 @@
 // The dice of a finished game, checked on this device; what was checked is behind a tap.
 
 import { sealText } from "../dice/dice-words.js";
-import { checkWords, howWords, notes, summaryWords } from "./fairness-summary.js";
+import { checkWords, howWords, isProved, notes, summaryWords } from "./fairness-summary.js";
 import { openDialog } from "../ui/dialog.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
@@ -13,7 +13,7 @@ export function diceSeal(table) {
   const words = el("span", {}, t(isReal ? "score-seal-real" : "score-seal"));
   const button = el("button", { type: "button", class: "lk seal", onclick: () => void open() }, icon("i-seal", 22), words);
   const check = import("../dice/check-table.js").then(({ checkTable }) => checkTable(table.code, table.layoutText));
-  check.then((told) => put(words, summaryWords(told))).catch(() => undefined);
+  check.then((told) => put(words, summaryWords(told)), () => put(words, t("score-seal-unknown")));
 
   async function open() {
     const told = await check.catch(() => null);
@@ -22,7 +22,7 @@ export function diceSeal(table) {
     const shown = told ? [...wrong, ...notes(told)] : [];
     openDialog(t("score-seal-title"), [
       told && el("p", {}, howWords(told)),
-      el("p", {}, el("b", {}, told === null ? t("score-seal-unknown") : t(told.good ? "score-seal-all-good" : `replay-verdict-${told.verdict}`, { count: told.checks.length }))),
+      el("p", {}, el("b", {}, told === null ? t("score-seal-unknown") : t(isProved(told) ? "score-seal-all-good" : `replay-verdict-${told.verdict}`, { count: told.checks.length }))),
       shown.length > 0 && el("ul", {}, ...shown.map((each) => el("li", {}, checkWords(each)))),
       fine.length > 0 && el("details", {}, el("summary", { class: "lk" }, t("score-seal-every")),
         el("ul", { class: "checks", tabindex: 0, "aria-label": t("score-seal-every") }, ...fine.map((each) => el("li", {}, icon("i-check", 16), checkWords(each))))),

@@ -15,9 +15,14 @@ export function howWords(check) {
 /** One line about checked dice. @param {TableCheck} check */
 export function summaryWords(check) {
   const strength = madeBy(check);
-  if (!check.good) return t("score-seal-wrong");
+  if (!isProved(check)) return t("score-seal-wrong");
   if (strength === "typed") return t("score-seal-real");
   return t(strength === "none" || strength === "seed" ? `score-seal-${strength}` : "score-seal-good");
+}
+
+/** Whether the dice of a finished game are good. Without the server's secrets nothing is wrong, and nothing is proved. @param {TableCheck} check */
+export function isProved({ good, verdict }) {
+  return good && verdict !== "unfinished";
 }
 
 /** The check of an older game, which the server makes, names no strength. @param {TableCheck} check */
