@@ -103,7 +103,7 @@ export const verify = (code) => request(`/api/tables/${code}/verify`);
 export const verifyRecord = (record) => post("/api/verify", record);
 
 /** @param {string} code @returns {Promise<string>} */
-export const recordOf = (code) => fetch(`/api/tables/${code}/record`).then((answer) => answer.text());
+export const recordOf = (code) => request(`/api/tables/${code}/record`, {}, (answer) => answer.text());
 
 /** @param {string} address @param {unknown} body @param {string} [token] @returns {Promise<any>} */
 export function post(address, body, token) {
@@ -112,8 +112,8 @@ export function post(address, body, token) {
   return request(address, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** @param {string} address @param {RequestInit} [init] @returns {Promise<any>} */
-export async function request(address, init) {
+/** @param {string} address @param {RequestInit} [init] @param {(answer: Response) => Promise<any>} [read] what is answered @returns {Promise<any>} */
+export async function request(address, init, read = (answer) => answer.json().catch(() => ({}))) {
   /** @type {Response} */
   let answer;
   try {
@@ -121,7 +121,7 @@ export async function request(address, init) {
   } catch {
     throw new Refusal({ code: "offline", says: "the server cannot be reached just now" });
   }
+  if (answer.ok) return read(answer);
   const body = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal({ code: body.code ?? "request", says: body.says ?? answer.statusText, ...body });
-  return body;
+  throw new Refusal({ code: body.code ?? "request", says: body.says ?? answer.statusText, ...body });
 }
