@@ -74,6 +74,14 @@ test("it does not ask a device that is there", async () => {
   assert.deepEqual(both(first.devices)[0].finds(first.record), ["own.passed"], "all dice depend on the first links");
 });
 
+test("it asks nobody, so that it knows the rolls before", async () => {
+  const { devices, record } = await evening({ asks: (turn) => (turn === 1 ? [0, 1] : []) });
+  for (const device of devices) {
+    assert.deepEqual(device.finds(record), ["own.passed"]);
+    assert.ok(device.check(record).checks.some(({ code }) => code === "links.turns"), "a device that was not there can tell too");
+  }
+});
+
 test("it tells two guests different things about whom it asked", async () => {
   const { devices, record } = await evening({ says: toAna("reveal", (message) => ({ ...message, reveal: { ...message.reveal, chains: [0] } })) });
   assert.ok(both(devices)[0].finds(record).includes("own.turns-wrong"));

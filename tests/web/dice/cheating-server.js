@@ -74,7 +74,7 @@ export class Device {
  * @typedef {object} Cheat
  * @property {(guest: number, message: Message) => Message[]} [says] what a guest is told instead of a message
  * @property {(turn: number, links: (string | undefined)[]) => (string | undefined)[]} [takes] the links that it makes the roll of
- * @property {(turn: number) => number[]} [asks] whom it asks for a turn
+ * @property {(turn: number) => number[]} [asks] whom it asks for a turn; it asks nobody without a word
  * @property {string} [root] the root that the rolls are made of, while the published anchor is that of another
  * @property {(text: string) => string} [records] what it publishes instead of the record; it is signed after that
  */
@@ -99,7 +99,7 @@ export async function evening(cheat = {}) {
   let ahead = /** @type {Message[]} */ ([{ type: "start", number: 2, sheets: [] }, { type: "dice", number: 2, dice }]);
   for (let turn = 1; turn <= TURNS; turn++) {
     const asked = asks(turn);
-    await tell(...ahead, { type: "reveal", number: turn * 10, reveal: { turn, chains: asked } });
+    await tell(...ahead, ...(asked.length > 0 ? [{ type: "reveal", number: turn * 10, reveal: { turn, chains: asked } }] : []));
     const links = takes(turn, devices.map((device, i) => (asked.includes(i) ? device.link(turn) : undefined)));
     known.forEach((chain, i) => {
       const link = links[i];

@@ -152,3 +152,20 @@ test("a server that counts on secrets and shows none of its own has not fixed it
   await later.hear({ type: "seats", number: 4, seats: SEATS });
   assert.deepEqual(later.said.kept?.faults, ["server"]);
 });
+
+test("it notes the rolls for which nobody was asked while it was there", async () => {
+  const { said, hear } = device();
+  await hear(welcome());
+  await hear(start, fixed, reveal(1));
+  await hear(roll(1));
+  await hear(closed(1), roll(2));
+  await hear(closed(2), reveal(3, [1]));
+  await hear(roll(3));
+  assert.deepEqual(said.kept?.present, [1, 2, 3]);
+  const first = device();
+  await first.hear(welcome());
+  await first.hear(start, { ...fixed, dice: { ...dice, each_roll: false } }, reveal(1));
+  await first.hear(roll(1));
+  await first.hear(closed(1), roll(2));
+  assert.deepEqual(first.said.kept?.present, [1], "where the first roll alone is asked for");
+});

@@ -187,6 +187,11 @@ export class DiceKeeper {
   #rolled(roll) {
     this.#roll = roll;
     this.#due = 0;
+    const isPassed = this.#isLive && this.#kept.root && this.#kept.asked?.[roll.turn] === undefined && this.#asks(roll.turn);
+    if (isPassed) {
+      (this.#kept.present ??= []).push(roll.turn);
+      this.#save();
+    }
     if (!roll.missing?.includes(this.#place()) || !this.#kept.given?.includes(roll.turn)) return;
     (this.#kept.late ??= []).push(roll.turn);
     this.#save();
@@ -204,6 +209,11 @@ export class DiceKeeper {
       .map(({ seat, owner, marks }) => ({ player: name(seat), owner: typeof owner === "number" ? name(owner) : null, marks }));
     turns[news.turn] ??= turnHash(this.#roll.roll, entries);
     this.#save();
+  }
+
+  /** Whether devices are asked for links before this roll. @param {number} turn */
+  #asks(turn) {
+    return turn === 1 || (this.#dice?.each_roll ?? false);
   }
 
   /** The place of this device's chain; -1 if it has none here. */

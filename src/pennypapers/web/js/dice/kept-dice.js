@@ -15,7 +15,7 @@ import { read, write } from "../app/settings.js";
  * @property {number[]} [given] the turns for which a link was given
  * @property {number[]} [late] those of them for which the server said at once that it came too late
  * @property {Record<string, string>} [asked] by turn, which chains were asked, before any link was given
- * @property {number[]} [present] the turns for which others were asked while it was connected
+ * @property {number[]} [present] the turns for which others were asked, or nobody, while it was connected
  * @property {Record<string, string>} [turns] by turn, a hash of its roll and of what everybody did
  * @property {string[]} [faults] what the server did that it must not
  */
