@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import numba
 import pytest
 
 from pennypapers.engine.core import cache
+from pennypapers.engine.core.kernel import kernel
 
 
 @pytest.fixture(autouse=True)
@@ -71,3 +74,23 @@ def test_nothing_is_written_to_the_working_directory(tmp_path: Path, monkeypatch
     monkeypatch.setattr("os.path.expanduser", lambda path: path)
     assert cache.cache_folder() is None
     assert not list((tmp_path / "work").iterdir())
+
+
+def test_two_threads_that_load_kernels_leave_the_setting_of_numba_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the second one would find the folder of the first, and leave it to all other packages."""
+    usual, entered, seen = numba.config.CACHE_DIR, threading.Event(), list[str]()
+    other = threading.Thread(target=lambda: kernel(min))
+
+    def njit(**_: object) -> Callable[[object], object]:
+        seen.append(str(numba.config.CACHE_DIR))
+        if len(seen) == 1:
+            other.start()
+            entered.wait(0.2)
+        entered.set()
+        return lambda function: function
+
+    monkeypatch.setattr(numba, "njit", njit)
+    kernel(max)
+    other.join()
+    assert seen == [str(cache.cache_folder())] * 2
+    assert usual == numba.config.CACHE_DIR

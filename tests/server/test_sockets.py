@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from unittest import mock
@@ -21,6 +22,7 @@ from pennypapers.server.store.sqlite import SqliteStore
 CLOCK = ManualClock()
 HURRIED = replace(PATIENT, body_seconds=0.05)
 SLOW_BODY = b"POST /api/score HTTP/1.1\r\nhost: here\r\ncontent-length: %d\r\n\r\n{"
+SLOW_CHUNKS = b"POST /api/score HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n"
 
 
 async def said_to(port: int, data: bytes, *, address: str = HOME) -> bytes:
@@ -44,9 +46,11 @@ async def test_headers_that_do_not_come_are_not_waited_for(port: int) -> None:
 @on_a_server(HURRIED, clock=CLOCK)
 async def test_a_second_request_may_not_be_slower_than_the_first(port: int) -> None:
     reader, writer = await asyncio.open_connection(HOME, port)
-    writer.write(b"GET /api/bots HTTP/1.1\r\nhost: here\r\n\r\nGET /api/bots HTTP/1.1\r\nho")
+    writer.write(b"GET /api/bots HTTP/1.1\r\nhost: here\r\n\r\n")
     assert (await reader.readuntil(b"]")).startswith(b"HTTP/1.1 200")
-    assert await CLOCK.passing(reader.read(), HURRIED.header_seconds) == b"", "cut off"
+    writer.write(b"GET /api/bots HTTP/1.1\r\nho")  # from now on the web server waits for the rest
+    with suppress(ConnectionError):
+        assert await CLOCK.passing(reader.read(), HURRIED.header_seconds) == b"", "cut off"
     writer.close()
 
 
@@ -78,10 +82,11 @@ async def test_a_body_that_does_not_come_is_refused(port: int) -> None:
 
 @on_a_server(replace(PATIENT, body_seconds=LONG_ENOUGH), clock=CLOCK)
 async def test_slow_bodies_of_one_address_hold_a_limited_number_of_bytes(port: int) -> None:
+    """Whether they announce how long they are or not."""
     most = PER_ADDRESS // LARGEST
     slow = [await asyncio.open_connection(HOME, port) for _ in range(most)]
-    for _, writer in slow:
-        writer.write(SLOW_BODY % LARGEST)
+    for number, (_, writer) in enumerate(slow):
+        writer.write(SLOW_CHUNKS if number % 2 else SLOW_BODY % LARGEST)
     while (head := await said_to(port, SLOW_BODY % 10 + b"}" * 9)).startswith(b"HTTP/1.1 400"):
         await asyncio.sleep(0.01)  # until the server has read all of their headers
     assert head.startswith(b"HTTP/1.1 429")

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from support.server.challenger import SMALL, Challenger
 from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest, refusal
@@ -98,12 +99,16 @@ def test_no_bot_plays_on_for_a_player_when_the_challenge_is_closed(tmp_path: Pat
     with_clock(tmp_path, scenario)
 
 
-def test_a_challenge_whose_seed_was_given_out_stays_closed_when_the_clock_is_set_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told_by", ["file", "runs/1/record", "runs/1/steps"])
+def test_a_challenge_whose_seed_was_given_out_stays_closed_when_the_clock_is_set_back(
+    tmp_path: Path, told_by: str
+) -> None:
     async def scenario(port: int, clock: ManualClock) -> None:
         ana = Challenger(port)
         code = await ana.make(closes_in_hours=1)
+        await ana.play(code)
         await clock.pass_by(AN_HOUR)
-        assert (await ana.get(f"{code}/file")).status == 200
+        assert (await ana.get(f"{code}/{told_by}")).status == 200
         await clock.pass_by(-AN_HOUR)
         assert (await ana.look(code))["is_closed"]
         assert (await ana.post_run(code)).status == 409

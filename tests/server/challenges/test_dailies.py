@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from datetime import date, timedelta
 from typing import Any
+from unittest import mock
 
 import pytest
 from support.server.event_loop import Run
@@ -195,3 +196,20 @@ def test_a_day_begins_at_midnight_in_its_zone() -> None:
 def test_what_is_no_zone_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="a time zone is a name"):
         parse_zone(text)
+
+
+def test_nobody_can_draw_the_layouts_of_a_sunday_before(run: Run, store: Store) -> None:
+    """Neither from the day nor from what was drawn before: their seeds are random."""
+    seeds: list[int] = []
+
+    async def noted(key: str, seed: int) -> Layout:
+        seeds.append(seed)
+        return await draw(key, seed)
+
+    async def scenario() -> None:
+        with mock.patch("pennypapers.server.challenges.dailies.secrets.randbelow", side_effect=[11, 22, 33]) as random:
+            await dailies(store, how=noted).make(SUNDAY)
+        assert random.call_count == len(ADVENTURES)
+
+    run(scenario())
+    assert seeds == [11, 22, 33]

@@ -194,6 +194,18 @@ def test_nothing_of_tomorrow_is_seen_today_not_even_by_its_code(tmp_path: Path) 
     with_clock(tmp_path, scenario)
 
 
+def test_on_the_last_day_of_a_month_nothing_says_that_the_next_has_begun(tmp_path: Path) -> None:
+    async def scenario(port: int, clock: ManualClock, store: SqliteStore) -> None:
+        ana = Challenger(port)
+        await clock.pass_by(16 * A_DAY)
+        await stored(store, "2023-12-01")
+        for month, before in (("2023-11", None), ("2023-12", "2023-11"), ("2024-01", "2023-11")):
+            found = await calendar(ana, month)
+            assert (found["today"], found["before"], found["after"]) == ("2023-11-30", before, None), month
+
+    with_clock(tmp_path, scenario)
+
+
 def test_a_month_is_a_month(tmp_path: Path) -> None:
     async def scenario(port: int, _: ManualClock, __: SqliteStore) -> None:
         for month in (

@@ -80,8 +80,8 @@ async def test_nothing_of_a_run_is_seen_without_its_token_or_the_key_of_its_play
             for method, path, data in OF_A_TABLE:
                 status = await seen.fetch(who, method, f"/api/tables/{hers.code}{path}", data, token)
                 assert status == (200 if path in OPEN_TO_ALL else 403), (method, path, status)
-        status = await seen.fetch(who, "POST", "/api/challenges", {"table": hers.code})
-        assert status == 409
+        refused = await who.fetch("POST", "/api/challenges", {"table": hers.code})
+        assert refused.json()["code"] == "challenge.run"
     for token in (None, "wrong", his.token):
         assert await seen.listen(Guest(port, hers.code, token)) == "token"
     for who in (nobody, ben):
@@ -95,6 +95,19 @@ async def test_nothing_of_a_run_is_seen_without_its_token_or_the_key_of_its_play
         for path in ("", "/record", "/steps"):
             reply = await who.fetch("GET", f"/api/tables/{hers.code}{path}", token=token)
             assert reply.status == 200, "it is hers"
+        for method, path, data in OF_A_TABLE[6:]:
+            refused = await who.fetch(method, f"/api/tables/{hers.code}{path}", data, token=token or hers.token)
+            assert refused.json()["code"] == "challenge.run", "nobody sits down at it, not even she"
+
+
+@on_a_server(PATIENT)
+async def test_the_dice_of_a_finished_run_make_no_other_challenge_and_are_not_verified(port: int) -> None:
+    """Others have yet to play them."""
+    ana = Challenger(port)
+    robot = await ana.play(await ana.make(), 1)
+    table = robot.guest.code
+    assert (await ana.fetch("POST", "/api/challenges", {"table": table})).json()["code"] == "challenge.run"
+    assert (await ana.fetch("GET", f"/api/tables/{table}/verify")).json()["code"] == "challenge.open"
 
 
 @on_a_server(PATIENT)

@@ -7,12 +7,15 @@ import json
 from dataclasses import replace
 from unittest import mock
 
+import pytest
 from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import HOME, Guest, fetch, open_party, opened
 from support.server.running_server import PATIENT, on_a_server
+from websockets.exceptions import InvalidStatus
 
 from pennypapers.server.costs import Costs
 from pennypapers.server.limits import Buckets
+from pennypapers.server.session.connection import Connection
 from pennypapers.server.work.pool import WorkPool
 
 HERS = "127.0.0.5"
@@ -83,3 +86,34 @@ async def test_a_job_is_given_up_when_its_client_hangs_up(port: int) -> None:
             await begun.wait()
             writer.close()
             await given_up.wait()
+
+
+@on_a_server(replace(PATIENT, requests_per_second=0.001, request_burst=3))
+async def test_new_websockets_count_as_requests(port: int) -> None:
+    party = await open_party(port, address="127.0.0.6")
+    guests = [Guest(port, party.code, address=HERS) for _ in range(4)]
+    for guest in guests[:3]:
+        await opened(guest)
+    with pytest.raises(InvalidStatus):
+        await guests[3].come()
+
+
+@on_a_server(PATIENT)
+async def test_no_more_is_read_from_a_client_whose_answers_wait(port: int) -> None:
+    party = await open_party(port, "ana")
+    may_go_on = asyncio.Event()
+
+    async def relieved(connection: Connection) -> None:
+        if connection.address == HERS:
+            await may_go_on.wait()
+
+    watching = Guest(port, party.code, address=HERS)
+    await opened(watching)
+    with mock.patch.object(Connection, "relieved", relieved):
+        await watching.say("ask")
+        second = asyncio.create_task(watching.say("ask"))
+        for _ in range(20):
+            assert (await party.host.say("lock"))["type"] == "done", "nobody else waits"
+        assert not second.done()
+        may_go_on.set()
+        await second

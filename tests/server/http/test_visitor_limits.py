@@ -114,6 +114,17 @@ async def test_wrong_codes_wait_and_nobody_with_a_right_one_does(port: int) -> N
     await asyncio.gather(*(guest.go() for guest in flood))
 
 
+@on_a_server(replace(PATIENT, misses_per_second=0.01, miss_burst=5))
+async def test_wrong_codes_of_websockets_alone_wait_too(port: int) -> None:
+    for letter in "ABCDE":
+        wrong = await Guest(port, f"AAA{letter}").come()
+        assert (await wrong.hear("refused"))["code"] == "code"
+    flood = [await Guest(port, f"ZZ{a}{b}").come() for a in "ABCDEF" for b in "ABCDEF"]
+    refused = await asyncio.gather(*(guest.hear("refused") for guest in flood[Guesses.MOST_WAITING :]))
+    assert {each["code"] for each in refused} == {"slowly"}
+    await asyncio.gather(*(guest.go() for guest in flood))
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null"])
 def test_posts_of_other_hosts_pages_are_refused(tmp_path: Path, origin: str) -> None:
     @on_a_server(PATIENT)

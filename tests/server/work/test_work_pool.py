@@ -113,6 +113,22 @@ def test_the_start_of_a_process_is_no_part_of_its_job(run: Run, monkeypatch: pyt
     assert order == ["ready", "job", "job"]
 
 
+def test_a_process_imports_nothing_from_the_working_directory(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("pickle", "pennypapers"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
+
+    async def scenario() -> None:
+        pool = WorkPool(LIMITS)
+        assert await pool.run(ANA, abs, -1) == 1
+        await pool.close()
+
+    run(scenario())
+
+
 def test_one_address_never_has_all_processes_and_its_queue_is_limited(run: Run) -> None:
     async def scenario() -> None:
         pool = WorkPool(LIMITS)
