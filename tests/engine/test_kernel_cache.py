@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numba
 import pytest
@@ -78,11 +79,12 @@ def test_nothing_is_written_to_the_working_directory(tmp_path: Path, monkeypatch
 
 def test_two_threads_that_load_kernels_leave_the_setting_of_numba_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise the second one would find the folder of the first, and leave it to all other packages."""
-    usual, entered, seen = numba.config.CACHE_DIR, threading.Event(), list[str]()
+    config: Any = numba.config
+    usual, entered, seen = config.CACHE_DIR, threading.Event(), list[str]()
     other = threading.Thread(target=lambda: kernel(min))
 
     def njit(**_: object) -> Callable[[object], object]:
-        seen.append(str(numba.config.CACHE_DIR))
+        seen.append(str(config.CACHE_DIR))
         if len(seen) == 1:
             other.start()
             entered.wait(0.2)
