@@ -80,19 +80,23 @@ def test_nothing_is_written_to_the_working_directory(tmp_path: Path, monkeypatch
 def test_two_threads_that_load_kernels_leave_the_setting_of_numba_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise the second one would find the folder of the first, and leave it to all other packages."""
     config: Any = numba.config
-    usual, entered, seen = config.CACHE_DIR, threading.Event(), list[str]()
+    usual, seen = config.CACHE_DIR, list[str]()
+    second_began, first_ended = threading.Event(), threading.Event()
     other = threading.Thread(target=lambda: kernel(min))
 
     def njit(**_: object) -> Callable[[object], object]:
         seen.append(str(config.CACHE_DIR))
         if len(seen) == 1:
             other.start()
-            entered.wait(0.2)
-        entered.set()
+            second_began.wait(0.2)  # it waits for the first to end
+        else:
+            second_began.set()
+            first_ended.wait()
         return lambda function: function
 
     monkeypatch.setattr(numba, "njit", njit)
     kernel(max)
+    first_ended.set()
     other.join()
     assert seen == [str(cache.cache_folder())] * 2
-    assert usual == numba.config.CACHE_DIR
+    assert usual == config.CACHE_DIR

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from dataclasses import replace
 from unittest import mock
 
 import pytest
+from litestar import Request
 from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import HOME, Guest, fetch, open_party, opened
 from support.server.running_server import PATIENT, on_a_server
@@ -117,3 +119,23 @@ async def test_no_more_is_read_from_a_client_whose_answers_wait(port: int) -> No
         assert not second.done()
         may_go_on.set()
         await second
+
+
+@on_a_server(PATIENT)
+async def test_a_refused_body_is_freed_without_the_garbage_collector(port: int) -> None:
+    """A server collects seldom. Refusals that lead back to themselves would keep gigabytes of bodies until then."""
+    layout = "adventure: temple\nname: wrong\ngrid:\n" + "o " * 400 + "\n"
+    asked = [("/api/score", {"text": "x"}), ("/api/replay", {"text": "x"}), ("/api/count", {"sheets": ["x", "y"]})]
+    for path, data in [*asked, ("/api/art", {"layout": layout})]:
+        await fetch(port, "POST", path, data)
+        gc.collect()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            for _ in range(3):
+                reply = await fetch(port, "POST", path, data)
+            gc.collect()
+        finally:
+            gc.set_debug(0)
+        kept = [each for each in gc.garbage if isinstance(each, Request | BaseException)]
+        gc.garbage.clear()
+        assert not kept, (path, reply.status)

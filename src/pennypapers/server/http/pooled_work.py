@@ -49,6 +49,7 @@ async def unless_gone(request: AnyRequest, work: Awaitable[T]) -> T:
     finally:
         working.cancel()
         gone.cancel()
+        del working, gone  # a refusal leads to this frame, and would lead back to itself: a body is freed at once
 
 
 async def _hung_up(receive: Receive) -> None:

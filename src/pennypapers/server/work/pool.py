@@ -77,6 +77,7 @@ class WorkPool:
             return result
         finally:
             self._leave(job)
+            del job  # as it leads to a refusal that leads to this frame, which has all that was sent
 
     async def close(self) -> None:
         """Kill all processes; jobs are refused. It never waits long, whatever the processes do."""

@@ -43,6 +43,7 @@ class Shared(Generic[Key, T]):
             if not entry.askers and not entry.making.done():
                 entry.making.cancel()
                 self._forget(key, entry)
+            del entry  # as it leads to an exception that leads to this frame
 
     def _forget(self, key: Key, entry: _Entry[T]) -> None:
         if self._entries.get(key) is entry:
