@@ -57,7 +57,7 @@ def test_in_whole_games_passed_round_and_alone(key: str, tmp_path: Path) -> None
 @pytest.mark.parametrize("key", ADVENTURES)
 def test_in_what_is_told_of_a_record_and_of_sheets(key: str, shell: Shell) -> None:
     game = finished_game(key, shell.folder)
-    (shell.folder / "a.game").write_bytes(game.path.read_bytes())
+    (shell.folder / "a.game").write_bytes(Path(game.place).read_bytes())
     shell.monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     (told,) = shell.run("replay", "a.game", "--json").json()
     counted = told["players"][0]["sheet"].replace("player: ana", "player: ana\nx-claims: total=1")

@@ -94,7 +94,7 @@ class Played:
             keyboard.game = self.game
         self.status = run_dialogue(self.game, screen, prompt)
         self.shown = out.getvalue()
-        self.path = self.game.path
+        self.path = Path(self.game.place)
 
     @property
     def record(self) -> str:

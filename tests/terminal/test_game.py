@@ -22,7 +22,7 @@ BY_HAND = HouseRules.parse("dice=by_hand")
 
 def file_says_the_same(game: SavedGame) -> None:
     """The file is a valid record, and resuming it gives the table that is being played."""
-    saved = read_save(game.path)
+    saved = read_save(Path(game.place))
     assert saved.table == game.table
     assert list(saved.events) == game.events
     assert replay(saved.record).failure is None

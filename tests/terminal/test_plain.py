@@ -58,7 +58,7 @@ def test_the_end(key: str, language: str, tmp_path: Path) -> None:
     game.commit(game.table.waiting[0], some_turn(game.table))
     last = " ".join(map(str, some_turn(game.table)))
     with speaking(speaker_of(language)):
-        played = Played(Script("", last, ""), game.path, tmp_path, width=WIDTH)
+        played = Played(Script("", last, ""), Path(game.place), tmp_path, width=WIDTH)
     end = conversation(played, tmp_path).rpartition("> ")[2]
     expect_snapshot(f"{key}-end-{language}", end, SNAPSHOTS)
 

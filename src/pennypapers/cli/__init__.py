@@ -24,6 +24,7 @@ COMMANDS = (
     "replay",
     "compare",
     "challenge",
+    "daily",
     "hint",
     "verify",
     "show",

@@ -1,4 +1,4 @@
-"""Whole numbers on the command line: how many games, seats and processes, and seeds."""
+"""Whole numbers on the command line: how many games, seats, processes, hours and seconds, and seeds."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ MOST_SHEETS = 50_000_000
 """More would not fit in the memory of an ordinary computer."""
 MOST_WORKERS = 256
 SEEDS = 2**64
+MOST_HOURS = 24 * 366
+"""Until a challenge closes."""
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
+"""Seconds a turn."""
 
 
 def games(text: str) -> int:
@@ -26,6 +30,14 @@ def players(text: str) -> int:
 
 def workers(text: str) -> int:
     return _number(text, "workers", 1, MOST_WORKERS)
+
+
+def hours(text: str) -> int:
+    return _number(text, "hours", 1, MOST_HOURS)
+
+
+def clock(text: str) -> int:
+    return _number(text, "clock", SHORTEST_CLOCK, LONGEST_CLOCK)
 
 
 def _number(text: str, what: str, least: int, most: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator
 
 from ..drawing.text.words import capital, stars_words
@@ -32,7 +31,7 @@ class Dialogue:
         game = self._game
         game.write()
         if not game.table.ended:
-            show_welcome(game.table, game.path, self._screen)
+            show_welcome(game.table, game.place, self._screen)
             if game.attempt > 1:
                 self._screen.say(say("challenge-practice", number=game.attempt), Tone.QUIET)
         while not game.table.ended:
@@ -42,7 +41,7 @@ class Dialogue:
                 game.play_bot()
             else:
                 self._take_turn(game.table.waiting[0])
-        show_end(game.table, game.path, self._screen)
+        show_end(game.table, game.place, self._screen)
 
     def _take_turn(self, seat: int) -> None:
         game, screen = self._game, self._screen
@@ -55,9 +54,11 @@ class Dialogue:
         if drawn := self._danger_news(seat):
             screen.say(drawn, Tone.DANGER)
         marks = SeatTurn(game.table, seat, screen, self._prompt, told=self._told[seat]).play()
-        game.commit(seat, marks)
+        instead = game.commit(seat, marks)
         self._has_inked = True
-        if alone:
+        if instead:
+            screen.say(instead, Tone.REFUSAL)
+        elif alone:
             inked = say("plain-inked", marks=" ".join(map(str, marks)))
             total = game.table.adventure.score(game.table.sheets[0]).total
             screen.say(f"{inked} {capital(stars_words(total))}." if game.table.solo else inked, Tone.GOOD)
@@ -115,4 +116,4 @@ def run_dialogue(game: SavedGame, screen: Screen, prompt: Prompt) -> int:
 
 def _tell_saved(game: SavedGame, screen: Screen) -> None:
     screen.say()
-    screen.show(say("terminal-go-on", command=printable(f"pennypapers play --resume {shlex.quote(str(game.path))}")))
+    screen.show(say("terminal-go-on", command=printable(game.go_on)))

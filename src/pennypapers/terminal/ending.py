@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from ..drawing.text.words import score_text
 from ..errors import RuleBroken
 from ..messages import labelled, say
@@ -13,7 +11,7 @@ from .refusal import refusal_words
 from .screen import Screen, Tone
 
 
-def show_end(table: Table, path: Path, screen: Screen) -> None:
+def show_end(table: Table, place: str, screen: Screen) -> None:
     screen.clear()
     outcome = result(table)
     for standing, sheet in zip(outcome.standings, table.sheets, strict=True):
@@ -31,4 +29,4 @@ def show_end(table: Table, path: Path, screen: Screen) -> None:
         screen.say(f"{refusal_words(RuleBroken(table.ended)).removesuffix('.')}.", Tone.QUIET)
     screen.say(result_words(table, outcome), Tone.GOOD)
     screen.say()
-    screen.show(say("terminal-kept", path=printable(str(path))))
+    screen.show(say("terminal-kept", path=printable(place)))

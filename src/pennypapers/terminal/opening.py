@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 from ..drawing.text.words import capital
 from ..messages import listed, say
@@ -63,10 +62,10 @@ def about(rules: Adventure) -> str:
     return say(f"learn-about-{rules.key}")
 
 
-def show_welcome(table: Table, path: Path, screen: Screen) -> None:
+def show_welcome(table: Table, place: str, screen: Screen) -> None:
     """What is played, what it is about, where it is kept."""
     rules = table.adventure
     screen.say()
     screen.say(say("plain-title", name=rules.title, layout=table.layout.name), Tone.TITLE)
     screen.say(f"{about(rules)} {say('plain-helps-always')}", Tone.QUIET)
-    screen.show(printable(str(path)))  # never wrapped: it may be copied
+    screen.show(printable(place))  # never wrapped: it may be copied

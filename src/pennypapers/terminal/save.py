@@ -8,10 +8,12 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import shlex
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
 from ..challenges import Challenge
 from ..challenges.attempt import attempt_of
@@ -40,6 +42,22 @@ class Saved:
     seed: bytes | None
 
 
+class Keeping(Protocol):
+    """Where a game is kept. `place` is a file or an address, `go_on` the command that goes on with the game."""
+
+    @property
+    def place(self) -> str: ...
+
+    @property
+    def go_on(self) -> str: ...
+
+    @property
+    def attempt(self) -> int: ...
+
+    def write(self, events: Iterable[Event], table: Table) -> None:
+        """Keep the game as it is now; OSError if that is impossible."""
+
+
 class Save:
     """One file, replaced as a whole every time, so that it is never seen half written."""
 
@@ -50,6 +68,15 @@ class Save:
         self._layout_ref = layout_ref
         self._seed = seed
         self._extras = {key: value for key, value in (extras or {}).items() if key not in OURS}
+
+    @property
+    def place(self) -> str:
+        return str(self.path)
+
+    @property
+    def go_on(self) -> str:
+        """The command that goes on with the game."""
+        return f"pennypapers play --resume {shlex.quote(self.place)}"
 
     @property
     def attempt(self) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from ..errors import PennyError
 from ..messages import say
@@ -15,7 +14,7 @@ from ..rules.mark import Mark, Symbol, Write
 from ..table import Commit, Committed, Event, RollDice, Rolled, Table, TurnClosed, perform
 from ..table.dice.draws import Draws
 from .opponents import Opponents
-from .save import Save
+from .save import Keeping
 
 
 class SaveFailed(PennyError):  # noqa: N818  # as it is said
@@ -26,7 +25,7 @@ class SavedGame:
     """The table and its events. Every event is on disk before the method that made it returns."""
 
     def __init__(
-        self, events: Iterable[Event], table: Table, *, save: Save, draws: Draws, opponents: Opponents | None = None
+        self, events: Iterable[Event], table: Table, *, save: Keeping, draws: Draws, opponents: Opponents | None = None
     ) -> None:
         self.events = list(events)
         self.table = table
@@ -35,8 +34,14 @@ class SavedGame:
         self._draws = draws
 
     @property
-    def path(self) -> Path:
-        return self._save.path
+    def place(self) -> str:
+        """The file or the address where the game is kept."""
+        return self._save.place
+
+    @property
+    def go_on(self) -> str:
+        """The command that goes on with the game."""
+        return self._save.go_on
 
     @property
     def attempt(self) -> int:
@@ -63,7 +68,7 @@ class SavedGame:
         try:
             self._save.write(self.events, self.table)
         except OSError as error:
-            raise SaveFailed(say("cli-cannot-write", path=str(self.path), why=reason(error))) from None
+            raise SaveFailed(say("cli-cannot-write", path=self.place, why=reason(error))) from None
 
     def roll(self, typed: Roll | None = None) -> None:
         """Put the next roll on the table: the one that was typed, or the one that follows from the seed."""
@@ -72,9 +77,10 @@ class SavedGame:
         swaps = not table.solo and table.adventure.is_danger_turn(table.sheets[0], roll)
         self._happen(RollDice(roll, self._draws.exchange(turn, len(table.seats)) if swaps else None))
 
-    def commit(self, seat: int, marks: tuple[Mark, ...]) -> None:
-        """Commit the turn of a person."""
+    def commit(self, seat: int, marks: tuple[Mark, ...]) -> str:
+        """Commit the turn of a person. A sentence says if something else was inked instead."""
         self._happen(Commit(seat, marks))
+        return ""
 
     def play_bot(self) -> None:
         """Let the bot whose turn it is commit its turn."""

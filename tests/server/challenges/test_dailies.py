@@ -13,13 +13,14 @@ from support.server.event_loop import Run
 from support.server.manual_clock import ManualClock
 
 from pennypapers.challenges import read_challenge
+from pennypapers.challenges.daily import side_of
 from pennypapers.errors import PennyError
 from pennypapers.hosting.texts.text_answers import given_layout
 from pennypapers.lab.daily_layout import daily_layout
 from pennypapers.lab.playable import why_unplayable
 from pennypapers.rules.layout import Layout
 from pennypapers.rules.library import ADVENTURES, SIDES, builtin_layout
-from pennypapers.server.challenges.dailies import Dailies, side_of
+from pennypapers.server.challenges.dailies import Dailies
 from pennypapers.server.challenges.day_zone import parse_zone
 from pennypapers.server.store.challenge_contract import StoredChallenge
 from pennypapers.server.store.contract import Store

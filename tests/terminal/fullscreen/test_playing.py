@@ -41,11 +41,11 @@ def test_the_last_turn_leads_to_the_end_and_the_record_is_kept(key: str, tmp_pat
 
     app = played(before_the_end(wishes(key), tmp_path), tmp_path, act)
     assert app.game is not None
-    saved = read_save(app.game.path)
+    saved = read_save(Path(app.game.place))
     assert saved.table.ended
     assert saved.table == app.game.table
     assert app.return_value is not None
-    assert str(app.game.path) in app.return_value
+    assert str(Path(app.game.place)) in app.return_value
 
 
 def test_a_number_is_typed_and_written_at_the_cursor(tmp_path: Path) -> None:
@@ -174,8 +174,8 @@ def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path) -> None:
     async def go_on(player: Player) -> None:
         assert "Turn 2" in player.screen
 
-    played(resume(app.game.path), tmp_path, go_on)
-    assert [path for path, _ in unfinished(tmp_path)] == [app.game.path]
+    played(resume(Path(app.game.place)), tmp_path, go_on)
+    assert [path for path, _ in unfinished(tmp_path)] == [Path(app.game.place)]
 
     async def choose(player: Player) -> None:
         assert "Go on: Temple of Apikhabou, turn 2" in player.screen

@@ -102,7 +102,7 @@ def test_a_window_that_is_too_small_says_so_and_the_game_goes_on_in_a_larger_one
 
     app = played(wishes("temple"), tmp_path, act, language=language, size=(60, 20))
     assert app.game is not None
-    assert str(app.game.path) in (app.return_value or "")
+    assert str(Path(app.game.place)) in (app.return_value or "")
 
 
 @pytest.mark.parametrize("key", ADVENTURES)

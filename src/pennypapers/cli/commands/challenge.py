@@ -1,4 +1,4 @@
-"""`pennypapers challenge`: the same dice for everybody, in a file that can be sent: make one, play it, see results."""
+"""`pennypapers challenge`: the same dice for everybody, in a file or at a server: make one, play it, see results."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from ...notation.names import printable
 from ...notation.record import Record, read_record
 from ...rules.house import DiceFrom, HouseRules
 from ...rules.library import ADVENTURES
+from ...terminal.remote.address import is_link
+from ..amounts import clock, hours
 from ..files import beside, fail, read_text, tell_error
 from ..help import add_command, heading
 from ..language import add_language_option
@@ -33,6 +35,8 @@ EXAMPLES = (
     ("pennypapers challenge new --dice-of last.game", "again"),
     ("pennypapers challenge play sunday.challenge --players ana", "play"),
     ("pennypapers challenge results sunday.challenge *.game --bots pathfinder", "results"),
+    ("pennypapers challenge new island --server https://example.org", "server"),
+    ("pennypapers challenge play https://example.org/c/PQRST --players ana", "link"),
 )
 
 
@@ -52,13 +56,18 @@ def _add_new(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument("--title", default="", metavar="TEXT", help=say("help-challenge-title"))
     parser.add_argument("--dice-of", metavar="FILE.game", help=say("help-challenge-dice-of"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-challenge-out"))
+    play.add_server_option(parser)
+    parser.add_argument("--closes", type=hours, metavar="HOURS", help=say("help-challenge-closes"))
+    parser.add_argument("--clock", type=clock, metavar="SECONDS", help=say("help-challenge-clock"))
+    parser.add_argument("--no-hints", action="store_true", help=say("help-challenge-no-hints"))
     add_language_option(parser)
     parser.set_defaults(run=run_new)
 
 
 def _add_results(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = add_command(commands, "results", (), about="challenge-results")
-    parser.add_argument("challenge", metavar="FILE.challenge", help=say("help-challenge-file"))
+    parser.add_argument("challenge", metavar="FILE|LINK|CODE", help=say("help-challenge-which"))
+    play.add_server_option(parser)
     parser.add_argument("files", nargs="*", metavar="FILE.game", help=say("help-challenge-runs"))
     parser.add_argument("--bots", type=play.bot_names, default=(), metavar="BOTS", help=say("help-challenge-bots"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -72,6 +81,10 @@ def run_new(args: argparse.Namespace) -> int:
 
     if args.dice_of is not None and (args.adventure or args.layout or args.house):
         return fail("challenge new", say("cli-dice-of-alone"), status=2)
+    if args.server is not None:
+        return _new_at_server(args)
+    if alone := next((name for name in ("closes", "clock", "no_hints") if getattr(args, name)), None):
+        return fail("challenge new", say("remote-option", option=alone.replace("_", "-")), status=2)
     try:
         challenge = _again(args.dice_of, args.title) if args.dice_of is not None else _new(args)
         path = args.out or Path(f"{challenge.adventure.key}-{challenge.seal[:8]}{SUFFIX}")
@@ -87,6 +100,29 @@ def run_new(args: argparse.Namespace) -> int:
     if challenge.rolls:
         print(say("challenge-known"))
     return 0
+
+
+def _new_at_server(args: argparse.Namespace) -> int:
+    """Make the challenge at a server, which draws the dice and keeps them secret."""
+    from ...terminal.begin import printed_layout
+    from ..remote import make_at_server
+
+    if given := next((name for name in ("dice_of", "out") if getattr(args, name) is not None), None):
+        return fail("challenge new", say("remote-not-with", option=given.replace("_", "-")), status=2)
+    try:
+        printed = printed_layout(args.layout, args.adventure, "challenge new")
+    except PennyError as error:
+        return fail("challenge new", error)
+    wish: dict[str, object] = {
+        "adventure": printed.layout.adventure,
+        "layout": printed.text or printed.reference,
+        "options": str(args.house or ""),
+        "title": args.title,
+        "hints": not args.no_hints,
+        "clock": args.clock,
+        "closes_in_hours": args.closes,
+    }
+    return make_at_server(args.server, wish)
 
 
 def _new(args: argparse.Namespace) -> Challenge:
@@ -115,6 +151,16 @@ def _again(name: str, title: str) -> Challenge:
 
 
 def run_results(args: argparse.Namespace) -> int:
+    if args.server is not None or is_link(args.challenge):
+        from ..remote import results_at_server
+
+        if args.files or args.bots:
+            return fail("challenge results", say("remote-not-with", option="FILE.game" if args.files else "bots"), 2)
+        return results_at_server(args, args.challenge)
+    return _results_of_file(args)
+
+
+def _results_of_file(args: argparse.Namespace) -> int:
     from ...challenges import NotComparable
     from ...challenges.results import results
 

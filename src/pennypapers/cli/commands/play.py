@@ -14,6 +14,7 @@ from ...errors import PennyError, TextError
 from ...messages import say
 from ...rules.house import DiceFrom, HouseRules
 from ...rules.library import ADVENTURES
+from ...terminal.remote.address import is_link
 from ..files import beside, fail, read_text, tell_error
 from ..help import add_command, wrong
 from ..language import add_language_option, spoken_language
@@ -23,6 +24,7 @@ from .hint import bot_name
 if TYPE_CHECKING:
     from ...challenges import Challenge
     from ...terminal.begin import Wishes
+    from ...terminal.saved_game import SavedGame
 
 EXAMPLES = (
     ("pennypapers play", "menu"),
@@ -59,12 +61,22 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def add_run_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """The parser of `challenge play`, which is `play --challenge` with the file first."""
+    """The parser of `challenge play`: `play --challenge` with the file first, or a challenge at a server."""
     parser = add_command(commands, "play", (), about="challenge-play")
-    parser.add_argument("challenge", metavar="FILE.challenge", help=say("help-challenge-file"))
+    parser.add_argument("challenge", metavar="FILE|LINK|CODE", help=say("help-challenge-which"))
+    add_server_option(parser)
+    add_game_options(parser)
+    parser.set_defaults(**dict.fromkeys((*FIXED, "resume")), run=run_of_challenge)
+
+
+def add_server_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--server", metavar="URL", help=say("help-server"))
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """The options of a command that plays a challenge."""
     parser.add_argument("--players", type=_names, metavar="NAME", help=say("help-challenge-name"))
     _add_common_options(parser)
-    parser.set_defaults(**dict.fromkeys((*FIXED, "resume")), run=run)
 
 
 def _add_common_options(parser: argparse.ArgumentParser) -> None:
@@ -75,13 +87,17 @@ def _add_common_options(parser: argparse.ArgumentParser) -> None:
     add_style_option(parser)
 
 
+def run_of_challenge(args: argparse.Namespace) -> int:
+    """Play a challenge of a file, or of a server if that is named."""
+    if args.server is None and not is_link(args.challenge):
+        return run(args)
+    from ..remote import play_at_server
+
+    return play_at_server(args, args.challenge, "challenge play")
+
+
 def run(args: argparse.Namespace) -> int:
-    from ...terminal.begin import Wishes, begin, resume
-    from ...terminal.dialogue import run_dialogue
-    from ...terminal.opening import ask_missing
-    from ...terminal.prompt import LeaveGame, Prompt, lines_from, typed_lines
-    from ...terminal.save import games_folder
-    from ...terminal.screen import Screen
+    from ...terminal.begin import Wishes, resume
 
     for leader, refused, words in (
         (args.resume, BEGINS, "cli-resume-alone"),
@@ -90,8 +106,6 @@ def run(args: argparse.Namespace) -> int:
         given = [name for name in refused if getattr(args, name) is not None]
         if leader is not None and given:
             return fail("play", say(words, option=given[0]), 2)
-    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    folder = games_folder(os.environ, Path.home())
     house = args.house or HouseRules()
     try:
         challenge = challenge_in(args.challenge) if args.challenge else None
@@ -108,19 +122,35 @@ def run(args: argparse.Namespace) -> int:
         challenge=challenge,
         out=args.out,
     )
+    try:
+        return play_game(args, resume(args.resume) if args.resume else wishes)
+    except PennyError as error:
+        return fail("play", error)
+
+
+def play_game(args: argparse.Namespace, opens: SavedGame | Wishes) -> int:
+    """Play at this terminal: a game that is open, or a new one."""
+    from ...terminal.begin import begin
+    from ...terminal.dialogue import run_dialogue
+    from ...terminal.opening import ask_missing
+    from ...terminal.prompt import LeaveGame, Prompt, lines_from, typed_lines
+    from ...terminal.save import games_folder
+    from ...terminal.saved_game import SavedGame
+    from ...terminal.screen import Screen
+
+    folder = games_folder(os.environ, Path.home())
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if at_terminal and not args.plain and not args.words and has_full_screen():
-        return _full_screen(args, wishes, folder)
+        return _full_screen(args, opens, folder)
     width = min(100, max(40, shutil.get_terminal_size().columns - 1))
     screen = Screen(sys.stdout, style(args), clears=at_terminal, speaks=args.words, width=width)
     prompt = Prompt(typed_lines() if at_terminal else lines_from(sys.stdin, screen))
     try:
-        game = resume(args.resume) if args.resume else begin(ask_missing(wishes, screen, prompt), folder=folder)
+        game = opens if isinstance(opens, SavedGame) else begin(ask_missing(opens, screen, prompt), folder=folder)
         return run_dialogue(game, screen, prompt)
     except LeaveGame:
         screen.say()
         return 0
-    except PennyError as error:
-        return fail("play", error)
 
 
 def challenge_in(name: str) -> Challenge:
@@ -138,16 +168,11 @@ def has_full_screen() -> bool:
     return can_move and find_spec("textual") is not None and find_spec("fluent.runtime") is not None
 
 
-def _full_screen(args: argparse.Namespace, wishes: Wishes, folder: Path) -> int:
+def _full_screen(args: argparse.Namespace, opens: SavedGame | Wishes, folder: Path) -> int:
     from ...messages.translation import translation
-    from ...terminal.begin import resume
     from ...terminal.fullscreen.app import FullScreen
 
     words = translation(spoken_language(args))
-    try:
-        opens = resume(args.resume) if args.resume else wishes
-    except PennyError as error:
-        return fail("play", error)
     app = FullScreen(opens, words, folder=folder, ascii_only=style(args).ascii)
     line = app.run()
     if line:

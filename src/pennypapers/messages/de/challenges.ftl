@@ -39,3 +39,28 @@ challenge-percentile = besser als { $count } %
 
 refused-bot-unknown = Es gibt keinen Bot namens { $name }; es gibt { $bots }.
 refused-bot-count = Für { $players } Plätze sind { $bots } Bots genannt; nenne einen, oder einen für jeden Platz.
+
+## Challenges and dailies at a server, in the terminal
+
+remote-address = { $text } ist keine Adresse eines Servers; eine sieht aus wie https://example.org.
+remote-link = { $text } ist kein Link zu einer Herausforderung; einer endet mit /c/ und einem Code.
+remote-code = { $text } ist kein Code einer Herausforderung: Ein Code hat fünf Buchstaben.
+remote-which-server = Auf welchem Server ist { $code }? Gib --server URL an, oder den ganzen Link.
+remote-away = { $server } antwortet nicht: { $why }
+remote-stranger = { $server } antwortet nicht wie ein Server von Penny Papers.
+remote-needs = um auf einem Server zu spielen, braucht es mehr, als installiert ist: { $install }
+remote-name = sag, welcher Name im Ergebnis stehen soll: --players NAME
+remote-option = --{ $option } ist für Herausforderungen auf einem Server: gib --server URL an
+remote-not-with = { $option } ist für Herausforderungen in einer Datei, ohne --server
+remote-made = Die Herausforderung ist hier: { $link }
+remote-how = Schick den Link, wem du magst. Gespielt wird auf der Seite oder mit: { $command }
+remote-place = Platz { $place } von { $total }, besser als { $percent } %.
+remote-more = { $count ->
+    [one] Und noch { $count }.
+   *[other] Und noch { $count }.
+}
+remote-again = Die Verbindung war weg und ist wieder da. Bitte noch einmal mit Tinte schreiben.
+remote-out-of-time = Deine Zeit war um: Ein Bot hat { $marks } geschrieben.
+remote-daily = Die Würfel vom { $day }:
+remote-not-played = noch nicht gespielt
+remote-no-daily = { $server } hat heute keine Würfel des Tages für dieses Abenteuer.

@@ -75,6 +75,8 @@ cli-port = ein Port ist eine Zahl von 0 bis 65535, nicht { $text }
 cli-amount-games = die Anzahl der Spiele ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-amount-seed = ein Startwert ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-amount-players = die Anzahl der Personen ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
+cli-amount-hours = die Stunden sind eine ganze Zahl von { $least } bis { $most }, nicht { $text }
+cli-amount-clock = die Sekunden sind eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-amount-workers = die Anzahl der Prozesse ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-limit-unknown = { $text } ist keine Grenze; schreib NAME=WERT mit einem von { $names }
 cli-limit-whole = das wird gezählt und ist darum eine ganze Zahl, nicht { $text }

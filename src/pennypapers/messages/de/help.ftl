@@ -104,6 +104,8 @@ help-challenge-example-new = eine Datei mit neuen Würfeln
 help-challenge-example-again = noch einmal die Würfel eines gespielten Spiels
 help-challenge-example-play = sie spielen; ein begonnener Versuch geht weiter
 help-challenge-example-results = die Plätze, mit einem Bot zum Vergleich
+help-challenge-example-server = auf einem Server, für alle mit dem Link
+help-challenge-example-link = sie dort spielen
 help-challenge-new = eine Herausforderung machen
 help-challenge-new-about = Mach eine Herausforderung: eine Datei mit Abenteuer, Plan, Hausregeln und versiegelten Würfeln.
 help-challenge-play = eine Herausforderung spielen
@@ -113,10 +115,23 @@ help-challenge-results-about = Prüf die Versuche einer Herausforderung und ordn
 help-challenge-title = wie die Herausforderung heißt
 help-challenge-dice-of = Abenteuer, Plan, Hausregeln und Würfel von diesem Spiel nehmen
 help-challenge-out = wohin die Herausforderung geschrieben wird
-help-challenge-file = eine Herausforderung
 help-challenge-runs = Versuche; ohne Angabe deine eigenen
 help-challenge-bots = Bots, die mitspielen, durch Kommas getrennt
 help-challenge-name = dein Name im Ergebnis
+help-challenge-which = die Datei einer Herausforderung, ihr Link, oder mit --server ihr Code
+help-challenge-closes = Stunden, bis sie schließt, auf einem Server
+help-challenge-clock = Sekunden je Runde, auf einem Server
+help-challenge-no-hints = ohne Tipps, auf einem Server
+help-server = die Adresse eines Servers, wie https://example.org
+
+## daily
+
+help-daily = die Würfel des Tages
+help-daily-about = Spiel die Würfel des Tages: auf einem Server die gleichen wie alle dort; ohne Server die einer versiegelten Datei auf diesem Computer.
+help-daily-adventure = das Abenteuer; ohne Angabe, wie weit du heute bist
+help-daily-example-list = die Würfel von heute, und was du gespielt hast
+help-daily-example-play = der heutige Tempel auf diesem Computer
+help-daily-example-server = dieselben Würfel wie alle auf diesem Server
 
 help-hint = einen Bot nach den besten Einträgen fragen
 help-hint-about = Fragt einen Bot, was er in einer Mitschrift als Nächstes eintragen würde: seine drei besten Ideen. Ein Bot, der bis zum Ende vorausschaut, sagt auch, wie viele Sterne er dort erwartet.

@@ -39,3 +39,28 @@ challenge-percentile = better than { $count } %
 
 refused-bot-unknown = There is no bot called { $name }; there are { $bots }.
 refused-bot-count = { $bots } bots are named for { $players } players; name one, or one for each.
+
+## Challenges and dailies at a server, in the terminal
+
+remote-address = { $text } is no address of a server; it looks like https://example.org.
+remote-link = { $text } is no link to a challenge; one ends with /c/ and a code.
+remote-code = { $text } is no code of a challenge: a code has five letters.
+remote-which-server = At which server is { $code }? Give --server URL, or the whole link.
+remote-away = { $server } does not answer: { $why }
+remote-stranger = { $server } does not answer as a Penny Papers server does.
+remote-needs = to play at a server, more is needed than is installed: { $install }
+remote-name = say which name the results shall show: --players NAME
+remote-option = --{ $option } is for challenges at a server: give --server URL
+remote-not-with = { $option } is for challenges in a file, without --server
+remote-made = The challenge is at { $link }
+remote-how = Send the link to whom you like. Play it on the page, or with: { $command }
+remote-place = Place { $place } of { $total }, better than { $percent } %.
+remote-more = { $count ->
+    [one] And { $count } more.
+   *[other] And { $count } more.
+}
+remote-again = The connection was lost and is back. Please ink again.
+remote-out-of-time = Your time was up: a bot has inked { $marks }.
+remote-daily = The dice of { $day }:
+remote-not-played = not played yet
+remote-no-daily = { $server } has no daily of this adventure today.

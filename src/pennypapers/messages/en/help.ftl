@@ -104,6 +104,8 @@ help-challenge-example-new = a file with new dice
 help-challenge-example-again = the dice of a finished game once more
 help-challenge-example-play = play it; unfinished runs go on
 help-challenge-example-results = places, with a bot for comparison
+help-challenge-example-server = at a server, for whoever has the link
+help-challenge-example-link = play it there
 help-challenge-new = make a challenge
 help-challenge-new-about = Make a challenge: a file with an adventure, a layout, house rules and sealed dice.
 help-challenge-play = play a challenge
@@ -113,10 +115,23 @@ help-challenge-results-about = Check the runs of a challenge, and place them. Ti
 help-challenge-title = what the challenge is called
 help-challenge-dice-of = take adventure, layout, house rules and dice from this game
 help-challenge-out = where to write the challenge
-help-challenge-file = a challenge
 help-challenge-runs = runs of it; without any, those that you have played
 help-challenge-bots = bots that play it too, separated by commas
 help-challenge-name = your name in the results
+help-challenge-which = the file of a challenge, its link, or with --server its code
+help-challenge-closes = hours until it closes, at a server
+help-challenge-clock = seconds a turn, at a server
+help-challenge-no-hints = without hints, at a server
+help-server = the address of a server, such as https://example.org
+
+## daily
+
+help-daily = the dice of the day
+help-daily-about = Play the dice of the day: at a server, the same for everybody there; without one, those of a sealed file of your own.
+help-daily-adventure = the adventure to play; without it, how far you are today
+help-daily-example-list = today’s dice, and what you have played
+help-daily-example-play = play today’s Temple on this computer
+help-daily-example-server = the same dice as everybody at that server
 
 help-hint = ask a bot for the best turns
 help-hint-about = Ask a bot what it would play next in a recorded game: its three best turns. A bot that looks ahead to the end also says how many stars it expects there.

@@ -39,3 +39,28 @@ challenge-percentile = mejor que el { $count } %
 
 refused-bot-unknown = No hay ningún bot llamado { $name }; hay { $bots }.
 refused-bot-count = Has nombrado { $bots } bots para { $players } sitios; nombra uno solo, o uno para cada sitio.
+
+## Challenges and dailies at a server, in the terminal
+
+remote-address = { $text } no es la dirección de un servidor; se parece a https://example.org.
+remote-link = { $text } no es el enlace de un reto; termina en /c/ y un código.
+remote-code = { $text } no es el código de un reto: un código tiene cinco letras.
+remote-which-server = ¿En qué servidor está { $code }? Indica --server URL, o el enlace entero.
+remote-away = { $server } no responde: { $why }
+remote-stranger = { $server } no responde como un servidor de Penny Papers.
+remote-needs = para jugar en un servidor hace falta más de lo que está instalado: { $install }
+remote-name = di qué nombre mostrarán los resultados: --players NAME
+remote-option = --{ $option } es para retos en un servidor: indica --server URL
+remote-not-with = { $option } es para retos en un archivo, sin --server
+remote-made = El reto está aquí: { $link }
+remote-how = Envía el enlace a quien quieras. Se juega en la página, o con: { $command }
+remote-place = Puesto { $place } de { $total }, mejor que el { $percent } %.
+remote-more = { $count ->
+    [one] Y { $count } más.
+   *[other] Y { $count } más.
+}
+remote-again = La conexión se perdió y ha vuelto. Vuelve a entintar.
+remote-out-of-time = Se acabó tu tiempo: un bot ha entintado { $marks }.
+remote-daily = Los dados del { $day }:
+remote-not-played = aún sin jugar
+remote-no-daily = { $server } no tiene hoy dados del día para esta aventura.

@@ -104,6 +104,8 @@ help-challenge-example-new = un archivo con dados nuevos
 help-challenge-example-again = otra vez los dados de una partida terminada
 help-challenge-example-play = jugarlo; un intento empezado continúa
 help-challenge-example-results = los puestos, con un bot para comparar
+help-challenge-example-server = en un servidor, para quien tenga el enlace
+help-challenge-example-link = jugarlo allí
 help-challenge-new = preparar un reto
 help-challenge-new-about = Prepara un reto: un archivo con una aventura, un plano, reglas de la casa y dados sellados.
 help-challenge-play = jugar un reto
@@ -113,10 +115,23 @@ help-challenge-results-about = Comprueba los intentos de un reto y los ordena. E
 help-challenge-title = cómo se llama el reto
 help-challenge-dice-of = tomar la aventura, el plano, las reglas de la casa y los dados de esta partida
 help-challenge-out = dónde escribir el reto
-help-challenge-file = un reto
 help-challenge-runs = intentos; sin nada, los que has jugado
 help-challenge-bots = bots que también lo juegan, separados por comas
 help-challenge-name = tu nombre en los resultados
+help-challenge-which = el archivo de un reto, su enlace, o con --server su código
+help-challenge-closes = horas hasta que se cierra, en un servidor
+help-challenge-clock = segundos por turno, en un servidor
+help-challenge-no-hints = sin pistas, en un servidor
+help-server = la dirección de un servidor, como https://example.org
+
+## daily
+
+help-daily = los dados del día
+help-daily-about = Juega los dados del día: en un servidor, los mismos para todos; sin servidor, los de un archivo sellado de este ordenador.
+help-daily-adventure = la aventura; sin nada, cómo vas hoy
+help-daily-example-list = los dados de hoy, y lo que has jugado
+help-daily-example-play = el Templo de hoy en este ordenador
+help-daily-example-server = los mismos dados que todos en ese servidor
 
 help-hint = pedir a un bot los mejores turnos
 help-hint-about = Pregunta a un bot qué jugaría ahora en una partida guardada: sus tres mejores turnos. Un bot que mira hasta el final dice también cuántas estrellas espera entonces.

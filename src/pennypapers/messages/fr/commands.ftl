@@ -75,6 +75,8 @@ cli-port = un port est un nombre de 0 à 65535, pas { $text }
 cli-amount-games = le nombre de parties est un entier de { $least } à { $most }, pas { $text }
 cli-amount-seed = une graine est un entier de { $least } à { $most }, pas { $text }
 cli-amount-players = le nombre de joueurs est un entier de { $least } à { $most }, pas { $text }
+cli-amount-hours = les heures sont un nombre entier de { $least } à { $most }, pas { $text }
+cli-amount-clock = les secondes sont un nombre entier de { $least } à { $most }, pas { $text }
 cli-amount-workers = le nombre de processus est un entier de { $least } à { $most }, pas { $text }
 cli-limit-unknown = { $text } n’est pas une limite ; écris NOM=VALEUR avec l’un de ces noms : { $names }
 cli-limit-whole = cela se compte, donc c’est un nombre entier, pas { $text }

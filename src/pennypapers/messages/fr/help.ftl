@@ -104,6 +104,8 @@ help-challenge-example-new = un fichier avec de nouveaux dés
 help-challenge-example-again = encore une fois les dés d’une partie terminée
 help-challenge-example-play = y jouer ; un essai commencé continue
 help-challenge-example-results = les places, avec un robot pour comparer
+help-challenge-example-server = sur un serveur, pour qui a le lien
+help-challenge-example-link = y jouer là-bas
 help-challenge-new = préparer un défi
 help-challenge-new-about = Prépare un défi : un fichier avec une aventure, un plan, des règles maison et des dés scellés.
 help-challenge-play = jouer un défi
@@ -113,10 +115,23 @@ help-challenge-results-about = Vérifie les essais d’un défi et les classe. D
 help-challenge-title = le nom du défi
 help-challenge-dice-of = prendre l’aventure, le plan, les règles maison et les dés de cette partie
 help-challenge-out = où écrire le défi
-help-challenge-file = un défi
 help-challenge-runs = des essais ; sans rien, ceux que tu as joués
 help-challenge-bots = des robots qui y jouent aussi, séparés par des virgules
 help-challenge-name = ton nom dans les résultats
+help-challenge-which = le fichier d’un défi, son lien, ou avec --server son code
+help-challenge-closes = heures jusqu’à la fermeture, sur un serveur
+help-challenge-clock = secondes par tour, sur un serveur
+help-challenge-no-hints = sans conseils, sur un serveur
+help-server = l’adresse d’un serveur, comme https://example.org
+
+## daily
+
+help-daily = les dés du jour
+help-daily-about = Joue les dés du jour : sur un serveur, les mêmes pour tous ; sans serveur, ceux d’un fichier scellé sur cet ordinateur.
+help-daily-adventure = l’aventure ; sans rien, où tu en es aujourd’hui
+help-daily-example-list = les dés d’aujourd’hui, et ce que tu as joué
+help-daily-example-play = le Temple d’aujourd’hui sur cet ordinateur
+help-daily-example-server = les mêmes dés que tous sur ce serveur
 
 help-hint = demander les meilleurs tours à un robot
 help-hint-about = Demander à un robot ce qu’il jouerait dans une partie enregistrée : ses trois meilleurs tours. Un robot qui voit jusqu’à la fin dit aussi combien d’étoiles il y attend.

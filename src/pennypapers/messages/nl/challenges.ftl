@@ -39,3 +39,28 @@ challenge-percentile = beter dan { $count } %
 
 refused-bot-unknown = Er is geen bot die { $name } heet; er zijn { $bots }.
 refused-bot-count = Er zijn { $bots } bots genoemd voor { $players } spelers; noem er één, of één per speler.
+
+## Challenges and dailies at a server, in the terminal
+
+remote-address = { $text } is geen adres van een server; dat ziet eruit als https://example.org.
+remote-link = { $text } is geen link naar een uitdaging; die eindigt op /c/ en een code.
+remote-code = { $text } is geen code van een uitdaging: een code heeft vijf letters.
+remote-which-server = Op welke server is { $code }? Geef --server URL, of de hele link.
+remote-away = { $server } antwoordt niet: { $why }
+remote-stranger = { $server } antwoordt niet als een server van Penny Papers.
+remote-needs = om op een server te spelen is meer nodig dan er geïnstalleerd is: { $install }
+remote-name = zeg welke naam in de uitslag moet staan: --players NAME
+remote-option = --{ $option } is voor uitdagingen op een server: geef --server URL
+remote-not-with = { $option } is voor uitdagingen in een bestand, zonder --server
+remote-made = De uitdaging staat op { $link }
+remote-how = Stuur de link naar wie je wilt. Speel op de pagina, of met: { $command }
+remote-place = Plaats { $place } van { $total }, beter dan { $percent } %.
+remote-more = { $count ->
+    [one] En nog { $count }.
+   *[other] En nog { $count }.
+}
+remote-again = De verbinding was weg en is er weer. Schrijf het nog een keer met inkt.
+remote-out-of-time = Je tijd was om: een bot heeft { $marks } geschreven.
+remote-daily = De dobbelstenen van { $day }:
+remote-not-played = nog niet gespeeld
+remote-no-daily = { $server } heeft vandaag geen dobbelstenen van de dag voor dit avontuur.

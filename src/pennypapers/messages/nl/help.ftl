@@ -104,6 +104,8 @@ help-challenge-example-new = een bestand met nieuwe dobbelstenen
 help-challenge-example-again = nog een keer de dobbelstenen van een gespeeld spel
 help-challenge-example-play = spelen; een begonnen poging gaat verder
 help-challenge-example-results = de plaatsen, met een bot ter vergelijking
+help-challenge-example-server = op een server, voor wie de link heeft
+help-challenge-example-link = daar spelen
 help-challenge-new = een uitdaging maken
 help-challenge-new-about = Maak een uitdaging: een bestand met een avontuur, een plattegrond, huisregels en verzegelde dobbelstenen.
 help-challenge-play = een uitdaging spelen
@@ -113,10 +115,23 @@ help-challenge-results-about = Controleer de pogingen van een uitdaging en bepaa
 help-challenge-title = hoe de uitdaging heet
 help-challenge-dice-of = neem avontuur, plattegrond, huisregels en dobbelstenen van dit spel
 help-challenge-out = waar de uitdaging wordt bewaard
-help-challenge-file = een uitdaging
 help-challenge-runs = pogingen; zonder iets die van jou
 help-challenge-bots = bots die meespelen, met komma’s ertussen
 help-challenge-name = je naam in de uitslag
+help-challenge-which = het bestand van een uitdaging, de link, of met --server de code
+help-challenge-closes = uren tot het sluit, op een server
+help-challenge-clock = seconden per beurt, op een server
+help-challenge-no-hints = zonder tips, op een server
+help-server = het adres van een server, zoals https://example.org
+
+## daily
+
+help-daily = de dobbelstenen van de dag
+help-daily-about = Speel de dobbelstenen van de dag: op een server dezelfde voor iedereen; zonder server die van een verzegeld bestand op deze computer.
+help-daily-adventure = het avontuur; zonder iets, hoe ver je vandaag bent
+help-daily-example-list = de dobbelstenen van vandaag, en wat je hebt gespeeld
+help-daily-example-play = de Tempel van vandaag op deze computer
+help-daily-example-server = dezelfde dobbelstenen als iedereen op die server
 
 help-hint = een bot om de beste beurten vragen
 help-hint-about = Vraag een bot wat hij in een verslag nu zou spelen: zijn drie beste beurten. Een bot die tot het einde vooruitkijkt zegt ook hoeveel sterren hij dan verwacht.

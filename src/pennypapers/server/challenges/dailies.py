@@ -12,9 +12,10 @@ from collections.abc import Awaitable, Callable
 from datetime import date, timedelta
 
 from ...challenges import Challenge
+from ...challenges.daily import has_new_layout, side_of
 from ...errors import PennyError
 from ...rules.layout import Layout
-from ...rules.library import ADVENTURES, SIDES, builtin_layout
+from ...rules.library import ADVENTURES, builtin_layout
 from ...table.dice.draws import SEED_BYTES
 from ..logs import LOGGER
 from ..session.loop_clock import Clock
@@ -24,7 +25,6 @@ from .day_zone import DayZone
 from .new_challenge import keep
 
 A_DAY = timedelta(days=1)
-SUNDAY = 6
 
 EVERY_SECONDS = 600.0
 """How often it is looked whether a daily is missing."""
@@ -93,7 +93,7 @@ class Dailies:
         self._added(stored.code)
 
     async def _layout(self, day: date, key: str) -> Layout:
-        if day.weekday() == SUNDAY and self._draw is not None:
+        if has_new_layout(day) and self._draw is not None:
             try:
                 return await self._draw(key, secrets.randbelow(MOST_LAYOUTS))
             except (PennyError, WorkerError) as error:
@@ -107,12 +107,3 @@ class Dailies:
             await over.wait()
         finally:
             timer.cancel()
-
-
-def side_of(day: date, key: str) -> str:
-    """The built-in side of a daily: another one than the day before, and not the same for all adventures.
-
-    >>> side_of(date(2026, 11, 18), "temple") == side_of(date(2026, 11, 19), "temple")
-    False
-    """
-    return SIDES[(day.toordinal() + list(ADVENTURES).index(key)) % len(SIDES)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shlex
 from pathlib import Path
 
 from textual import work
@@ -92,11 +91,10 @@ class FullScreen(App[str]):
         closing = closing_words(self._words, result(table))
         await self._has_room.wait()
         await self.push_screen_wait(ScoreScreen(sheets, self._words, closing=closing))
-        self.exit(self._words.say("terminal-kept", path=printable(str(game.path))))
+        self.exit(self._words.say("terminal-kept", path=printable(game.place)))
 
     def _how_to_go_on(self, game: SavedGame) -> str:
-        command = f"pennypapers play --resume {shlex.quote(str(game.path))}"
-        return self._words.say("terminal-go-on", command=printable(command))
+        return self._words.say("terminal-go-on", command=printable(game.go_on))
 
     async def _step(self, game: SavedGame) -> bool:
         """One roll or one seat's turn; False when the player leaves."""
@@ -107,7 +105,7 @@ class FullScreen(App[str]):
                 typed = await self.push_screen_wait(DiceScreen(game.table, self._words))
                 if typed is None:
                     return False
-            game.roll(typed)
+            await asyncio.to_thread(game.roll, typed)
         if game.is_bots_turn:
             await asyncio.to_thread(game.play_bot)  # the screen goes on
             return True
@@ -118,7 +116,8 @@ class FullScreen(App[str]):
         marks = await self.push_screen_wait(screen)
         if marks is None:
             return False
-        game.commit(seat, marks)
+        if instead := await asyncio.to_thread(game.commit, seat, marks):
+            self.notify(instead, severity="warning")
         return True
 
     def _news(self, game: SavedGame, seat: int) -> str:

@@ -1,0 +1,1 @@
+"""Challenges at a server, played and looked at in a terminal."""
