@@ -113,12 +113,20 @@ def test_the_key_is_readable_by_its_owner_alone(shell: Shell, address: str) -> N
     assert key.stat().st_mode & 0o777 == 0o600
 
 
-def test_the_daily_of_a_server_is_listed_and_begun(shell: Shell, address: str) -> None:
-    ran = shell.run("daily", "--server", address)
-    assert ran.out.count("not played yet") == 3
-    begun = shell.run("daily", "temple", "--server", address, "--plain", "--players", "Ana")
+def test_the_daily_of_a_server_is_listed_and_begun(shell: Shell, tmp_path: Path) -> None:
+    with running_server(tmp_path, has_dailies=True) as server:
+        address = f"http://127.0.0.1:{server.port}"
+        ran = shell.run("daily", "--server", address)
+        assert ran.out.count("not played yet") == 3
+        begun = shell.run("daily", "temple", "--server", address, "--plain", "--players", "Ana")
     assert (begun.status, begun.err) == (0, "")
     assert "/c/" in begun.out
+
+
+def test_a_server_without_dailies_says_so(shell: Shell, address: str) -> None:
+    ran = shell.run("daily", "temple", "--server", address, "--plain", "--players", "Ana")
+    assert ran.status == 1
+    assert "has no daily of this adventure today" in ran.err
 
 
 def test_the_daily_of_this_computer_is_the_same_all_day(shell: Shell) -> None:

@@ -60,8 +60,12 @@ class RunningServer:
     """A process of `pennypapers serve` with a file or a database; after a kill it can be restarted on the same port
     with the same tables."""
 
-    def __init__(self, folder: Path, database: str | None = None, arguments: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, database: str | None = None, arguments: Sequence[str] = (), *, has_dailies: bool = False
+    ) -> None:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        if not has_dailies:  # the bots that play dailies would take the processor from what is tested
+            arguments = [*arguments, "--no-daily"]
         self.arguments = arguments
         self.log_file = folder / "server.log"
         self.port = 0
@@ -135,7 +139,6 @@ class RunningServer:
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "pennypapers", "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--no-daily"]  # the bots that play dailies would take the processor from what is tested
         with self.log_file.open("ab") as log:
             process = subprocess.Popen([*command, *self.arguments], stdout=subprocess.PIPE, stderr=log)
         assert process.stdout is not None
@@ -169,8 +172,10 @@ def _is_well(port: int) -> bool:
 
 
 @contextmanager
-def running_server(folder: Path, database: str | None = None, *arguments: str) -> Iterator[RunningServer]:
-    server = RunningServer(folder, database, arguments)
+def running_server(
+    folder: Path, database: str | None = None, *arguments: str, has_dailies: bool = False
+) -> Iterator[RunningServer]:
+    server = RunningServer(folder, database, arguments, has_dailies=has_dailies)
     try:
         yield server
     finally:

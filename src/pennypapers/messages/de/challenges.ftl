@@ -59,7 +59,7 @@ remote-more = { $count ->
     [one] Und noch { $count }.
    *[other] Und noch { $count }.
 }
-remote-again = Die Verbindung war weg und ist wieder da. Bitte noch einmal mit Tinte schreiben.
+remote-again = Die Verbindung war weg und ist wieder da. Schreib noch einmal mit Tinte.
 remote-out-of-time = Deine Zeit war um: Ein Bot hat { $marks } geschrieben.
 remote-daily = Die Würfel vom { $day }:
 remote-not-played = noch nicht gespielt

@@ -59,7 +59,7 @@ remote-more = { $count ->
     [one] And { $count } more.
    *[other] And { $count } more.
 }
-remote-again = The connection was lost and is back. Please ink again.
+remote-again = The connection was lost and is back. Ink once more.
 remote-out-of-time = Your time was up: a bot has inked { $marks }.
 remote-daily = The dice of { $day }:
 remote-not-played = not played yet

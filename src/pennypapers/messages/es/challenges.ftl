@@ -60,7 +60,7 @@ remote-more = { $count ->
    *[other] Y { $count } más.
 }
 remote-again = La conexión se perdió y ha vuelto. Vuelve a entintar.
-remote-out-of-time = Se acabó tu tiempo: un bot ha entintado { $marks }.
+remote-out-of-time = Tu tiempo ha terminado: un bot ha entintado { $marks }.
 remote-daily = Los dados del { $day }:
 remote-not-played = aún sin jugar
 remote-no-daily = { $server } no tiene hoy dados del día para esta aventura.

@@ -42,25 +42,25 @@ refused-bot-count = Tu as nommé { $bots } robots pour { $players } joueurs ; 
 
 ## Challenges and dailies at a server, in the terminal
 
-remote-address = { $text } n’est pas l’adresse d’un serveur ; elle ressemble à https://example.org.
-remote-link = { $text } n’est pas le lien d’un défi ; il se termine par /c/ et un code.
-remote-code = { $text } n’est pas le code d’un défi : un code a cinq lettres.
-remote-which-server = Sur quel serveur est { $code } ? Indique --server URL, ou le lien entier.
-remote-away = { $server } ne répond pas : { $why }
+remote-address = { $text } n’est pas l’adresse d’un serveur ; elle ressemble à https://example.org.
+remote-link = { $text } n’est pas le lien d’un défi ; il se termine par /c/ et un code.
+remote-code = { $text } n’est pas le code d’un défi : un code a cinq lettres.
+remote-which-server = Sur quel serveur est { $code } ? Indique --server URL, ou le lien entier.
+remote-away = { $server } ne répond pas : { $why }
 remote-stranger = { $server } ne répond pas comme un serveur de Penny Papers.
-remote-needs = pour jouer sur un serveur, il faut plus que ce qui est installé : { $install }
-remote-name = dis quel nom doit figurer dans les résultats : --players NAME
-remote-option = --{ $option } sert aux défis sur un serveur : indique --server URL
+remote-needs = pour jouer sur un serveur, il faut plus que ce qui est installé : { $install }
+remote-name = dis quel nom doit figurer dans les résultats : --players NAME
+remote-option = --{ $option } sert aux défis sur un serveur : indique --server URL
 remote-not-with = { $option } sert aux défis dans un fichier, sans --server
-remote-made = Le défi est ici : { $link }
-remote-how = Envoie le lien à qui tu veux. Il se joue sur la page, ou avec : { $command }
-remote-place = Place { $place } sur { $total }, mieux que { $percent } %.
+remote-made = Le défi est ici : { $link }
+remote-how = Envoie le lien à qui tu veux. Il se joue sur la page, ou avec : { $command }
+remote-place = Place { $place } sur { $total }, mieux que { $percent } %.
 remote-more = { $count ->
     [one] Et { $count } autre.
    *[other] Et { $count } autres.
 }
 remote-again = La connexion était perdue et elle est revenue. Encre encore une fois.
-remote-out-of-time = Ton temps était écoulé : un robot a encré { $marks }.
-remote-daily = Les dés du { $day } :
+remote-out-of-time = Ton temps était écoulé : un robot a encré { $marks }.
+remote-daily = Les dés du { $day } :
 remote-not-played = pas encore joué
 remote-no-daily = { $server } n’a pas de dés du jour pour cette aventure.

@@ -127,8 +127,8 @@ help-server = l’adresse d’un serveur, comme https://example.org
 ## daily
 
 help-daily = les dés du jour
-help-daily-about = Joue les dés du jour : sur un serveur, les mêmes pour tous ; sans serveur, ceux d’un fichier scellé sur cet ordinateur.
-help-daily-adventure = l’aventure ; sans rien, où tu en es aujourd’hui
+help-daily-about = Joue les dés du jour : sur un serveur, les mêmes pour tous ; sans serveur, ceux d’un fichier scellé sur cet ordinateur.
+help-daily-adventure = l’aventure ; sans rien, où tu en es aujourd’hui
 help-daily-example-list = les dés d’aujourd’hui, et ce que tu as joué
 help-daily-example-play = le Temple d’aujourd’hui sur cet ordinateur
 help-daily-example-server = les mêmes dés que tous sur ce serveur

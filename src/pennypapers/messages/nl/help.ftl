@@ -121,7 +121,7 @@ help-challenge-name = je naam in de uitslag
 help-challenge-which = het bestand van een uitdaging, de link, of met --server de code
 help-challenge-closes = uren tot het sluit, op een server
 help-challenge-clock = seconden per beurt, op een server
-help-challenge-no-hints = zonder tips, op een server
+help-challenge-no-hints = zonder hints, op een server
 help-server = het adres van een server, zoals https://example.org
 
 ## daily

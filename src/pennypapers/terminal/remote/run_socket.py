@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 from websockets.exceptions import WebSocketException
@@ -27,16 +28,18 @@ class RunSocket:
     def __init__(self, server: str, table: str, token: str) -> None:
         self._server = server
         self._heard: deque[dict[str, Any]] = deque()
+        self._open = ExitStack()
+        address = f"{server}/api/tables/{table}/socket"
         try:
-            self._socket = connect(
-                f"{server}/api/tables/{table}/socket", open_timeout=SECONDS, max_size=MOST_MESSAGE, close_timeout=1
+            self._socket = self._open.enter_context(
+                connect(address, open_timeout=SECONDS, max_size=MOST_MESSAGE, close_timeout=1)
             )
         except (OSError, WebSocketException, TimeoutError) as error:
             raise self._cut(error) from None
         self._send({"type": "hello", "token": token})
 
     def close(self) -> None:
-        self._socket.close()
+        self._open.close()
 
     def welcome(self) -> dict[str, Any]:
         return next(each for each in self._messages() if each["type"] == "welcome")
