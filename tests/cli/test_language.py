@@ -138,6 +138,7 @@ def test_wrong_usage_is_said_in_the_language(files: Shell, language: str, comman
     assert ran.err.startswith("pennypapers")
     assert (ran.err == english.err) is (language == "en")
     assert OURS.search(ran.err) is None or language == "en"
+    assert not re.search(r"\s\s", ran.err), "no part of a sentence is missing"
 
 
 OURS = re.compile(r"\b(the|argument|arguments|expected|invalid|choose|required|unrecognized|not|see|there)\b")

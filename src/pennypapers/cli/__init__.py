@@ -79,7 +79,7 @@ def _parse(typed: list[str]) -> argparse.Namespace:
     parser = build_parser(only=typed[0] if typed and typed[0] in COMMANDS else None)
     args, rest = parser.parse_known_args(typed)
     if rest and ("files" not in args or any(each.startswith("-") and each != "-" for each in rest)):
-        parser.error(say("usage-unknown", names=" ".join(rest)))
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
     if rest:
         args.files += rest
     return args
