@@ -9,7 +9,7 @@ from typing import Any
 from unittest import mock
 
 import pytest
-from support.server.event_loop import Run
+from support.server.event_loop import LONG_ENOUGH, Run
 from support.server.manual_clock import ManualClock
 
 from pennypapers.challenges import read_challenge
@@ -162,6 +162,25 @@ def test_a_server_that_slept_over_days_makes_those_of_today_and_tomorrow(run: Ru
 
     run(works(store, scenario))
     assert len(days_of(run(made(store)))) == 4
+
+
+def test_a_day_that_begins_while_dailies_are_made_has_its_own_at_once(run: Run, store: Store) -> None:
+    clock, codes = ManualClock(), list[str]()
+
+    def added(code: str) -> None:
+        codes.append(code)
+        if len(codes) == 2 * len(ADVENTURES):  # the last of tomorrow's
+            clock.set(10 * 24 * 3600)
+
+    async def scenario() -> None:
+        task = asyncio.create_task(Dailies(store.challenges, clock, UTC, draw=draw, added=added).work())
+        async with asyncio.timeout(LONG_ENOUGH):
+            while len(codes) < 4 * len(ADVENTURES):
+                await asyncio.sleep(0)
+        task.cancel()
+
+    run(scenario())
+    assert days_of(run(made(store))) == [(TODAY + number * A_DAY).isoformat() for number in (0, 1, 10, 11)]
 
 
 def test_a_clock_that_jumps_back_and_forth_makes_no_second_daily(run: Run, store: Store) -> None:

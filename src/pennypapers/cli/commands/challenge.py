@@ -84,7 +84,7 @@ def run_new(args: argparse.Namespace) -> int:
     if args.server is not None:
         return _new_at_server(args)
     if alone := next((name for name in ("closes", "clock", "no_hints") if getattr(args, name)), None):
-        return fail("challenge new", say("remote-option", option=alone.replace("_", "-")), status=2)
+        return fail("challenge new", say("remote-option", option="--" + alone.replace("_", "-")), status=2)
     try:
         challenge = _again(args.dice_of, args.title) if args.dice_of is not None else _new(args)
         path = args.out or Path(f"{challenge.adventure.key}-{challenge.seal[:8]}{SUFFIX}")

@@ -63,11 +63,15 @@ class Dailies:
     async def work(self) -> None:
         """Make the dailies of today and tomorrow now, and from time to time, until cancelled."""
         while self._is_on:
+            today = self.today
             try:
-                await self.make(self.today)
-                await self.make(self.today + A_DAY)
+                await self.make(today)
+                await self.make(today + A_DAY)
             except Exception:
                 LOGGER.exception("the dailies could not be made; it is tried again in %d minutes", EVERY_SECONDS // 60)
+            else:
+                if today != self.today:  # another day has begun meanwhile
+                    continue
             await self._pause()
 
     async def make(self, day: date) -> None:

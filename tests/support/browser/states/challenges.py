@@ -11,6 +11,9 @@ from support.browser.live_server import LiveServer
 from support.browser.states.state import Place, State, screen
 from support.browser.states.tables import SMALL, names
 from support.server.challenger import Challenger
+from support.server.guest import opened
+
+from pennypapers.rules.dice import Roll
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -46,10 +49,21 @@ def played(server: LiveServer, count: int) -> Played:
 
 async def _play(port: int, count: int) -> Played:
     players = [Challenger(port, name) for name in names(max(count, 1), 20)]
-    code = await players[0].make(layout=SMALL["temple"], title=TITLE, closes_in_hours=72, hints=False, clock=60)
+    code = await _made(players[0])
     for begin in range(0, count, AT_ONCE):
         await asyncio.gather(*(each.play(code, each.name) for each in players[begin : begin + AT_ONCE]))
     return Played(code, players)
+
+
+async def _made(player: Challenger) -> str:
+    """A challenge that begins without a danger, so that a first turn has numbers to choose from."""
+    while True:
+        code = await player.make(layout=SMALL["temple"], title=TITLE, closes_in_hours=72, hints=False, clock=60)
+        somebody = await Challenger(player.port).begin(code)
+        first = (await opened(somebody))["roll"]["roll"]
+        await somebody.go()
+        if not Roll.parse(first).danger:
+            return code
 
 
 def _not_played(server: LiveServer) -> Place:
