@@ -16,6 +16,7 @@ from support.browser.runner import is_player, play_turn, table_of
 from support.browser.states.dailies import PAST, played_daily
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 from support.server.challenger import Challenger
+from support.server.dailies_made import TOMORROW, dailies_made
 from support.server.guest import Guest
 from support.server.manual_clock import ManualClock
 from support.server.robot import Robot
@@ -38,6 +39,7 @@ def clock() -> ManualClock:
 def by_clock(browser: Browser, tmp_path: Path, clock: ManualClock) -> Iterator[tuple[Visitor, LiveServer]]:
     """A visitor of a server whose clock the test moves."""
     with running_live_server(tmp_path, clock=clock) as server:
+        server.do(dailies_made(server.store, TOMORROW))
         visitor = Visitor(browser, server.address)
         yield visitor, server
         visitor.leave()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from support.server.challenger import Challenger
+from support.server.dailies_made import TODAY, TOMORROW, dailies_made
 from support.server.event_loop import LONG_ENOUGH
 from support.server.manual_clock import ManualClock
 from support.server.robot import Robot
@@ -16,12 +17,9 @@ from support.server.running_server import PATIENT, served
 
 from pennypapers.rules.library import ADVENTURES, SIDES
 from pennypapers.server.challenges.day_zone import parse_zone
-from pennypapers.server.store.challenge_contract import StoredChallenge
 from pennypapers.server.store.sqlite import SqliteStore
 
 AN_HOUR, A_DAY = 3600.0, 24 * 3600.0
-TODAY, TOMORROW = "2023-11-14", "2023-11-15"
-"""The clock begins at 22:13:20."""
 
 Scenario = Callable[[int, ManualClock, SqliteStore], Awaitable[None]]
 
@@ -33,6 +31,8 @@ def with_clock(folder: Path, scenario: Scenario, *, has_dailies: bool = True) ->
             asyncio.timeout(LONG_ENOUGH),
             served(folder, PATIENT, clock=clock, store=store, zone=parse_zone("UTC"), has_dailies=has_dailies) as port,
         ):
+            if has_dailies:
+                await dailies_made(store, TOMORROW)
             await scenario(port, clock, store)
 
     asyncio.run(whole())
@@ -50,16 +50,8 @@ async def code_of(who: Challenger, day: str, adventure: str = "temple") -> str:
     return str(code)
 
 
-async def stored(store: SqliteStore, day: str) -> list[StoredChallenge]:
-    """The dailies of a day, once they are there."""
-    while len(found := await store.challenges.dailies(day, day, "")) < len(ADVENTURES):
-        await asyncio.sleep(0)
-    return [each.challenge for each in found]
-
-
 def test_today_has_a_daily_of_each_adventure_for_everybody(tmp_path: Path) -> None:
-    async def scenario(port: int, _: ManualClock, store: SqliteStore) -> None:
-        await stored(store, TOMORROW)
+    async def scenario(port: int, _: ManualClock, __: SqliteStore) -> None:
         found = await calendar(Challenger(port))
         assert found == await calendar(Challenger(port), TODAY[:7])
         assert (found["today"], found["before"], found["after"], found["played"]) == (TODAY, None, None, 0)
@@ -125,9 +117,8 @@ def test_past_days_stay_playable_and_months_lead_to_each_other(tmp_path: Path) -
 
 
 def test_a_server_asleep_over_midnight_has_todays_when_somebody_asks(tmp_path: Path) -> None:
-    async def scenario(port: int, clock: ManualClock, store: SqliteStore) -> None:
+    async def scenario(port: int, clock: ManualClock, _: SqliteStore) -> None:
         ana = Challenger(port)
-        await stored(store, TOMORROW)
         clock.set(5 * A_DAY)  # nothing was woken up
         found = await calendar(ana)
         assert found["today"] == "2023-11-19"
@@ -169,7 +160,7 @@ def test_nothing_of_tomorrow_is_seen_today_not_even_by_its_code(tmp_path: Path) 
     async def scenario(port: int, clock: ManualClock, store: SqliteStore) -> None:
         ana = Challenger(port)
         await ana.play(await code_of(ana, TODAY))
-        hidden = await stored(store, TOMORROW)
+        hidden = await dailies_made(store, TOMORROW)
         said = [json.dumps(await calendar(ana, month)) for month in (None, "2023-11", "2023-12", "9999-12", "0000-01")]
         unknown = await ana.get("QQQQQ")
         for challenge in hidden:
@@ -198,7 +189,7 @@ def test_on_the_last_day_of_a_month_nothing_says_that_the_next_has_begun(tmp_pat
     async def scenario(port: int, clock: ManualClock, store: SqliteStore) -> None:
         ana = Challenger(port)
         await clock.pass_by(16 * A_DAY)
-        await stored(store, "2023-12-01")
+        await dailies_made(store, "2023-12-01")
         for month, before in (("2023-11", None), ("2023-12", "2023-11"), ("2024-01", "2023-11")):
             found = await calendar(ana, month)
             assert (found["today"], found["before"], found["after"]) == ("2023-11-30", before, None), month
