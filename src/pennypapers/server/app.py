@@ -27,7 +27,7 @@ from .challenges.challenge_registry import ChallengeRegistry
 from .challenges.dailies import Dailies, Draw
 from .challenges.day_zone import DayZone
 from .costs import Costs
-from .http import adventures, art, challenges, counts, dailies, prints, tables
+from .http import adventures, art, challenges, counts, dailies, games, me, prints, tables
 from .http import rules as rules_api
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
@@ -37,6 +37,7 @@ from .http.texts import text_router
 from .limits import Buckets, Guesses, Limits
 from .logs import LOGGER, request_id
 from .metrics import Metrics
+from .players.game_list import GameList
 from .session.loop_clock import Clock
 from .session.table_registry import TableRegistry
 from .session.websocket import OpenConnections
@@ -48,6 +49,7 @@ from .work.shared import Shared
 
 STATUS = {
     "code": 404,
+    "game.unknown": 404,
     "host": 403,
     "origin": 403,
     "print": 400,
@@ -56,6 +58,7 @@ STATUS = {
     "run.unknown": 404,
     "slowly": 429,
     "store": 503,
+    "move.code": 404,
     "tables": 503,
     "token": 403,
     "work": 503,
@@ -140,6 +143,8 @@ def create_app(
         app.state.guesses = Guesses(limits.misses_per_second, limits.miss_burst, clock)
         app.state.new_challenges = Buckets(limits.challenges_per_second, limits.challenge_burst, clock)
         app.state.new_runs = Buckets(limits.runs_per_second, limits.run_burst, clock)
+        app.state.moves = Buckets(limits.moves_per_second, limits.move_burst, clock)
+        app.state.exports = Buckets(limits.exports_per_second, limits.export_burst, clock)
         app.state.prints = Buckets(limits.prints_per_second, limits.print_burst, clock)
         chores = [
             asyncio.create_task(_tidy(registry)),
@@ -163,6 +168,8 @@ def create_app(
             tables.router,
             challenges.router,
             dailies.router,
+            games.router,
+            me.router,
             text_router,
             counts.router,
             art.router,
@@ -179,6 +186,7 @@ def create_app(
             {
                 "registry": registry,
                 "challenges": ChallengeRegistry(registry, zone),
+                "game_list": GameList(registry),
                 "dailies": daily,
                 "bot_field": field,
                 "doors": OpenConnections(),

@@ -41,6 +41,11 @@ def run_token(key: str, challenge: str, attempt: int) -> str:
     return hmac.digest(key.encode(), f"run {challenge} {attempt}".encode(), "sha256").hex()
 
 
+def seat_token(key: str, nonce: str) -> str:
+    """The token of a seat at a table, of a player with a list of games. Other devices of the player have it too."""
+    return hmac.digest(key.encode(), f"seat {nonce}".encode(), "sha256").hex()
+
+
 def cookie_with(key: str, scope: HTTPScope) -> Cookie:
     """The cookie that keeps a key: no script can read it, and no page of another site sends it along with a post."""
     return Cookie(
@@ -52,3 +57,10 @@ def cookie_with(key: str, scope: HTTPScope) -> Cookie:
         samesite="lax",
         secure=scope["scheme"] == "https",
     )
+
+
+def no_cookie(scope: HTTPScope) -> Cookie:
+    """Takes the key away from a browser."""
+    gone = cookie_with("", scope)
+    gone.max_age = 0
+    return gone

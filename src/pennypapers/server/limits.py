@@ -55,6 +55,12 @@ class Limits:
     runs_per_second: float = 0.5
     run_burst: float = 120.0
     """New runs of challenges: a class begins at once."""
+    moves_per_second: float = 0.1
+    move_burst: float = 20.0
+    """Codes to move to another device, made or typed: right ones are few, wrong ones are guesses."""
+    exports_per_second: float = 0.02
+    export_burst: float = 10.0
+    """Files with all games of a player."""
     prints_per_second: float = 1.0
     print_burst: float = 60.0
     """Prints and print previews, which cost more than most requests."""

@@ -1,6 +1,7 @@
-"""A database that version 1 of the schema wrote, with a game in the middle, is brought to this version and played on.
+"""A database that an earlier version of the schema wrote is brought to this version and played on.
 
-`version_1.sql` is the dump of a file that the last program of that version wrote.
+`version_1.sql` and `version_2.sql` are dumps of files that the last programs of these versions wrote: the first has a
+game in the middle; the second one too, and challenges with runs.
 """
 
 from __future__ import annotations
@@ -23,45 +24,67 @@ from pennypapers.server.store.postgres import PostgresStore
 from pennypapers.server.store.postgres_schema import MIGRATIONS
 from pennypapers.server.store.sqlite import SqliteStore
 
-DUMP = Path(__file__).parents[2] / "support" / "server" / "version_1.sql"
+DUMPS = Path(__file__).parents[2] / "support" / "server"
 CODE = "DBWH"
 TOKENS = ("BUVp8snbUpeeZWvDUdO8Fv7RSyUUeMXg", "Jty13UOfsY6kH3nErBJo86YDMwGYtYML")
+CODE_2 = "DYNA"
+TOKENS_2 = ("LdxxX2MdBwhLq4Q9sOWi1HNOsFr_J8x9", "JKC9cVyOvyOzcoomrrfNqw_ZcbRsifXq")
+ANA, BEN = "E68j9BINtTpcY1caprqgorB-_TE_XoeD", "-rR-eRo_c-Dxvv0IAo_DusS4xf9au52X"
+FINISHED, BEGUN = "XRRZV", "HPGCY"
+"""Challenges of version 2: Ana has finished two runs of one, Ben has begun it; Ana has begun the other."""
+
+TYPES = {
+    "game_table": (("touched", "to_timestamp($5)"),),
+    "run": (("finished", "to_timestamp($12)"),),
+    "challenge": (("hints", "($6 <> 0)"), ("is_revealed", "($7 <> 0)")),
+}
+"""Columns that are of another type in PostgreSQL."""
 
 
-def old_file(path: Path) -> None:
+def old_file(path: Path, version: int = 1) -> None:
     with closing(sqlite3.connect(path)) as db:
-        db.executescript(DUMP.read_text(encoding="utf-8"))
-        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        db.executescript((DUMPS / f"version_{version}.sql").read_text(encoding="utf-8"))
+        assert db.execute("PRAGMA user_version").fetchone() == (version,)
 
 
-async def old_database(url: str, file: Path) -> None:
+async def old_database(url: str, file: Path, version: int = 1) -> None:
     """The same rows in PostgreSQL."""
-    old_file(file)
+    old_file(file, version)
     connection = await asyncpg.connect(url)
     try:
-        await connection.execute(MIGRATIONS[0])
-        await connection.execute("CREATE TABLE schema_version AS SELECT 1 AS version")
+        for step in MIGRATIONS[:version]:
+            await connection.execute(step)
+        await connection.execute(f"CREATE TABLE schema_version AS SELECT {version} AS version")
         with closing(sqlite3.connect(file)) as db:
-            tables = db.execute("SELECT id, code, seed, last FROM game_table").fetchall()
-            events = db.execute("SELECT game_table, number, body FROM event").fetchall()
-        await connection.executemany("INSERT INTO game_table (id, code, seed, last) VALUES ($1, $2, $3, $4)", tables)
-        await connection.executemany("INSERT INTO event VALUES ($1, $2, $3)", events)
+            there = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            for name in ("game_table", "event", "challenge", "run", "run_record", "field"):
+                if name in there:
+                    await _copied(connection, db, name)
     finally:
         await connection.close()
+
+
+async def _copied(connection: asyncpg.Connection, db: sqlite3.Connection, name: str) -> None:
+    found = db.execute(f"SELECT * FROM {name}")
+    columns = [column for column, *_ in found.description]
+    values = {column: f"${at}" for at, column in enumerate(columns, 1)} | dict(TYPES.get(name, ()))
+    statement = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join(values.values())})"
+    await connection.executemany(statement, found.fetchall())
+
+
+async def open_old(kind: str, version: int, folder: Path, request: pytest.FixtureRequest) -> Store:
+    if kind == "sqlite":
+        old_file(folder / "tables.db", version)
+        return SqliteStore(folder / "tables.db")
+    url: str = request.getfixturevalue("postgres_url")
+    await old_database(url, folder / "old.db", version)
+    return await PostgresStore.connect(url)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_game_of_version_1_is_played_on_and_challenges_can_be_made(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
-    async def open_old() -> Store:
-        if kind == "sqlite":
-            old_file(tmp_path / "tables.db")
-            return SqliteStore(tmp_path / "tables.db")
-        url: str = request.getfixturevalue("postgres_url")
-        await old_database(url, tmp_path / "old.db")
-        return await PostgresStore.connect(url)
-
     async def whole(store: Store) -> None:
         async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
             guests = [Guest(port, CODE, token) for token in TOKENS]
@@ -73,11 +96,43 @@ def test_a_game_of_version_1_is_played_on_and_challenges_can_be_made(
             assert (await ana.results(code))["total"] == 1
 
     async def both() -> None:
-        await whole(await open_old())
+        await whole(await open_old(kind, 1, tmp_path, request))
 
     if kind == "postgres":
         request.getfixturevalue("postgres_url")
     asyncio.run(both())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_runs_of_version_2_are_in_the_lists_of_their_players_and_go_on(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    async def whole() -> None:
+        store = await open_old(kind, 2, tmp_path, request)
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
+            ana, ben = Challenger(port, cookie=ANA), Challenger(port, "Ben", cookie=BEN)
+            page = (await ana.fetch("GET", "/api/games")).json()
+            assert [(each["challenge"], each["attempt"], each["stars"], each["place"]) for each in page["games"]] == [
+                (FINISHED, 2, 1, None),
+                (FINISHED, 1, 4, 2),
+            ]
+            summary = (await ana.fetch("GET", "/api/games/summary")).json()
+            (sheet,) = summary["sheets"]
+            assert (sheet["adventure"], sheet["side"], sheet["best"], sheet["games"]) == ("temple", None, 4, 1)
+            assert summary["against"] == {"bot": "explorer", "games": 1, "mean": -3.0, "error": None}
+            (begun,) = (await ana.fetch("GET", "/api/games/unfinished")).json()
+            assert (begun["challenge"], begun["adventure"], begun["side"]) == (BEGUN, "temple", "front")
+            await ana.play(BEGUN, 3)
+            sheets = (await ana.fetch("GET", "/api/games/summary")).json()["sheets"]
+            assert [each["side"] for each in sheets] == [None, "front"]
+            await ben.play(FINISHED, 4)
+            assert (await ben.fetch("GET", "/api/games")).json()["total"] == 1
+            guests = [Guest(port, CODE_2, token) for token in TOKENS_2]
+            await play_all([Robot(guest, i) for i, guest in enumerate(guests)])
+
+    if kind == "postgres":
+        request.getfixturevalue("postgres_url")
+    asyncio.run(whole())
 
 
 def test_an_old_file_has_the_new_version_afterwards(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from ...challenges import Challenge, read_challenge
 from ...errors import InvalidText
 from ...hosting.decisions.decide import not_a_run
 from ...hosting.decisions.set_up import wished_layout, wished_options
+from ...hosting.finished_games import sheet_key
 from ...hosting.hosted import Hosted
 from ...hosting.not_now import NotNow
 from ...hosting.player_names import shown_name
@@ -102,7 +103,9 @@ class ChallengeRegistry:
         challenge = await self._of_table(wish) if wish.table is not None else _fresh(wish)
         made = self._clock.time_of_day()
         closes = None if wish.closes_in_hours is None else made + wish.closes_in_hours * AN_HOUR
-        stored = StoredChallenge("", str(challenge), made, closes, wish.clock, wish.hints)
+        stored = StoredChallenge(
+            "", str(challenge), made, closes, wish.clock, wish.hints, sheet=sheet_key(challenge.layout)
+        )
         return await keep(self._store, stored)
 
     async def find(self, code: str, key: str | None = None) -> FoundChallenge:

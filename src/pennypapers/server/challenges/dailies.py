@@ -14,6 +14,7 @@ from datetime import date, timedelta
 from ...challenges import Challenge
 from ...challenges.daily import has_new_layout, side_of
 from ...errors import PennyError
+from ...hosting.finished_games import sheet_key
 from ...rules.layout import Layout
 from ...rules.library import ADVENTURES, builtin_layout
 from ...table.dice.draws import SEED_BYTES
@@ -89,9 +90,9 @@ class Dailies:
         challenge = Challenge(await self._layout(day, key), secrets.token_bytes(SEED_BYTES))
         made = self._clock.time_of_day()
         try:
-            stored = await keep(
-                self._store, StoredChallenge("", str(challenge), made, day=day.isoformat(), adventure=key)
-            )
+            sheet = sheet_key(challenge.layout)
+            found = StoredChallenge("", str(challenge), made, day=day.isoformat(), adventure=key, sheet=sheet)
+            stored = await keep(self._store, found)
         except DailyTaken:  # by another process
             return
         self._added(stored.code)

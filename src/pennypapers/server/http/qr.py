@@ -40,7 +40,12 @@ async def qr_of_table(
 def qr_of(request: Request[object, object, State], path: str) -> Response[str]:
     """The link to a path of this server, without its first slash, as a QR code."""
     headers = {"cache-control": "no-cache"}
-    return Response(qr_svg(f"{_base(request)}{path}"), media_type="image/svg+xml; charset=utf-8", headers=headers)
+    return Response(qr_svg(link_to(request, path)), media_type="image/svg+xml; charset=utf-8", headers=headers)
+
+
+def link_to(request: Request[object, object, State], path: str) -> str:
+    """The link to a path of this server, without its first slash, at the address that the request came to."""
+    return f"{_base(request)}{path}"
 
 
 @lru_cache

@@ -31,7 +31,7 @@ from ...notation.record import Record, write_record
 from ...rules.adventure import MOST_SEATS
 from ...rules.library import ADVENTURES, SIDES, builtin_layout
 from ..addresses import visitor
-from ..identity import key_in, run_token
+from ..identity import key_in, player_of, run_token, seat_token
 from ..session.pending_decision import Decision, Pay
 from ..session.request_decision import PLAYS
 from ..session.table_registry import TableRegistry, Wish, new_token
@@ -92,7 +92,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A name, or the number of a bot's seat to go on with; `anchor` is that of the player's hash chain, in hex.
 
     Without an anchor the seat adds nothing to the dice; `entropy`, which version 1 of the dice took, is passed over.
-    With `catch_up` a running game is joined later: its closed turns are played on a fresh sheet first.
+    With `catch_up` a running game is joined later: its closed turns are played on a fresh sheet first. The game is
+    listed among those of the player whose key comes with the request, unless `listed` is false.
     """
 
     name: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] = ""
@@ -100,6 +101,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     catch_up: bool = False
     anchor: Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")] | None = None
     entropy: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}(?!\\n)$")] = ""
+    listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +140,11 @@ async def look_at_table(code: Code, request: AnyRequest) -> TableLook:
 
 @post("/tables/{code:str}/seats", summary="Take a seat")
 async def sit_down(code: Code, data: JSONBody[NewSeat], request: AnyRequest, state: State) -> TakenSeat:
-    session = await _registry(state).find(code)
+    registry = _registry(state)
+    session = await registry.find(code)
     opener = _who(session, request)  # a wrong token is refused before anything happens
-    token, dealer, anchor = new_token(), session.dealer, data.anchor
+    key, nonce = key_in(request.cookies) if data.listed else None, new_token()
+    token, dealer, anchor = seat_token(key, nonce) if key else nonce, session.dealer, data.anchor
     hashed = token_hash(token)
     decide: Decision
     if data.take_over is not None:
@@ -149,7 +153,15 @@ async def sit_down(code: Code, data: JSONBody[NewSeat], request: AnyRequest, sta
         decide = partial(come_late, name=data.name, hashed=hashed, dealer=dealer, anchor=anchor)
     else:
         decide = partial(take_seat, name=data.name, hashed=hashed, anchor=anchor)
-    await session.submit(decide, pay=_pay(request))
+    games, table = registry.store.games, session.stored.table
+    if key:  # before the seat is taken, so that no game is missing in a list
+        await games.sit(table, player=player_of(key), hashed=hashed, nonce=nonce)
+    try:
+        await session.submit(decide, pay=_pay(request))
+    except NotNow:
+        if key:
+            await games.leave(table, hashed)
+        raise
     taken = session.hosted.seat_of(hashed)
     if taken is not None and opener.is_host and session.hosted.host is None:
         decide = partial(host_request, who=opener, request=requests.PassHost(seat=taken), dealer=dealer)

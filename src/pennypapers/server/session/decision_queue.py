@@ -8,13 +8,14 @@ from time import perf_counter
 from typing import Protocol
 
 from ...hosting import events as log
+from ...hosting.finished_games import finished_game
 from ...hosting.hosted import Hosted, Step, apply
 from ...hosting.not_now import NotNow
 from ...hosting.runs import finished_run
 from ..codec import decode_events, encode
 from ..costs import metered
 from ..metrics import Metrics
-from ..store.contract import Stale, Store, StoredTable
+from ..store.contract import Finished, Stale, Store, StoredTable
 from .log_reader import ReadLog
 from .pending_decision import Decision, Pay, PendingDecision
 
@@ -110,7 +111,7 @@ class DecisionQueue:
 
     async def _append(self, steps: list[Step]) -> None:
         rows = [encode(event) for event, _ in steps]
-        finished = next((finished_run(after) for event, after in steps if isinstance(event, log.Ended)), None)
+        finished = await self._finished(steps)
         saving = asyncio.ensure_future(self._store.append(self._table, self.number, rows, finished=finished))
         await asyncio.sleep(0)  # lets the store begin
         try:
@@ -118,6 +119,16 @@ class DecisionQueue:
         finally:
             await saving
         self._bytes += sum(map(len, rows))
+
+    async def _finished(self, steps: list[Step]) -> Finished | None:
+        """What is kept of the game if one of these events ends it, or enters a sheet on paper after its end."""
+        over = [after for event, after in steps if isinstance(event, log.Ended | log.Entered)]
+        if not over:
+            return None
+        if over[-1].is_run:
+            return finished_run(over[-1])
+        sitters = await self._store.games.sitters(self._table)
+        return await asyncio.to_thread(finished_game, over[-1], sitters) if sitters else None
 
     def _decide_some(self, decisions: list[PendingDecision]) -> list[Step]:
         """Decide in order, each on the table after the one before; a refused decision changes nothing.

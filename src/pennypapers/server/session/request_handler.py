@@ -169,5 +169,5 @@ async def _play_again(registry: TableRegistry, session: TableSession, connection
     async with session.rematching:  # whoever asks meanwhile gets the same table
         if session.hosted.rematch is not None:
             return
-        fresh = await registry.again(session.hosted)
+        fresh = await registry.again(session)
         await session.submit(partial(open_rematch, code=fresh.stored.code), pay=connection.pay)

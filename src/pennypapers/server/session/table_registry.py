@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from ...hosting import events as log
 from ...hosting.codes import PATTERN, new_code
 from ...hosting.dealer import server_anchor, server_key
 from ...hosting.decisions.set_up import stored_links, wished_layout, wished_options
-from ...hosting.hosted import Hosted
 from ...hosting.not_now import NotNow
 from ...hosting.runs import RunWish, run_events
 from ...hosting.tokens import token_hash
@@ -85,14 +85,14 @@ class TableRegistry:
             key=server_key(seed),
             links=stored_links(wish.links),
         )
-        return await self._create(created, seed, []), token
+        return await self._open([created], seed, self.store.create), token
 
-    async def again(self, hosted: Hosted) -> TableSession:
+    async def again(self, session: TableSession) -> TableSession:
         """A new table with the same settings and a new seed, for all who are still there.
 
         The players begin new chains themselves.
         """
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed, hosted = secrets.token_bytes(SEED_BYTES), session.hosted
         old = hosted.created
         created = log.Created(
             adventure=old.adventure,
@@ -114,7 +114,8 @@ class TableRegistry:
         ]
         seats += [log.Extended(i, on=True) for i, seat in enumerate(staying) if seat.extended]
         host = None if hosted.host is None else sum(not seat.left for seat in hosted.seats[: hosted.host])
-        return await self._create(created, seed, [*seats, log.HostPassed(host)])
+        write = partial(self.store.create, rematch_of=session.stored.table)
+        return await self._open([created, *seats, log.HostPassed(host)], seed, write)
 
     async def open_run(self, wish: RunWish, player: str) -> TableSession:
         """The table of a run, which begins in the same transaction; RunTaken if it has begun already."""
@@ -152,6 +153,13 @@ class TableRegistry:
         if re.fullmatch(PATTERN, code) is None:
             return False
         return code.upper() in self._tables or await self.store.find(code.upper()) is not None
+
+    def drop(self, tables: Collection[str]) -> None:
+        """Unload tables that were deleted. Whoever is still connected to one is refused from now on."""
+        for code, session in list(self._tables.items()):
+            if session.stored.table in tables:
+                session.close()
+                del self._tables[code]
 
     def heard(self, table: str, number: int) -> None:
         """Another process has written to this table (to any table if empty); read the new events."""
@@ -195,9 +203,6 @@ class TableRegistry:
     def close(self) -> None:
         for session in self._tables.values():
             session.close()
-
-    async def _create(self, created: log.Created, seed: bytes, more: list[log.AnyEvent]) -> TableSession:
-        return await self._open([created, *more], seed, self.store.create)
 
     async def _open(self, happened: Sequence[log.AnyEvent], seed: bytes, write: Create) -> TableSession:
         if len(self._tables) >= self.limits.tables:

@@ -24,6 +24,7 @@ class StoredChallenge:
 
     `made` and `closes` are seconds since 1970. `is_revealed` says that somebody has been given the seed: it stays
     closed, whoever sets the clock back. A daily has its `day`, as 2026-11-18, and its `adventure`; others have neither.
+    `sheet` is what is played on, as in `sheet_key`.
     """
 
     code: str
@@ -35,6 +36,7 @@ class StoredChallenge:
     is_revealed: bool = False
     day: str | None = None
     adventure: str | None = None
+    sheet: str = ""
 
 
 @dataclass(frozen=True, slots=True)

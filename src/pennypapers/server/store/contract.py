@@ -6,12 +6,15 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from ...hosting.finished_games import FinishedGame
 from ...hosting.runs import FinishedRun
 
 if TYPE_CHECKING:
     from .challenge_contract import ChallengeStore
+    from .game_contract import GameStore
+    from .identity_contract import IdentityStore
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its last event; `("", 0)` means that any table may have changed."""
@@ -19,6 +22,10 @@ Heard = Callable[[str, int], None]
 
 Announced = Callable[[str, str, str], None]
 """Called with a table, the name of another process, and what that process announced about the table."""
+
+
+Finished = FinishedRun | FinishedGame
+"""What is kept of a game that is over: of a run, or of a table at which players with a list of games have sat."""
 
 
 class StoreError(Exception):
@@ -50,15 +57,24 @@ class Store(Protocol):
     def challenges(self) -> ChallengeStore:
         """Challenges and their runs."""
 
-    async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
-        """A new table with its first events; CodeTaken if the code is in use."""
+    @property
+    def games(self) -> GameStore:
+        """The games of players."""
 
-    async def append(
-        self, table: str, after: int, rows: Sequence[bytes], *, finished: FinishedRun | None = None
-    ) -> None:
+    @property
+    def identities(self) -> IdentityStore:
+        """Players themselves."""
+
+    async def create(self, found: StoredTable, rows: Sequence[bytes], *, rematch_of: str | None = None) -> None:
+        """A new table with its first events; CodeTaken if the code is in use.
+
+        Players who have a seat at the table `rematch_of` have it at this one too.
+        """
+
+    async def append(self, table: str, after: int, rows: Sequence[bytes], *, finished: Finished | None = None) -> None:
         """Events after number `after`; Stale if that is not the last one.
 
-        If they end the game of a run, the finished run is written with them, in one transaction; but not if the seed of
+        If they end a game, what is kept of it is written with them, in one transaction; but not a run if the seed of
         its challenge was given out before.
         """
 

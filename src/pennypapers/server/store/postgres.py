@@ -9,10 +9,12 @@ from contextlib import suppress
 
 import asyncpg
 
-from ...hosting.runs import FinishedRun
-from .contract import SCHEMA_VERSION, Announced, CodeTaken, Heard, StoredTable, StoreError
+from . import game_queries
+from .contract import SCHEMA_VERSION, Announced, CodeTaken, Finished, Heard, StoredTable, StoreError
 from .postgres_challenges import PostgresChallenges
 from .postgres_database import LOST, REACH, SETTINGS, Database
+from .postgres_games import PostgresGames
+from .postgres_identities import PostgresIdentities
 from .postgres_schema import MIGRATIONS
 from .postgres_tables import create, find
 from .postgres_writer import CHANNEL, Writer
@@ -61,6 +63,8 @@ class PostgresStore:
         self._url = url
         self._writer = Writer(database)
         self.challenges = PostgresChallenges(database)
+        self.games = PostgresGames(database)
+        self.identities = PostgresIdentities(database)
         self._name = secrets.token_hex(4)
         self._closed = False
         self._wake = asyncio.Event()
@@ -75,20 +79,22 @@ class PostgresStore:
             raise
         return cls(database, url)
 
-    async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
+    async def create(self, found: StoredTable, rows: Sequence[bytes], *, rematch_of: str | None = None) -> None:
         doubtful = False
 
         async def write(connection: asyncpg.Connection) -> None:
             nonlocal doubtful
             first, doubtful = not doubtful, True
-            if not await create(connection, found, rows) and (first or await find(connection, found.code) != found):
-                raise CodeTaken(found.code)
+            async with connection.transaction():
+                if await create(connection, found, rows):
+                    if rematch_of is not None:
+                        await connection.execute(game_queries.SAME_SEATS, rematch_of, found.table)
+                elif first or await find(connection, found.code) != found:
+                    raise CodeTaken(found.code)
 
         await self._database.run(write)
 
-    async def append(
-        self, table: str, after: int, rows: Sequence[bytes], *, finished: FinishedRun | None = None
-    ) -> None:
+    async def append(self, table: str, after: int, rows: Sequence[bytes], *, finished: Finished | None = None) -> None:
         if self._closed:
             raise StoreError("the store is closed")
         await self._writer.append(table, after, rows, finished)
@@ -108,7 +114,9 @@ class PostgresStore:
     async def expire(self, idle_seconds: float, keep: Collection[str] = ()) -> int:
         async def write(connection: asyncpg.Connection) -> int:
             await connection.execute(TOUCH, list(keep))
-            return int(await connection.fetchval(EXPIRE, idle_seconds, list(keep)))
+            dropped = int(await connection.fetchval(EXPIRE, idle_seconds, list(keep)))
+            await connection.execute(game_queries.NEVER_FINISHED)
+            return dropped
 
         return await self._database.run(write)
 

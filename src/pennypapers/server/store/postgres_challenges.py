@@ -13,14 +13,14 @@ from .contract import CodeTaken, StoredTable
 from .postgres_database import Database
 from .postgres_tables import create
 
-CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure"
+CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet"
 CHALLENGES = CHALLENGE.count(",") + 1
 """How many columns these are."""
 
 RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank"
 
 ADD = f"""
-    INSERT INTO challenge ({CHALLENGE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    INSERT INTO challenge ({CHALLENGE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
     ON CONFLICT DO NOTHING RETURNING code
 """
 
@@ -88,7 +88,7 @@ class PostgresChallenges:
         async def write(connection: asyncpg.Connection) -> None:
             nonlocal doubtful
             first, doubtful = not doubtful, True
-            if await connection.fetchval(ADD, *values, found.day, found.adventure) is not None:
+            if await connection.fetchval(ADD, *values, found.day, found.adventure, found.sheet) is not None:
                 return
             if not first and await _find(connection, found) == found:
                 return

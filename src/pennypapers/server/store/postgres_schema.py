@@ -66,5 +66,43 @@ MIGRATIONS = (
         PRIMARY KEY (challenge, sort_key)
     );
     """,
+    """
+    CREATE TABLE identity (player TEXT PRIMARY KEY, name TEXT NOT NULL);
+    CREATE TABLE move_code (
+        code TEXT PRIMARY KEY,
+        player TEXT NOT NULL,
+        locked BYTEA NOT NULL,
+        expires DOUBLE PRECISION NOT NULL
+    );
+    CREATE TABLE sitting (
+        game_table TEXT NOT NULL,
+        hashed TEXT NOT NULL,
+        player TEXT NOT NULL,
+        nonce TEXT NOT NULL,
+        seat BIGINT,
+        stars BIGINT,
+        place BIGINT,
+        rank TEXT COLLATE "C",
+        finished DOUBLE PRECISION,
+        PRIMARY KEY (game_table, hashed)
+    );
+    CREATE INDEX sitting_player ON sitting (player, finished);
+    CREATE TABLE game (
+        game_table TEXT PRIMARY KEY,
+        code TEXT NOT NULL,
+        sheet TEXT COLLATE "C" NOT NULL,
+        layout TEXT NOT NULL,
+        names TEXT NOT NULL,
+        finished DOUBLE PRECISION NOT NULL
+    );
+    CREATE TABLE game_record (
+        game_table TEXT PRIMARY KEY REFERENCES game (game_table) ON DELETE CASCADE,
+        record TEXT NOT NULL
+    );
+    CREATE INDEX run_player ON run (player, finished) WHERE player IS NOT NULL;
+    ALTER TABLE challenge ADD COLUMN sheet TEXT COLLATE "C" NOT NULL DEFAULT '';
+    UPDATE challenge SET sheet = coalesce(substring(text FROM E'\\nadventure: ([^\\n]*)'), '')
+        || coalesce(' ' || substring(text FROM E'\\nlayout: (front|back)\\n'), '');
+    """,
 )
 """Step n takes a database from version n to n + 1. The columns mean the same as in `sqlite_schema.py`."""

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 import asyncpg
 
 from ...hosting.runs import FinishedRun
-from .contract import Stale, StoreError
+from .contract import Finished, Stale, StoreError
 from .postgres_challenges import finish
 from .postgres_database import Database
+from .postgres_games import finish_game
 
 CHANNEL = "pennypapers"
 
@@ -46,7 +47,7 @@ class Append:
     table: str
     after: int
     rows: Sequence[bytes]
-    finished: FinishedRun | None = None
+    finished: Finished | None = None
     doubtful: bool = False
     """The connection was lost during an earlier try, which may have been committed."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -66,7 +67,7 @@ class Writer:
         self._waiting: list[Append] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, after: int, rows: Sequence[bytes], finished: FinishedRun | None = None) -> None:
+    async def append(self, table: str, after: int, rows: Sequence[bytes], finished: Finished | None = None) -> None:
         append = Append(table, after, rows, finished)
         self._waiting.append(append)
         if self._task is None or self._task.done():
@@ -102,7 +103,7 @@ async def _commit(connection: asyncpg.Connection, group: list[Append]) -> set[Ap
     stale: set[Append] = set()
     moved: dict[str, int] = {}
     events: list[tuple[str, int, bytes]] = []
-    runs: dict[str, FinishedRun] = {}
+    over: dict[str, Finished] = {}
     async with connection.transaction():
         locked = await connection.fetch(LOCK, [append.table for append in group])
         last: dict[str, int] = {row["id"]: row["last"] for row in locked}
@@ -112,14 +113,18 @@ async def _commit(connection: asyncpg.Connection, group: list[Append]) -> set[Ap
                 moved[append.table] = last[append.table] = append.after + len(append.rows)
                 append.doubtful = True
                 if append.finished is not None:
-                    runs[append.table] = append.finished
+                    over[append.table] = append.finished
             elif not (append.doubtful and await _is_there(connection, append)):
                 stale.add(append)
         if moved:
             columns = [list(column) for column in zip(*events, strict=True)] if events else [[], [], []]
             await connection.fetch(WRITE, list(moved), list(moved.values()), *columns, CHANNEL)
-        for table, finished in sorted(runs.items()):  # in order, as above
-            await finish(connection, table, finished)
+        for table in sorted(over):  # in order, as above
+            finished = over[table]
+            if isinstance(finished, FinishedRun):
+                await finish(connection, table, finished)
+            else:
+                await finish_game(connection, table, finished)
     return stale
 
 

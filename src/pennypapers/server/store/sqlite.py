@@ -21,8 +21,11 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from ...hosting.runs import FinishedRun
-from .contract import SCHEMA_VERSION, Announced, Heard, Stale, StoredTable, StoreError
+from . import game_queries
+from .contract import SCHEMA_VERSION, Announced, Finished, Heard, Stale, StoredTable, StoreError
 from .sqlite_challenges import SqliteChallenges, finish
+from .sqlite_games import SqliteGames, execute, finish_game
+from .sqlite_identities import SqliteIdentities
 from .sqlite_schema import MIGRATIONS
 from .sqlite_tables import create, insert
 
@@ -57,19 +60,21 @@ class SqliteStore:
         self._db = self._open()
         sys.setswitchinterval(SWITCH_SECONDS)
         self.challenges = SqliteChallenges(self._run)
+        self.games = SqliteGames(self._run)
+        self.identities = SqliteIdentities(self._run)
         self._ended: Future[None] = Future()
         self._ended.set_running_or_notify_cancel()  # whoever waits for it may be cancelled, the thread may not
         threading.Thread(target=self._work, name="pennypapers-store", daemon=True).start()
 
-    async def create(self, found: StoredTable, rows: Sequence[bytes]) -> None:
+    async def create(self, found: StoredTable, rows: Sequence[bytes], *, rematch_of: str | None = None) -> None:
         def write(db: sqlite3.Connection) -> None:
             create(db, found, rows)
+            if rematch_of is not None:
+                execute(db, game_queries.SAME_SEATS, rematch_of, found.table)
 
         await self._run(write)
 
-    async def append(
-        self, table: str, after: int, rows: Sequence[bytes], *, finished: FinishedRun | None = None
-    ) -> None:
+    async def append(self, table: str, after: int, rows: Sequence[bytes], *, finished: Finished | None = None) -> None:
         def write(db: sqlite3.Connection) -> None:
             changed = db.execute(
                 "UPDATE game_table SET last = ?, touched = max(touched, ?) WHERE id = ? AND last = ?",
@@ -78,8 +83,10 @@ class SqliteStore:
             if changed.rowcount != 1:
                 raise Stale(table)
             insert(db, table, after, rows)
-            if finished is not None:
+            if isinstance(finished, FinishedRun):
                 finish(db, table, finished)
+            elif finished is not None:
+                finish_game(db, table, finished)
 
         await self._run(write)
 
@@ -104,7 +111,9 @@ class SqliteStore:
             now = time.time()
             touched = "UPDATE game_table SET touched = max(touched, ?) WHERE id = ?"
             db.executemany(touched, [(now, table) for table in keep])
-            return db.execute(EXPIRE, (now - idle_seconds, now)).rowcount
+            dropped = db.execute(EXPIRE, (now - idle_seconds, now)).rowcount
+            execute(db, game_queries.NEVER_FINISHED)
+            return dropped
 
         return await self._run(write)
 

@@ -14,7 +14,7 @@ from .sqlite_tables import create
 
 T = TypeVar("T")
 
-CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure"
+CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet"
 
 CHALLENGES = CHALLENGE.count(",") + 1
 """How many columns these are."""
@@ -80,8 +80,8 @@ class SqliteChallenges:
                 raise DailyTaken(found.day, found.adventure)
             try:
                 db.execute(
-                    "INSERT INTO challenge VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
-                    (*values, found.day, found.adventure),
+                    f"INSERT INTO challenge ({CHALLENGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (*values, found.day, found.adventure, found.sheet),
                 )
             except sqlite3.IntegrityError:
                 raise CodeTaken(found.code) from None
@@ -192,8 +192,8 @@ class SqliteChallenges:
 
 
 def _challenge(row: Sequence[Any]) -> StoredChallenge:
-    code, text, made, closes, clock, hints, is_revealed, day, adventure = row
-    return StoredChallenge(code, text, made, closes, clock, bool(hints), bool(is_revealed), day, adventure)
+    code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet = row
+    return StoredChallenge(code, text, made, closes, clock, bool(hints), bool(is_revealed), day, adventure, sheet)
 
 
 def _daily(row: Sequence[Any]) -> StoredDaily:

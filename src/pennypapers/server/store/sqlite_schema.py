@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+
+def _header(name: str) -> str:
+    """An expression for the value of a header in the text of a challenge."""
+    rest = f"substr(text, instr(text, char(10) || '{name}: ') + {len(name) + 3})"
+    return f"substr({rest}, 1, instr({rest}, char(10)) - 1)"
+
+
 MIGRATIONS = (
     (
         """
@@ -81,7 +88,57 @@ MIGRATIONS = (
         ) WITHOUT ROWID
         """,
     ),
+    (
+        "CREATE TABLE identity (player TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID",
+        """
+        CREATE TABLE move_code (
+            code TEXT PRIMARY KEY,
+            player TEXT NOT NULL,
+            locked BLOB NOT NULL,
+            expires REAL NOT NULL
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE sitting (
+            game_table TEXT NOT NULL,
+            hashed TEXT NOT NULL,
+            player TEXT NOT NULL,
+            nonce TEXT NOT NULL,
+            seat INTEGER,
+            stars INTEGER,
+            place INTEGER,
+            rank TEXT,
+            finished REAL,
+            PRIMARY KEY (game_table, hashed)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX sitting_player ON sitting (player, finished)",
+        """
+        CREATE TABLE game (
+            game_table TEXT PRIMARY KEY,
+            code TEXT NOT NULL,
+            sheet TEXT NOT NULL,
+            layout TEXT NOT NULL,
+            names TEXT NOT NULL,
+            finished REAL NOT NULL
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE game_record (
+            game_table TEXT PRIMARY KEY REFERENCES game (game_table) ON DELETE CASCADE,
+            record TEXT NOT NULL
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX run_player ON run (player, finished) WHERE player IS NOT NULL",
+        "ALTER TABLE challenge ADD COLUMN sheet TEXT NOT NULL DEFAULT ''",
+        f"UPDATE challenge SET sheet = {_header('adventure')}",
+        f"""
+        UPDATE challenge SET sheet = sheet || ' ' || {_header("layout")}
+        WHERE {_header("layout")} IN ('front', 'back')
+        """,
+    ),
 )
 """Step n takes a database from version n to n + 1. `challenge.runs` is the number of the last run, and `field.runs` how
 many runs of a challenge's field have a sort key. Dailies alone have `challenge.day` and `challenge.adventure`. Records
-have a table of their own, so that runs are short rows."""
+have a table of their own, so that runs are short rows. A `sitting` is a seat of a player whose games are listed; it and
+`game` outlive the table. `sheet` is an adventure and, of built-in layouts, the side."""

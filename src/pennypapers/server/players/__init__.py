@@ -1,0 +1,1 @@
+"""Players without accounts: the list of their games, another device, and the file with all records."""
