@@ -33,6 +33,9 @@ CHALLENGES = {
 }
 """Challenges by the names that paths have for them. What was played of one that is closed, by bots, anybody may see."""
 
+KEY = "k" * 32
+"""Of a player with a list of games."""
+
 CLIENTS = 20
 TALKERS = 100
 SILENT = 200
@@ -121,14 +124,15 @@ def _as_text(kind: str, fields: Mapping[str, object]) -> str:
 
 
 async def _requests(port: int, address: str, asked: Sequence[Asked], first: int, budget: Budget) -> None:
-    """One request after another on kept connections."""
+    """One request after another on kept connections; every other client has the key of a player."""
+    cookie = f"cookie: pennypapers={KEY}\r\n" if first % 2 else ""
     line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
     for method, path, data in cycle((*asked[first % len(asked) :], *asked[: first % len(asked)])):
         body = b"" if data is None else json.dumps(data).encode()
         await budget.spend(len(body))
         try:
             line = line or await asyncio.open_connection(HOME, port, local_addr=(address, 0))
-            line[1].write(f"{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body)
+            line[1].write(_head(method, path, f"{cookie}content-length: {len(body)}").encode() + body)
             head = (await line[0].readuntil(b"\r\n\r\n")).lower()
             size = head.partition(b"content-length: ")[2].partition(b"\r\n")[0]
             await line[0].readexactly(int(size or 0))
@@ -138,6 +142,10 @@ async def _requests(port: int, address: str, asked: Sequence[Asked], first: int,
         except (OSError, EOFError, asyncio.LimitOverrunError):
             line = None
             await asyncio.sleep(0.02)
+
+
+def _head(method: str, path: str, headers: str) -> str:
+    return f"{method} {path} HTTP/1.1\r\nhost: x\r\n{headers}\r\n\r\n"
 
 
 async def _all_talk(port: int, address: str, table: HostileTable, said: Sequence[str]) -> None:

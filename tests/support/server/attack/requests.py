@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from support.server.attack.hostile_texts import BIG, FULL, RECORD, ROW
 
-PAGES = ("/", "/host", "/join", "/learn", "/print", "/replay", "/count", "/rules", "/challenge", "/daily")
+PAGES = (
+    "/",
+    "/host",
+    "/join",
+    "/learn",
+    "/print",
+    "/replay",
+    "/count",
+    "/rules",
+    "/challenge",
+    "/daily",
+    "/games",
+    "/move",
+)
 
 REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     **{("GET", path): ((path, None),) for path in PAGES},
@@ -63,6 +76,20 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("GET", "/api/challenges/{code:str}/runs/{run:int}/steps"): (("/api/challenges/{closed}/runs/1/steps", None),),
     ("GET", "/api/challenges/{code:str}/file"): (("/api/challenges/{closed}/file", None),),
     ("GET", "/api/challenges/{code:str}/qr.svg"): (("/api/challenges/{challenge}/qr.svg", None),),
+    ("GET", "/api/dailies"): (("/api/dailies", None), ("/api/dailies?month=2020-01", None)),
+    ("GET", "/api/me"): (("/api/me", None),),
+    ("POST", "/api/me"): (("/api/me", None),),
+    ("PUT", "/api/me"): (("/api/me", {"name": "more"}),),
+    ("DELETE", "/api/me"): (("/api/me", None),),
+    ("POST", "/api/me/codes"): (("/api/me/codes", None),),
+    ("POST", "/api/me/device"): (("/api/me/device", {"code": "ABCDEFGH"}),),
+    ("GET", "/api/games"): (("/api/games?count=100", None),),
+    ("GET", "/api/games/unfinished"): (("/api/games/unfinished", None),),
+    ("GET", "/api/games/summary"): (("/api/games/summary", None),),
+    ("GET", "/api/games/records.zip"): (("/api/games/records.zip", None),),
+    ("GET", "/api/games/{game:str}/record"): ((f"/api/games/{'0' * 32}/record", None),),
+    ("GET", "/api/games/{game:str}/steps"): ((f"/api/games/{'0' * 32}/steps", None),),
+    ("POST", "/api/tables/{code:str}/seat"): (("/api/tables/{playing}/seat", None),),
     ("POST", "/api/tables/{code:str}/seats"): (("/api/tables/{lobby}/seats", {"name": "more"}),),
     ("POST", "/api/tables/{code:str}/bots"): (("/api/tables/{lobby}/bots", {}),),
     ("DELETE", "/api/tables/{code:str}/seats/{seat:int}"): (("/api/tables/{lobby}/seats/3", None),),
