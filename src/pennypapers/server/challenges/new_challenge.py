@@ -5,19 +5,24 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from ...hosting.codes import LETTERS
+from ...hosting.codes import FIRST_OF_FIVE, LETTERS
 from ..store.challenge_contract import ChallengeStore, StoredChallenge
 from ..store.contract import CodeTaken
 
-CODE_LETTERS = 5
+MORE_LETTERS = 4
+"""After the first, which tells an input field that there are five."""
 
 
 async def keep(store: ChallengeStore, challenge: StoredChallenge) -> StoredChallenge:
     """The challenge with its code, once it is stored."""
     while True:
-        stored = replace(challenge, code="".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS)))
+        stored = replace(challenge, code=_new_code())
         try:
             await store.add(stored)
         except CodeTaken:
             continue
         return stored
+
+
+def _new_code() -> str:
+    return secrets.choice(FIRST_OF_FIVE) + "".join(secrets.choice(LETTERS) for _ in range(MORE_LETTERS))

@@ -36,6 +36,7 @@ export default function home(place) {
     ),
     el("footer", { class: "colophon" },
       el("nav", { "aria-label": t("home-more") },
+        el("a", { class: "lk", href: "/games" }, t("home-games")),
         el("a", { class: "lk", href: "/rules" }, t("home-rules")),
         el("a", { class: "lk", href: "/replay" }, t("home-replay")),
         el("a", { class: "lk", href: "/count" }, t("home-count")),

@@ -1,6 +1,6 @@
 // Stores the seats of this browser. A seat's token gives access to the seat, so it never appears in an address.
 
-import { read, write } from "./settings.js";
+import { read, settings, write } from "./settings.js";
 
 /**
  * @typedef {object} KeptSeat
@@ -37,6 +37,16 @@ export function forgetSeat(code) {
   const kept = read(KEY);
   delete kept[code.toUpperCase()];
   write(KEY, kept);
+}
+
+/** Forget the seats of games that are over or played alone; others wait for those at tables. */
+export function forgetOwnSeats() {
+  write(KEY, Object.fromEntries(Object.entries(read(KEY)).filter(([, seat]) => !seat.over && !seat.solo)));
+}
+
+/** Whether this browser has sat anywhere, or is another device of a player. */
+export function hasPlayed() {
+  return Object.keys(read(KEY)).length > 0 || settings.get("name") !== "";
 }
 
 /** Unfinished games, the last one first. @returns {KeptSeat[]} */

@@ -1,7 +1,7 @@
-// The list of unfinished games in this browser, to continue or to remove.
+// The list of unfinished games in this browser, to continue or to remove, and the way to all others.
 
 import { el } from "../ui/dom.js";
-import { forgetSeat, unfinished } from "./memory.js";
+import { forgetSeat, hasPlayed, unfinished } from "./memory.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "./language.js";
 
@@ -9,10 +9,10 @@ import { t } from "./language.js";
 
 const SHOWN = 2;
 
-/** Null if there are none. @returns {HTMLElement | null} */
+/** Null for who has never played. @returns {HTMLElement | null} */
 export function waitingGames() {
   const kept = unfinished();
-  if (!kept.length) return null;
+  if (!kept.length && !hasPlayed()) return null;
   const older = kept.slice(SHOWN);
   return el("nav", { class: "waiting", "aria-label": t("home-waiting") },
     ...kept.slice(0, SHOWN).map(link),
@@ -20,6 +20,7 @@ export function waitingGames() {
       el("summary", { class: "lk" }, t("home-waiting-more", { count: older.length })),
       el("ul", {}, ...older.map(row)),
     ),
+    el("a", { class: "cont all-games", href: "/games" }, icon("i-crown", 26), el("span", { class: "nm" }, t("home-games")), icon("i-next")),
   );
 }
 

@@ -31,7 +31,7 @@ export default async function lesson(place, { adventure = "" }) {
   try {
     const script = (await load()).default;
     const { code, token: host } = await openTable({ adventure, layout: script.layout, options: "dice=by_hand", seats_wanted: 1 });
-    const { token } = await takeSeat(code, { name: t("you") }, host);
+    const { token } = await takeSeat(code, { name: t("you"), listed: false }, host);
     return place.isConnected ? begun(place, { code, token, script }) : undefined;
   } catch (refused) {
     if (!place.isConnected) return undefined;

@@ -1,4 +1,4 @@
-// The field for a table's code, shown as one box for each letter.
+// The field for the code of a table or a challenge, shown as one box for each letter.
 
 import { dress, el, put } from "../ui/dom.js";
 import { lettering } from "../ui/symbols.js";
@@ -7,6 +7,7 @@ import { t } from "../app/language.js";
 const LEAST = 4;
 const MOST = 5;
 const FIRST_OF_FIVE = /^[P-Z]/; // as hosting/codes.py makes them
+const LINK = /(?:\/[tc]\/|[?&]code=)([a-z]{4,5})/i;
 
 /**
  * @typedef {object} CodeBoxes
@@ -54,9 +55,9 @@ export function codeBoxes(found, begin = "") {
   }
 
   input.addEventListener("input", () => {
-    const before = last;
+    const [before, isLink] = [last, LINK.test(input.value)];
     const letters = read();
-    if (letters.length === lengthOf(letters) && letters !== before) found(letters);
+    if ((isLink || letters.length === lengthOf(letters)) && letters !== before) found(letters);
   });
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && last.length >= LEAST) found(last);
@@ -67,9 +68,9 @@ export function codeBoxes(found, begin = "") {
   return { element, input, refuse };
 }
 
-/** The letters of a code in whatever was typed or pasted: a code, or a link to its table. @param {string} text */
+/** The letters of a code in whatever was typed or pasted: a code, or a link to its table or challenge. @param {string} text */
 export function codeIn(text) {
-  const link = /(?:\/t\/|[?&]code=)([a-z]{4,5})/i.exec(text);
+  const link = LINK.exec(text);
   const letters = (link?.[1] ?? text).toUpperCase().replace(/[^A-Z]/g, "");
   return link ? letters : letters.slice(0, lengthOf(letters));
 }

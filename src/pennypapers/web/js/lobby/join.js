@@ -2,6 +2,7 @@
 
 import { el, put } from "../ui/dom.js";
 import { lookAt, takeSeat } from "../net/api.js";
+import { challengeAt } from "../net/challenges.js";
 import { newChain } from "../dice/kept-dice.js";
 import { announce } from "../ui/announce.js";
 import { codeBoxes } from "./code-boxes.js";
@@ -19,6 +20,8 @@ import { toast } from "../ui/toast.js";
 
 /** How often the table is looked at again, in milliseconds. */
 const AGAIN = 4000;
+/** How many letters the code of a challenge has; a table's may have as many. */
+const CHALLENGE = 5;
 
 /** @type {import("../app/main.js").Screen} */
 export default async function join(place) {
@@ -51,6 +54,11 @@ export default async function join(place) {
     timer = setInterval(() => void follow(inside, look).then((next) => (look = next)), AGAIN);
   } catch (refused) {
     const gone = refusalKind(/** @type {Refused} */ (refused)) === "code";
+    if (gone && code.length === CHALLENGE && (await challengeAt(code).catch(() => null))) {
+      if (place.isConnected) go(`/c/${code}`, { replace: true });
+      return undefined;
+    }
+    if (!place.isConnected) return undefined;
     askCode(inside, code, gone ? t("join-no-table", { code }) : refusalText(/** @type {Refused} */ (refused)));
   }
   return () => clearInterval(timer);

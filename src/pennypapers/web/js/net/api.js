@@ -1,6 +1,8 @@
 // HTTP requests to the server, one function for each. A refusal is thrown as an error with its code, sentence and
 // facts.
 
+import { haveKey } from "./identity.js";
+
 /** @typedef {import("./messages").SeatView} SeatView */
 
 export class Refusal extends Error {
@@ -60,11 +62,14 @@ export const lookAt = (code) => request(`/api/tables/${code}`);
 
 /**
  * @param {string} code
- * @param {{name?: string, take_over?: number, catch_up?: boolean, anchor?: string}} wish `anchor` is that of this device's hash chain
+ * @param {{name?: string, take_over?: number, catch_up?: boolean, anchor?: string, listed?: boolean}} wish `anchor` is that of this device's hash chain; `listed: false` keeps it out of the list of games
  * @param {string} [hostToken] so that the new seat hosts
  * @returns {Promise<{seat: number, token: string}>}
  */
-export const takeSeat = (code, wish, hostToken) => post(`/api/tables/${code}/seats`, wish, hostToken);
+export async function takeSeat(code, wish, hostToken) {
+  if (wish.listed !== false) await haveKey();
+  return post(`/api/tables/${code}/seats`, wish, hostToken);
+}
 
 /** @param {string} code @param {string} bot @param {string} hostToken */
 export const addBot = (code, bot, hostToken) => post(`/api/tables/${code}/bots`, { bot }, hostToken);

@@ -1,6 +1,7 @@
 // HTTP requests about a challenge and its runs: the same dice for everybody who plays it.
 
 import { post, request } from "./api.js";
+import { haveKey } from "./identity.js";
 
 /** One of my runs, in the order of tries; `run` is its number in the results. @typedef {{run: number, attempt: number, table: string | null, is_over: boolean, stars: number | null}} MyRun */
 
@@ -51,7 +52,10 @@ import { post, request } from "./api.js";
 export const challengeAt = (code) => request(`/api/challenges/${code}`);
 
 /** Begin a run, or go on with the one that was begun. @param {string} code @param {{name: string, again?: boolean}} wish @returns {Promise<{table: string, token: string, attempt: number}>} */
-export const beginRun = (code, wish) => post(`/api/challenges/${code}/runs`, wish);
+export async function beginRun(code, wish) {
+  await haveKey();
+  return post(`/api/challenges/${code}/runs`, wish);
+}
 
 /** @param {string} code @param {{start: number, count: number}} page @returns {Promise<Results>} */
 export const resultsOf = (code, { start, count }) => request(`/api/challenges/${code}/results?start=${start}&count=${count}`);

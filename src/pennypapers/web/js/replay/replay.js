@@ -1,6 +1,9 @@
-// `/replay/CODE?turn=12` shows a table's game again; `/replay` a record from a file.
+// `/replay/CODE?turn=12` shows a table's game again; `/replay` a record from a file, `/replay?game=…` and
+// `/replay?challenge=CODE&run=2` a game of one's own list.
 
 import { recordOf, stepsOf, stepsOfRecord } from "../net/api.js";
+import { stepsOfRun } from "../net/challenges.js";
+import { stepsOfGame } from "../net/games.js";
 import { printedArt } from "../sheet/art.js";
 import { el, put } from "../ui/dom.js";
 import { focusHeading } from "../ui/focus.js";
@@ -19,6 +22,8 @@ import { toast } from "../ui/toast.js";
 /** A record that was opened is kept as long as the tab, so that a reload shows it again. */
 const KEY = "pennypapers.record";
 const SETTLED = 250;
+/** What names a game of one's own list in an address. */
+const OWN = ["game", "challenge", "run"];
 /** Loads the check of the dice, which is not needed to show the game. */
 const checking = () => import("../dice/check-table.js");
 
@@ -27,13 +32,26 @@ export default async function replay(place, { code = "" }) {
   document.title = t("replay-title");
   /** @type {ReplayView | null} */
   let view = null;
+  const own = ownGame();
   if (code) await showTable();
+  else if (own) await showOwn(own);
   else await showKept();
 
   async function showTable() {
     try {
       const game = unfold(await stepsOf(code));
       show(game, { art: () => printedArt({ code }), check: async () => (await checking()).checkTable(code, game.layoutText), acts: acts(game, code, () => view) });
+    } catch (refused) {
+      put(place, lost(refusalText(/** @type {Refused} */ (refused))));
+    }
+  }
+
+  /** @param {OwnGame} own */
+  async function showOwn({ steps, record }) {
+    try {
+      const game = unfold(await steps());
+      const check = async () => (await checking()).checkFile({ text: await textAt(record) }, game.layoutText);
+      show(game, { art: () => printedArt({ layout: game.layoutText }), check, acts: [...acts(game, "", () => view), downloadButton(() => textAt(record), game.adventure)] });
     } catch (refused) {
       put(place, lost(refusalText(/** @type {Refused} */ (refused))));
     }
@@ -79,6 +97,20 @@ export default async function replay(place, { code = "" }) {
   return () => view?.end();
 }
 
+/** A game of one's own list. @typedef {{steps: () => Promise<import("../net/messages").Timeline>, record: string}} OwnGame */
+
+/** The one that the address names. @returns {OwnGame | null} */
+function ownGame() {
+  const wished = new URLSearchParams(location.search);
+  const [game, challenge, run] = OWN.map((name) => wished.get(name) ?? "");
+  if (/^[0-9a-f]{32}$/.test(game)) return { steps: () => stepsOfGame(game), record: `/api/games/${game}/record` };
+  if (/^[A-Za-z]{5}$/.test(challenge) && Number(run) > 0) return { steps: () => stepsOfRun(challenge, Number(run)), record: `/api/challenges/${challenge}/runs/${Number(run)}/record` };
+  return null;
+}
+
+/** @param {string} address */
+const textAt = (address) => fetch(address).then((answer) => answer.text());
+
 /** Update the address after a pause: browsers limit how often it may change. @param {Game} game */
 function remember(game) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -94,7 +126,9 @@ function remember(game) {
 
 /** @param {Game} game @param {number} turn @param {number} seat */
 function addressOf(game, turn, seat) {
+  const here = new URLSearchParams(location.search);
   const wished = new URLSearchParams();
+  for (const name of OWN) if (here.has(name)) wished.set(name, here.get(name) ?? "");
   if (turn) wished.set("turn", String(turn));
   if (seat !== bestSeat(game)) wished.set("seat", String(seat + 1));
   return location.pathname + (wished.size ? `?${wished}` : "");
@@ -115,8 +149,13 @@ function acts(game, code, view) {
   return [
     el("button", { type: "button", class: "btn", onclick: () => void shareTurn(game, view()) }, icon("i-share", 20), t("replay-share-link")),
     card,
-    el("button", { type: "button", class: "btn", onclick: () => void download(code) }, el("span", { class: "down" }, icon("i-up", 20)), t("replay-download")),
+    downloadButton(() => recordOf(code), code.toUpperCase()),
   ];
+}
+
+/** @param {() => Promise<string>} record @param {string} name of the file */
+function downloadButton(record, name) {
+  return el("button", { type: "button", class: "btn", onclick: () => void download(record, name) }, el("span", { class: "down" }, icon("i-up", 20)), t("replay-download"));
 }
 
 /** @param {Game} game @param {ReplayView | null} view */
@@ -131,10 +170,10 @@ async function shareTurn(game, view) {
   }
 }
 
-/** @param {string} code */
-async function download(code) {
-  const url = URL.createObjectURL(new Blob([await recordOf(code)], { type: "text/plain" }));
-  el("a", { href: url, download: `${code.toUpperCase()}.game` }).click();
+/** @param {() => Promise<string>} record @param {string} name */
+async function download(record, name) {
+  const url = URL.createObjectURL(new Blob([await record()], { type: "text/plain" }));
+  el("a", { href: url, download: `${name}.game` }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

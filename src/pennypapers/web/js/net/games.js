@@ -1,0 +1,88 @@
+// HTTP requests about this player: who they are here, their games, and another device.
+
+import { post, request } from "./api.js";
+
+/** `is_known`: this browser has a key; `games`: how many finished ones. @typedef {{is_known: boolean, name: string, games: number}} Me */
+
+/** @typedef {"solo" | "table" | "challenge" | "daily"} Kind */
+
+/**
+ * @typedef {object} OpenGame
+ * @property {Kind} kind
+ * @property {string} code of its table
+ * @property {string} adventure
+ * @property {string | null} side null for a layout that is not built in
+ * @property {"lobby" | "playing" | "over"} phase
+ * @property {number} turn 0 if it is not known
+ * @property {string[]} names of the others
+ * @property {string} title of a challenge
+ * @property {string | null} day of a daily
+ * @property {string | null} challenge
+ * @property {number} attempt
+ * @property {boolean} goes_on at this device
+ * @property {number} last when it was last played, in seconds
+ */
+
+/**
+ * @typedef {object} FinishedGame
+ * @property {Kind} kind
+ * @property {string} adventure
+ * @property {string | null} side
+ * @property {string} layout_name
+ * @property {number} finished in seconds
+ * @property {number} stars
+ * @property {string | null} rank
+ * @property {number | null} place
+ * @property {number} players
+ * @property {string[]} names of the others
+ * @property {string} title
+ * @property {string | null} day
+ * @property {string | null} game to replay a table by
+ * @property {string | null} challenge
+ * @property {number | null} run
+ * @property {number} attempt
+ */
+
+/** @typedef {{total: number, start: number, games: FinishedGame[]}} GamesPage */
+
+/**
+ * @typedef {object} Summary
+ * @property {{adventure: string, side: string | null, games: number, best: number, mean: number}[]} sheets
+ * @property {{rank: string, games: number}[]} ranks
+ * @property {{bot: string, games: number, mean: number, error: number | null} | null} against
+ */
+
+/** @typedef {{code: string, seconds: number, link: string, qr: string}} MoveCode */
+
+/** @returns {Promise<Me>} */
+export const whoAmI = () => request("/api/me");
+
+/** Get a key unless this browser has one. @returns {Promise<Me>} */
+export const getKey = () => request("/api/me", { method: "POST" });
+
+/** @param {string} name @returns {Promise<Me>} */
+export const rename = (name) => request("/api/me", { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ name }) });
+
+/** @returns {Promise<Me>} */
+export const forgetMe = () => request("/api/me", { method: "DELETE" });
+
+/** @returns {Promise<MoveCode>} */
+export const moveCode = () => request("/api/me/codes", { method: "POST" });
+
+/** @param {string} code @returns {Promise<Me>} */
+export const moveHere = (code) => post("/api/me/device", { code });
+
+/** @param {{start: number, count: number}} page @returns {Promise<GamesPage>} */
+export const finishedGames = ({ start, count }) => request(`/api/games?start=${start}&count=${count}`);
+
+/** @returns {Promise<OpenGame[]>} */
+export const unfinishedGames = () => request("/api/games/unfinished");
+
+/** @returns {Promise<Summary>} */
+export const summaryOfGames = () => request("/api/games/summary");
+
+/** My seat at a table, at this device too. @param {string} code @returns {Promise<{code: string, token: string, adventure: string, name: string, is_solo: boolean}>} */
+export const ownSeat = (code) => request(`/api/tables/${code}/seat`, { method: "POST" });
+
+/** @param {string} game @returns {Promise<import("./messages").Timeline>} */
+export const stepsOfGame = (game) => request(`/api/games/${game}/steps`);
