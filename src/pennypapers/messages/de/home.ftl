@@ -23,6 +23,7 @@ home-learn = Spielen lernen
 home-daily = Würfel von heute
 home-same-dice = Gleiche Würfel, jederzeit
 home-more = Mehr
+home-games = Meine Spiele
 home-rules = Regeln
 home-replay = Spiel noch einmal ansehen
 home-count = Papierblatt auswerten

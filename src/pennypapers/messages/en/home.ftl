@@ -23,6 +23,7 @@ home-learn = Learn to play
 home-daily = Today’s dice
 home-same-dice = Same dice, any time
 home-more = More
+home-games = My games
 home-rules = Rules
 home-replay = Replay a game
 home-count = Count a paper sheet

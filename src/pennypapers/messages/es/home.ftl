@@ -23,6 +23,7 @@ home-learn = Aprender a jugar
 home-daily = Los dados de hoy
 home-same-dice = Los mismos dados, a cualquier hora
 home-more = Más
+home-games = Mis partidas
 home-rules = Reglas
 home-replay = Volver a ver una partida
 home-count = Puntuar una hoja de papel

@@ -23,6 +23,7 @@ home-learn = Apprendre à jouer
 home-daily = Les dés du jour
 home-same-dice = Mêmes dés, à toute heure
 home-more = Plus
+home-games = Mes parties
 home-rules = Règles
 home-replay = Revoir une partie
 home-count = Compter une fiche papier

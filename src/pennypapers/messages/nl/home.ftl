@@ -23,6 +23,7 @@ home-learn = Leer het spel
 home-daily = Worpen van vandaag
 home-same-dice = Dezelfde worpen, wanneer je wilt
 home-more = Meer
+home-games = Mijn spellen
 home-rules = Regels
 home-replay = Spel terugkijken
 home-count = Papieren blad tellen

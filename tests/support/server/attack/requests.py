@@ -68,7 +68,6 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
         ("/api/challenges", {"adventure": "valley", "layout": BIG}),
         ("/api/challenges", {"adventure": "temple"}),
     ),
-    ("GET", "/api/dailies"): (("/api/dailies", None),),
     ("GET", "/api/challenges/{code:str}"): (("/api/challenges/{challenge}", None), ("/api/challenges/ZZZZZ", None)),
     ("POST", "/api/challenges/{code:str}/runs"): (("/api/challenges/{challenge}/runs", {"name": "more"}),),
     ("GET", "/api/challenges/{code:str}/results"): (("/api/challenges/{closed}/results?count=100", None),),
