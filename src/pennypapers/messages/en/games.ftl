@@ -32,7 +32,7 @@ games-against = { $count ->
     [one] Stars against { $bot } with the same dice, last game
    *[other] Stars against { $bot } with the same dice, last { $count } games
 }
-games-against-says = The mean and its error. Luck with the dice is no part of it: { $bot } had the same.
+games-against-says = The mean, and how far it may be off. Luck with the dice is no part of it: { $bot } had the same.
 games-against-one = After a second game it also says how sure this is.
 games-against-none = Play the daily or a challenge, and your stars are compared with those of { $bot } with the same dice.
 games-mean-error = { $mean } ± { $error }

@@ -3,7 +3,7 @@
 games-title = Mes parties
 games-looking = On cherche tes parties…
 games-none = Pas encore de partie
-games-none-says = Ce que tu joues s’affiche ici : en solo, aux tables et avec les mêmes dés que d’autres.
+games-none-says = Ce que tu joues s’affiche ici : en solo, aux tables et avec les mêmes dés que d’autres.
 games-play = Jouer
 games-no-name = Pas encore de nom
 games-rename = Changer de nom
@@ -18,21 +18,21 @@ games-finished = Parties finies
 games-page-back = Parties plus récentes
 games-page-on = Parties plus anciennes
 games-row = { $count ->
-    [one] { $what } : { $count } étoile. { $result }, { $when }.
-   *[other] { $what } : { $count } étoiles. { $result }, { $when }.
+    [one] { $what } : { $count } étoile. { $result }, { $when }.
+   *[other] { $what } : { $count } étoiles. { $result }, { $when }.
 }
 games-row-replay = { $says } Revoir la partie.
-games-results = { $title } : tous les résultats
+games-results = { $title } : tous les résultats
 games-alone = Solo
 games-with = Place { $place } sur { $total }, avec { $names }
 games-and-more = { $names } et { $count } de plus
 games-reached = Ce que tu as atteint
-games-chart = Étoiles de tes { $count } dernières parties, la plus récente à la fin : { $stars }
+games-chart = Étoiles de tes { $count } dernières parties, la plus récente à la fin : { $stars }
 games-against = { $count ->
     [one] Étoiles face à { $bot } avec les mêmes dés, dernière partie
    *[other] Étoiles face à { $bot } avec les mêmes dés, { $count } dernières parties
 }
-games-against-says = La moyenne et son erreur. La chance aux dés n’y entre pas : { $bot } avait les mêmes.
+games-against-says = La moyenne et son erreur. La chance aux dés n’y entre pas : { $bot } avait les mêmes.
 games-against-one = Après une deuxième partie, on verra aussi à quel point c’est sûr.
 games-against-none = Joue les dés du jour ou un défi, et tes étoiles sont comparées à celles de { $bot } avec les mêmes dés.
 games-mean-error = { $mean } ± { $error }
@@ -42,9 +42,9 @@ games-best = Record
 games-mean = Moyenne
 games-own-layouts = autres plans
 games-ranks = Rangs obtenus
-games-rank = { $rank } : { $count }
+games-rank = { $rank } : { $count }
 games-keeping = Ta liste
-games-keeping-says = Il n’y a pas de compte. Ce navigateur te connaît par une clé secrète : qui la perd perd cette liste, et rien d’autre.
+games-keeping-says = Il n’y a pas de compte. Ce navigateur te connaît par une clé secrète : qui la perd perd cette liste, et rien d’autre.
 games-move = Vers un autre téléphone
 games-move-here = J’ai un code
 games-export = Garder toutes les parties
@@ -59,19 +59,19 @@ games-move-making = On crée un code…
 games-move-says = Scanne ceci avec ton autre téléphone, ou tapes-y les lettres.
 games-move-qr = Code QR pour ton autre téléphone
 games-move-once = Il sert une fois, jusqu’à { $until }.
-games-move-secret = Ne le montre à personne d’autre : qui s’en sert devient toi ici.
+games-move-secret = Ne le montre à personne d’autre : qui s’en sert devient toi ici.
 games-move-print = Imprimer cette carte
 games-move-expired = Ce code est trop vieux. Ferme ceci et crées-en un autre.
 
 # Another device takes over the list.
 move-title = Tes parties ici aussi
-move-says = Sur ton autre appareil, choisis « Mes parties » puis « Vers un autre téléphone ». Un code de huit lettres s’affiche.
+move-says = Sur ton autre appareil, choisis « Mes parties » puis « Vers un autre téléphone ». Un code de huit lettres s’affiche.
 move-code = Code
 move-letters = Un code a huit lettres.
 move-joins = { $count ->
     [one] { $count } partie jouée ici rejoint cette liste.
    *[other] { $count } parties jouées ici rejoignent cette liste.
 }
-move-own = N’utilise qu’un code à toi : ce navigateur montre ensuite les parties de qui l’a créé.
+move-own = N’utilise qu’un code à toi : ce navigateur montre ensuite les parties de qui l’a créé.
 move-do = Amener mes parties ici
 move-done = Tes parties sont ici maintenant.

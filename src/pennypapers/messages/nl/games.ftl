@@ -59,7 +59,7 @@ games-move-making = Er wordt een code gemaakt…
 games-move-says = Scan dit met je andere telefoon, of typ daar de letters.
 games-move-qr = QR-code voor je andere telefoon
 games-move-once = Hij werkt één keer, tot { $until }.
-games-move-secret = Laat hem aan niemand anders zien: wie hem gebruikt, is hier jou.
+games-move-secret = Laat hem aan niemand anders zien: wie hem gebruikt, speelt hier als jij.
 games-move-print = Deze kaart printen
 games-move-expired = Deze code is te oud. Sluit dit en maak een nieuwe.
 

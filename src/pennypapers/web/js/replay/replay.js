@@ -102,7 +102,7 @@ export default async function replay(place, { code = "" }) {
 /** The one that the address names. @returns {OwnGame | null} */
 function ownGame() {
   const wished = new URLSearchParams(location.search);
-  const [game, challenge, run] = OWN.map((name) => wished.get(name) ?? "");
+  const [game = "", challenge = "", run = ""] = OWN.map((name) => wished.get(name) ?? "");
   if (/^[0-9a-f]{32}$/.test(game)) return { steps: () => stepsOfGame(game), record: `/api/games/${game}/record` };
   if (/^[A-Za-z]{5}$/.test(challenge) && Number(run) > 0) return { steps: () => stepsOfRun(challenge, Number(run)), record: `/api/challenges/${challenge}/runs/${Number(run)}/record` };
   return null;
