@@ -17,10 +17,10 @@ const BEGINNING = "app/main";
 
 /** The chunks by what is in them; one may import those before it. @type {[string, RegExp][]} */
 const CHUNKS = [
-  [FIRST, /^(app|ui|net)\/(?!offline\.js|challenges\.js)|^lobby\/code-boxes\.js|^model\/facts\.js/],
+  [FIRST, /^(app|ui|net)\/(?!(offline|challenges|dailies|games|copy|frame-queue|idle)\.js)|^lobby\/code-boxes\.js|^model\/facts\.js/],
   ["dice", /^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256|dice-words|strength)\.js/],
-  ["sheet", /^(model|sheet)\/(?!field\.js|side-by-side\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^(big-screen|end)\/.*-summary\.js/],
-  ["screens", /^big-screen\/(dice-line|fitted-list|mosaic-shape)\.js/],
+  ["sheet", /^(model|sheet)\/(?!(field|side-by-side|recent-games|mini-sheet-key)\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^(big-screen|end)\/.*-summary\.js/],
+  ["screens", /^big-screen\/(dice-line|fitted-list|mosaic-shape)\.js|^ui\/(frame-queue|idle)\.js/],
   ["forms", /^lobby\/(bot-choice|name-field|own-layout|set-up-form|share-link)\.js/],
   ["turns", /^replay\/(scrubber|stage|star-chart|turn-report)\.js/],
   ["play", /^(play|table|end)\/(?!share-card|card-drawing|standalone)/],

@@ -11,8 +11,7 @@ from support.server.guest import open_party
 from support.server.running_server import PATIENT, served
 from support.server.typed_table import OPEN, state_of, typed_party
 
-from pennypapers.hosting.runs import FinishedRun
-from pennypapers.server.store.contract import StoreError
+from pennypapers.server.store.contract import Finished, StoreError
 from pennypapers.server.store.sqlite import SqliteStore
 
 
@@ -22,9 +21,7 @@ class FullStore(SqliteStore):
     full_for: bytes | None = None
     refused = 0
 
-    async def append(
-        self, table: str, after: int, rows: Sequence[bytes], *, finished: FinishedRun | None = None
-    ) -> None:
+    async def append(self, table: str, after: int, rows: Sequence[bytes], *, finished: Finished | None = None) -> None:
         if self.full_for is not None and any(self.full_for in row for row in rows):
             self.refused += 1
             raise StoreError("the disk is full")

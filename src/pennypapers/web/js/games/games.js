@@ -3,7 +3,8 @@
 
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
-import { finishedGames, summaryOfGames, unfinishedGames, whoAmI } from "../net/games.js";
+import { finishedGames, summaryOfGames, unfinishedGames } from "../net/games.js";
+import { whoAmI } from "../net/identity.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";

@@ -1,6 +1,7 @@
 // The last games as a small drawn chart: a column for each in the colour of its adventure, the earliest left.
 
 import { t } from "../app/language.js";
+import { plain } from "../model/reason.js";
 import { columnsOf } from "../model/recent-games.js";
 import { figure, unsteady } from "../sheet/jitter.js";
 import { dress, svg } from "../ui/dom.js";
@@ -20,7 +21,7 @@ export function lastGamesChart(games) {
   if (columns.length < 2) return null;
   const wide = Math.min((WIDTH - 2 * SIDE) / columns.length, WIDEST);
   const left = (WIDTH - wide * columns.length) / 2;
-  const says = t("games-chart", { count: columns.length, stars: columns.map(({ stars }) => stars).join(", ") });
+  const says = t("games-chart", { count: columns.length, stars: columns.map(({ stars }) => plain(stars)).join(", ") });
   const chart = svg("svg", { class: "last-games", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": says },
     svg("path", { class: "floor", d: `M${SIDE - 6} ${FLOOR}C110 ${FLOOR + 1} 210 ${FLOOR - 1} ${WIDTH - SIDE + 6} ${FLOOR}` }));
   const labelled = new Set([columns.findIndex(({ isBest }) => isBest), columns.length - 1]);

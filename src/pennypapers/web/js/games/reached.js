@@ -3,6 +3,7 @@
 
 import { language, t } from "../app/language.js";
 import { adventures } from "../model/facts.js";
+import { plain } from "../model/reason.js";
 import { el } from "../ui/dom.js";
 import { lastGamesChart } from "./last-games-chart.js";
 
@@ -40,7 +41,7 @@ function sheets(found) {
   const head = ["games-sheet", "games-games", "games-best", "games-mean"].map((id) => el("th", { scope: "col" }, t(id)));
   const rows = sorted.map(({ adventure, side, games, best, mean }) => el("tr", {},
     el("th", { scope: "row" }, t(`short-${adventure}`), " ", el("small", {}, side ? t(`side-${side}`) : t("games-own-layouts"))),
-    ...[String(games), String(best), decimal(mean)].map((value) => el("td", {}, value)),
+    ...[String(games), plain(best), decimal(mean)].map((value) => el("td", {}, value)),
   ));
   return el("table", { class: "sheets-reached" }, el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...rows));
 }
@@ -51,14 +52,13 @@ function ranks(found) {
     ...found.map(({ rank, games }) => el("li", {}, t("games-rank", { rank: t(`score-rank-${rank}`), count: games }))));
 }
 
-/** @param {number} value */
+/** With a true minus. @param {number} value */
 function decimal(value) {
-  return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" }).format(value).replace("-", "−");
 }
 
-/** With its sign, and a true minus. @param {number} value */
+/** With its sign, unless it is 0 as shown. @param {number} value */
 function signed(value) {
-  const shown = decimal(Math.abs(value));
-  if (/^[0.,]+$/.test(shown)) return shown;
-  return value < 0 ? `−${shown}` : `+${shown}`;
+  const shown = decimal(value);
+  return value > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
 }

@@ -2,7 +2,7 @@
 
 import { post, request } from "./api.js";
 
-/** `is_known`: this browser has a key; `games`: how many finished ones. @typedef {{is_known: boolean, name: string, games: number}} Me */
+/** @typedef {import("./identity.js").Me} Me */
 
 /** @typedef {"solo" | "table" | "challenge" | "daily"} Kind */
 
@@ -53,12 +53,6 @@ import { post, request } from "./api.js";
  */
 
 /** @typedef {{code: string, seconds: number, link: string, qr: string}} MoveCode */
-
-/** @returns {Promise<Me>} */
-export const whoAmI = () => request("/api/me");
-
-/** Get a key unless this browser has one. @returns {Promise<Me>} */
-export const getKey = () => request("/api/me", { method: "POST" });
 
 /** @param {string} name @returns {Promise<Me>} */
 export const rename = (name) => request("/api/me", { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ name }) });

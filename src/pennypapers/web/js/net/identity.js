@@ -1,11 +1,19 @@
 // Gets the key by which the server knows this browser, before the first game. No script ever sees it: it is a cookie.
 
-import { getKey, whoAmI } from "./games.js";
+import { request } from "./api.js";
+
+/** `is_known`: this browser has a key; `games`: how many finished ones. @typedef {{is_known: boolean, name: string, games: number}} Me */
 
 const LOCK = "pennypapers.identity";
 
 /** How long tabs without a common lock let each other's cookies come in, in milliseconds. */
 const SETTLING = 400;
+
+/** @returns {Promise<Me>} */
+export const whoAmI = () => request("/api/me");
+
+/** Get a key unless this browser has one. @returns {Promise<Me>} */
+const getKey = () => request("/api/me", { method: "POST" });
 
 /** @type {Promise<void> | null} */
 let known = null;
