@@ -18,8 +18,8 @@ games-finished = Beendete Spiele
 games-page-back = Spätere Spiele
 games-page-on = Frühere Spiele
 games-row = { $count ->
-    [one] { $what }: { $count } Stern. { $result }, { $when }.
-   *[other] { $what }: { $count } Sterne. { $result }, { $when }.
+    [one] { $what }, { $result }, { $when }: { $count } Stern.
+   *[other] { $what }, { $result }, { $when }: { $count } Sterne.
 }
 games-row-replay = { $says } Noch einmal ansehen.
 games-results = { $title }: alle Ergebnisse

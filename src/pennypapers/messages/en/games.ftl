@@ -18,8 +18,8 @@ games-finished = Finished games
 games-page-back = Later games
 games-page-on = Earlier games
 games-row = { $count ->
-    [one] { $what }: { $count } star. { $result }, { $when }.
-   *[other] { $what }: { $count } stars. { $result }, { $when }.
+    [one] { $what }, { $result }, { $when }: { $count } star.
+   *[other] { $what }, { $result }, { $when }: { $count } stars.
 }
 games-row-replay = { $says } Watch it again.
 games-results = { $title }: all results

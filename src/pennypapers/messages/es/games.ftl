@@ -18,8 +18,8 @@ games-finished = Partidas terminadas
 games-page-back = Partidas más recientes
 games-page-on = Partidas anteriores
 games-row = { $count ->
-    [one] { $what }: { $count } estrella. { $result }, { $when }.
-   *[other] { $what }: { $count } estrellas. { $result }, { $when }.
+    [one] { $what }, { $result }, { $when }: { $count } estrella.
+   *[other] { $what }, { $result }, { $when }: { $count } estrellas.
 }
 games-row-replay = { $says } Volver a verla.
 games-results = { $title }: todos los resultados

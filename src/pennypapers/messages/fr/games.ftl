@@ -18,8 +18,8 @@ games-finished = Parties finies
 games-page-back = Parties plus récentes
 games-page-on = Parties plus anciennes
 games-row = { $count ->
-    [one] { $what } : { $count } étoile. { $result }, { $when }.
-   *[other] { $what } : { $count } étoiles. { $result }, { $when }.
+    [one] { $what }, { $result }, { $when } : { $count } étoile.
+   *[other] { $what }, { $result }, { $when } : { $count } étoiles.
 }
 games-row-replay = { $says } Revoir la partie.
 games-results = { $title } : tous les résultats

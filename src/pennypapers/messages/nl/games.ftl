@@ -18,8 +18,8 @@ games-finished = Gespeelde spellen
 games-page-back = Latere spellen
 games-page-on = Eerdere spellen
 games-row = { $count ->
-    [one] { $what }: { $count } ster. { $result }, { $when }.
-   *[other] { $what }: { $count } sterren. { $result }, { $when }.
+    [one] { $what }, { $result }, { $when }: { $count } ster.
+   *[other] { $what }, { $result }, { $when }: { $count } sterren.
 }
 games-row-replay = { $says } Terugkijken.
 games-results = { $title }: alle uitslagen

@@ -5,6 +5,7 @@ import { speak, wantedLanguage } from "./language.js";
 import { loadSymbols } from "../ui/symbols.js";
 import { routeOf } from "./routes.js";
 import { applyTheme } from "./settings.js";
+import { closeDialogs } from "../ui/dialog.js";
 import { focusHeading } from "../ui/focus.js";
 import { toast } from "../ui/toast.js";
 import { loadFacts } from "../model/facts.js";
@@ -48,6 +49,7 @@ export async function show() {
   const wish = ++wishes;
   end?.();
   end = undefined;
+  closeDialogs();
   const place = emptied(/** @type {HTMLElement} */ (document.getElementById("screen")));
   delete document.documentElement.dataset.adv;
   const route = routeOf(location.pathname);

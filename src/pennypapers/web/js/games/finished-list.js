@@ -53,7 +53,7 @@ function row(game) {
   const [what, more, when] = [whatOf(game), resultOf(game), dateOf(game.finished)];
   const inside = [
     el("span", { class: "game-scene", "data-adv": game.adventure, "aria-hidden": "true" }, scene(game.adventure)),
-    el("span", { class: "nm", "aria-hidden": "true" }, el("b", {}, what), el("small", {}, more), el("small", { class: "when" }, when)),
+    el("span", { class: "nm", "aria-hidden": "true" }, el("b", {}, what), " ", el("small", {}, more), " ", el("small", { class: "when" }, when)),
     el("span", { class: "sc", "aria-hidden": "true" }, star(22), numeral(game.stars, { height: 24, hidden: true })),
   ];
   const says = t("games-row", { what, result: more, when, count: game.stars });

@@ -4,13 +4,12 @@
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { finishedGames, summaryOfGames, unfinishedGames } from "../net/games.js";
-import { whoAmI } from "../net/identity.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
 import { FinishedList } from "./finished-list.js";
 import { keepingCard } from "./keeping.js";
-import { myName } from "./my-name.js";
+import { myName, namedMe } from "./my-name.js";
 import { reached } from "./reached.js";
 import { unfinishedList } from "./unfinished-list.js";
 
@@ -32,7 +31,7 @@ export default async function games(place) {
   );
   put(place, view);
   try {
-    const [me, open, page, summary] = await Promise.all([whoAmI(), unfinishedGames(), finishedGames({ start: 0, count: PAGE }), summaryOfGames()]);
+    const [me, open, page, summary] = await Promise.all([namedMe(), unfinishedGames(), finishedGames({ start: 0, count: PAGE }), summaryOfGames()]);
     if (!place.isConnected) return;
     const list = new FinishedList(PAGE, (start) => void turnTo(list, start));
     list.show(page);

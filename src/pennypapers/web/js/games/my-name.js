@@ -5,12 +5,25 @@ import { refusalText } from "../app/refusal.js";
 import { settings } from "../app/settings.js";
 import { nameField } from "../lobby/name-field.js";
 import { rename } from "../net/games.js";
+import { whoAmI } from "../net/identity.js";
 import { face } from "../table/face.js";
 import { openDialog } from "../ui/dialog.js";
 import { el, put } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
 
-/** @param {import("../net/games.js").Me} me */
+/** @typedef {import("../net/games.js").Me} Me */
+
+/**
+ * Who I am, by the name I last sat down with until I choose another, so that the server has one to give my other devices.
+ * @returns {Promise<Me>}
+ */
+export async function namedMe() {
+  const me = await whoAmI();
+  const name = settings.get("name");
+  return me.is_known && !me.name && name ? rename(name) : me;
+}
+
+/** @param {Me} me */
 export function myName(me) {
   const section = el("section", { class: "card my-name" });
   const show = (/** @type {string} */ name) => put(section,
@@ -18,7 +31,7 @@ export function myName(me) {
     el("h2", {}, name || t("games-no-name")),
     el("button", { type: "button", class: "ib", "aria-label": t("games-rename"), onclick: () => ask(show) }, icon("i-pencil")),
   );
-  show(me.name || settings.get("name"));
+  show(me.name);
   return section;
 }
 
