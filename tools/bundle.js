@@ -22,6 +22,7 @@ const CHUNKS = [
   ["sheet", /^(model|sheet)\/(?!(field|side-by-side|recent-games|mini-sheet-key)\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^(big-screen|end)\/.*-summary\.js/],
   ["screens", /^big-screen\/(dice-line|fitted-list|mosaic-shape)\.js|^ui\/(frame-queue|idle)\.js/],
   ["forms", /^lobby\/(bot-choice|name-field|own-layout|set-up-form|share-link)\.js/],
+  ["runs", /^net\/challenges\.js|^challenge\/(run|title)\.js/],
   ["turns", /^replay\/(scrubber|stage|star-chart|turn-report)\.js/],
   ["play", /^(play|table|end)\/(?!share-card|card-drawing|standalone)/],
 ];

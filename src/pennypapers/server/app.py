@@ -26,8 +26,9 @@ from .challenges.bot_field import FIELD, BotField
 from .challenges.challenge_registry import ChallengeRegistry
 from .challenges.dailies import Dailies, Draw
 from .challenges.day_zone import DayZone
+from .challenges.ghosts import Ghosts
 from .costs import Costs
-from .http import adventures, art, challenges, counts, dailies, games, me, prints, tables
+from .http import adventures, art, challenges, counts, dailies, games, ghosts, me, prints, tables
 from .http import rules as rules_api
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
@@ -167,6 +168,7 @@ def create_app(
         route_handlers=[
             tables.router,
             challenges.router,
+            ghosts.router,
             dailies.router,
             games.router,
             me.router,
@@ -186,6 +188,7 @@ def create_app(
             {
                 "registry": registry,
                 "challenges": ChallengeRegistry(registry, zone),
+                "ghosts": Ghosts(registry),
                 "game_list": GameList(registry),
                 "dailies": daily,
                 "bot_field": field,
@@ -194,6 +197,7 @@ def create_app(
                 "record_answers": Shared(tables.RECORD_ANSWERS),
                 "records": Shared(tables.RECORD_ANSWERS),
                 "run_answers": Shared(challenges.RUN_ANSWERS),
+                "ghost_stars": Shared(ghosts.STARS_KEPT),
                 "drawings": Shared(art.DRAWINGS),
                 "pdfs": Shared(prints.PDFS),
                 "pictures": Shared(prints.PICTURES),

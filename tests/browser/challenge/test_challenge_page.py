@@ -269,3 +269,24 @@ def test_a_challenge_by_keys_alone(visitor: Visitor, server: LiveServer) -> None
     expect(page.locator(".bar .mid")).to_contain_text("Before the first roll")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".bar .mid")).to_contain_text("Turn 1 of")
+
+
+def test_a_friends_stars_run_beside_mine_and_never_ahead(visitor: Visitor, server: LiveServer) -> None:
+    friend = Challenger(server.port, "Ben")
+    code = server.do(friend.make(layout=LAYOUT, title="For Ana"))
+    server.do(friend.play(code))
+    stars = server.do(friend.get(f"{code}/ghosts/1")).json()["stars"]
+    page = visitor.open(f"/c/{code}?beside=1", SMALL_PHONE)
+    page.get_by_role("textbox", name="Your name").fill("Ana")
+    page.get_by_role("combobox", name="Whose stars run beside yours?").select_option("Ben")
+    page.get_by_role("button", name="Play", exact=True).click()
+    ghost = page.locator(".pill.ghost")
+    expect(ghost).to_contain_text("Ben: 0 stars.")
+    for turn in (1, 2):
+        play_turn(page)
+        count = stars[turn - 1]
+        expect(ghost).to_contain_text(re.compile(f"Ben: −?{abs(count)} star"))
+    page.reload()
+    expect(ghost).to_contain_text(re.compile(f"Ben: −?{abs(stars[1])} star"))
+    assert_fits(page)
+    assert_accessible_in_both_themes(page)

@@ -75,6 +75,11 @@ def steps_of(text: str, layout: str | None) -> Timeline:
     return timeline_of(_record(text, layout))
 
 
+def stars_by_turn(text: str) -> tuple[int, ...]:
+    """The stars after each turn of a game that one played alone."""
+    return tuple(step.stars[0] for step in steps_of(text, None).steps)
+
+
 def checks_of(text: str, layout: str | None) -> DiceCheck:
     return checked(_record(text, layout))
 

@@ -91,3 +91,7 @@ same-hints = Tipps
 same-hints-yes = erlaubt
 same-hints-no = keine
 same-make = Herausforderung erstellen
+
+ghost-whose = Wessen Sterne laufen neben deinen mit?
+ghost-nobodys = keine
+ghost-has = { $name }: { $stars }.

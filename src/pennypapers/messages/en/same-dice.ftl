@@ -91,3 +91,7 @@ same-hints = Hints
 same-hints-yes = allowed
 same-hints-no = none
 same-make = Make the challenge
+
+ghost-whose = Whose stars run beside yours?
+ghost-nobodys = nobody’s
+ghost-has = { $name }: { $stars }.

@@ -91,3 +91,7 @@ same-hints = Pistas
 same-hints-yes = permitidas
 same-hints-no = ninguna
 same-make = Crear el reto
+
+ghost-whose = ¿Qué estrellas corren junto a las tuyas?
+ghost-nobodys = ningunas
+ghost-has = { $name }: { $stars }.

@@ -91,3 +91,7 @@ same-hints = Conseils
 same-hints-yes = permis
 same-hints-no = aucun
 same-make = Créer le défi
+
+ghost-whose = Quelles étoiles avancent à côté des tiennes ?
+ghost-nobodys = aucune
+ghost-has = { $name } : { $stars }.

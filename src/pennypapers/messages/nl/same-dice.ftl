@@ -91,3 +91,7 @@ same-hints = Hulp onderweg
 same-hints-yes = hints mogen
 same-hints-no = geen hints
 same-make = Uitdaging maken
+
+ghost-whose = Wiens sterren lopen naast die van jou mee?
+ghost-nobodys = van niemand
+ghost-has = { $name }: { $stars }.

@@ -169,7 +169,7 @@ async def make_challenge(data: JSONBody[NewChallenge], request: AnyRequest, stat
 
 @get("/challenges/{code:str}", summary="Look at a challenge")
 async def look_at_challenge(code: Code, request: AnyRequest, state: State) -> ChallengeLook:
-    found = await _found(request, code)
+    found = await find_challenge(request, code)
     bots = await _challenges(state).bots(found)
     field = await _challenges(state).field(found)
     stored, challenge = found.stored, found.challenge
@@ -216,7 +216,7 @@ async def results_of_challenge(
     start: Annotated[int, QueryParameter(gt=-1, lt=MOST_RUNS)] = 0,
     count: Annotated[int, QueryParameter(gt=0, le=MOST_PLACES)] = 50,
 ) -> ChallengeResults:
-    found = await _found(request, code)
+    found = await find_challenge(request, code)
     found.compares()
     field = await _challenges(state).field(found)
     page = await _challenges(state).page(found, field, start, count)
@@ -231,12 +231,12 @@ async def results_of_challenge(
 
 @get("/challenges/{code:str}/runs/{run:int}/record", summary="The record of a run", media_type="text/plain")
 async def record_of_run(code: Code, run: RunNumber, request: AnyRequest) -> str:
-    return await unless_gone(request, _record(request, await _found(request, code), run))
+    return await unless_gone(request, _record(request, await find_challenge(request, code), run))
 
 
 @get("/challenges/{code:str}/runs/{run:int}/steps", summary="A run step by step, for a replay")
 async def steps_of_run(code: Code, run: RunNumber, request: AnyRequest, state: State) -> Response[Timeline]:
-    found = await _found(request, code)
+    found = await find_challenge(request, code)
     record = await unless_gone(request, _record(request, found, run))
     kept: Shared[str, bytes] = state.run_answers
     made: bytes = await unless_gone(
@@ -248,12 +248,12 @@ async def steps_of_run(code: Code, run: RunNumber, request: AnyRequest, state: S
 
 @get("/challenges/{code:str}/file", summary="A closed challenge as a file, with its seed", media_type="text/plain")
 async def file_of_challenge(code: Code, request: AnyRequest, state: State) -> str:
-    return await _challenges(state).reveal(await _found(request, code))
+    return await _challenges(state).reveal(await find_challenge(request, code))
 
 
 @get("/challenges/{code:str}/qr.svg", summary="The link of a challenge as a QR code", media_type="image/svg+xml")
 async def qr_of_challenge(code: Code, request: AnyRequest) -> Response[str]:
-    return qr_of(request, f"c/{(await _found(request, code)).code}")
+    return qr_of(request, f"c/{(await find_challenge(request, code)).code}")
 
 
 async def _record(request: AnyRequest, found: FoundChallenge, run: int) -> str:
@@ -280,7 +280,7 @@ def _placed(run: StoredRun, field: Field, found: FoundChallenge) -> PlacedRun:
     )
 
 
-async def _found(request: AnyRequest, code: str) -> FoundChallenge:
+async def find_challenge(request: AnyRequest, code: str) -> FoundChallenge:
     """The challenge of a code, for the visitor who asks."""
     return await _challenges(request.app.state).find(code, key_in(request.cookies))
 

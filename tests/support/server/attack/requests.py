@@ -73,6 +73,8 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("GET", "/api/challenges/{code:str}/results"): (("/api/challenges/{closed}/results?count=100", None),),
     ("GET", "/api/challenges/{code:str}/runs/{run:int}/record"): (("/api/challenges/{closed}/runs/1/record", None),),
     ("GET", "/api/challenges/{code:str}/runs/{run:int}/steps"): (("/api/challenges/{closed}/runs/1/steps", None),),
+    ("GET", "/api/challenges/{code:str}/ghosts"): (("/api/challenges/{closed}/ghosts", None),),
+    ("GET", "/api/challenges/{code:str}/ghosts/{run:int}"): (("/api/challenges/{closed}/ghosts/1", None),),
     ("GET", "/api/challenges/{code:str}/file"): (("/api/challenges/{closed}/file", None),),
     ("GET", "/api/challenges/{code:str}/qr.svg"): (("/api/challenges/{challenge}/qr.svg", None),),
     ("GET", "/api/dailies"): (("/api/dailies", None), ("/api/dailies?month=2020-01", None)),

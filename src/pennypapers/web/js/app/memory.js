@@ -12,7 +12,7 @@ import { read, settings, write } from "./settings.js";
  * @property {string} [name]
  * @property {number} [turn] the turn last seen
  * @property {boolean} [over]
- * @property {{code: string, title: string, attempt: number}} [challenge] of which it is a run
+ * @property {{code: string, title: string, attempt: number, ghost?: number}} [challenge] of which it is a run; `ghost` is the run whose stars are shown beside
  * @property {boolean} [screen] it is the token of a host without a seat, who shows the big screen
  */
 

@@ -12,8 +12,7 @@ import { TurnReport } from "../replay/turn-report.js";
 import { printedArt } from "../sheet/art.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
-import { nameOf } from "./places.js";
-import { titleOf } from "./title.js";
+import { playerName, titleOf } from "./title.js";
 
 /** @typedef {import("../net/challenges.js").ChallengeLook} ChallengeLook */
 /** @typedef {import("../model/timeline.js").Game} Game */
@@ -26,10 +25,10 @@ export async function compare(look, other) {
   const [{ mine, places }, theirs] = await Promise.all([resultsOf(look.code, { start: 0, count: NAMES }), stepsOfRun(look.code, other)]);
   const place = places.find(({ run }) => run === other);
   const isMyPractice = look.mine.some(({ run, attempt }) => run === other && attempt > 1);
-  const name = isMyPractice ? t("same-my-practice") : place ? nameOf(place) : theirs.players[0] ?? "";
+  const name = isMyPractice ? t("same-my-practice") : place ? playerName(place) : theirs.players[0] ?? "";
   if (!mine || mine.run === other) return new CompareView(look, sideBySide([unfold(theirs)], [name]));
   const ours = unfold(await stepsOfRun(look.code, mine.run));
-  return new CompareView(look, sideBySide([ours, unfold(theirs)], [t("lobby-you", { name: nameOf(mine) }), name]));
+  return new CompareView(look, sideBySide([ours, unfold(theirs)], [t("lobby-you", { name: playerName(mine) }), name]));
 }
 
 class CompareView {

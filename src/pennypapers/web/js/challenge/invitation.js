@@ -8,6 +8,7 @@ import { factsOf } from "../model/facts.js";
 import { layoutThumb } from "../sheet/sheet-thumb.js";
 import { el, put } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
+import { ghostChoice } from "./ghost-choice.js";
 import { playRun } from "./run.js";
 import { shareCard } from "./share.js";
 import { titleOf } from "./title.js";
@@ -59,6 +60,7 @@ function closing({ closes, is_closed: isClosed }) {
 /** The name, and the button to begin or to go on. @param {ChallengeLook} look @param {boolean} isBegun */
 function wayIn(look, isBegun) {
   const field = nameField({ id: "run-name" });
+  const ghost = ghostChoice(look.code);
   const wrong = el("p", { class: "wrong", role: "alert" });
   const button = el("button", { class: "btn primary big", type: "submit" }, icon(isBegun ? "i-pencil" : "i-play"), t(isBegun ? "same-go-on" : "same-play"));
   const form = el("form", {
@@ -71,7 +73,7 @@ function wayIn(look, isBegun) {
       if (name === null) return;
       button.disabled = true;
       try {
-        await playRun(look, { name }, form);
+        await playRun(look, { name, ghost: ghost.read() }, form);
       } catch (refused) {
         button.disabled = false;
         const said = /** @type {import("../app/refusal.js").Refused} */ (refused);
@@ -79,6 +81,6 @@ function wayIn(look, isBegun) {
         else put(wrong, refusalText(said));
       }
     },
-  }, isBegun ? el("p", {}, el("b", {}, t("same-begun"))) : field.element, wrong, button);
+  }, isBegun ? el("p", {}, el("b", {}, t("same-begun"))) : field.element, wrong, button, ghost.element);
   return form;
 }

@@ -5,6 +5,7 @@ import { face } from "../table/face.js";
 import { star } from "../sheet/stars.js";
 import { dress, el, put } from "../ui/dom.js";
 import { icon, numeral } from "../ui/symbols.js";
+import { playerName } from "./title.js";
 
 /** @typedef {import("../net/challenges.js").Results} Results */
 /** @typedef {import("../net/challenges.js").RunPlace} RunPlace */
@@ -27,7 +28,7 @@ export class PlacesList {
 
   /** @param {Results} results */
   show({ total, start, places, mine }) {
-    const names = places.map(nameOf);
+    const names = places.map(playerName);
     put(this.#list, ...places.map((each) => el("li", {}, this.#row(each, names))));
     const mineAt = mine && !places.some(({ is_me: isMe }) => isMe) ? this.#pageOf(mine.place - 1) : null;
     this.#pager.hidden = total <= this.#size;
@@ -45,7 +46,7 @@ export class PlacesList {
 
   /** @param {RunPlace} run @param {string[]} names */
   #row(run, names) {
-    const name = nameOf(run);
+    const name = playerName(run);
     const under = run.bot ? t("lobby-is-bot") : run.rank && t(`score-rank-${run.rank}`);
     const shown = run.is_me ? t("lobby-you", { name }) : name;
     const inside = [
@@ -70,9 +71,4 @@ export class PlacesList {
   #pageOf(at) {
     return Math.floor(at / this.#size) * this.#size;
   }
-}
-
-/** @param {RunPlace} run */
-export function nameOf({ name, bot }) {
-  return bot ? t(`score-rank-${bot}`) : name;
 }

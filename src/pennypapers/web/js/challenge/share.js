@@ -4,6 +4,7 @@ import { shareAddress } from "../lobby/share-link.js";
 import { t } from "../app/language.js";
 import { el } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
+import { BESIDE } from "./ghost-choice.js";
 
 /** @typedef {import("../net/challenges.js").ChallengeLook} ChallengeLook */
 
@@ -19,7 +20,9 @@ export function shareCard(look, { hasButton = true } = {}) {
 }
 
 /** @param {ChallengeLook} look @param {{isPrimary?: boolean}} [how] */
-export function shareButton({ code, adventure }, { isPrimary = false } = {}) {
-  const share = () => void shareAddress(`${location.origin}/c/${code}`, t("same-share-text", { adventure: t(`name-${adventure}`) }));
+export function shareButton({ code, adventure, mine }, { isPrimary = false } = {}) {
+  const [first] = mine;
+  const beside = first?.is_over ? `?${BESIDE}=${first.run}` : ""; // so that my stars can run beside theirs
+  const share = () => void shareAddress(`${location.origin}/c/${code}${beside}`, t("same-share-text", { adventure: t(`name-${adventure}`) }));
   return el("button", { type: "button", class: isPrimary ? "btn primary" : "btn", onclick: share }, icon("i-share", 20), t("same-share"));
 }

@@ -1,4 +1,4 @@
-// What a challenge is called: by its title, by its day, or by a question.
+// What a challenge is called, by its title, its day, or a question; and who has played a run of it.
 
 import { dayName } from "../app/dates.js";
 import { t } from "../app/language.js";
@@ -7,4 +7,9 @@ import { t } from "../app/language.js";
 export function titleOf({ title, day }) {
   if (title) return title;
   return day ? t("daily-of", { day: dayName(day) }) : t("same-untitled");
+}
+
+/** @param {{name: string, bot: string | null}} run */
+export function playerName({ name, bot }) {
+  return bot ? t(`score-rank-${bot}`) : name;
 }

@@ -49,7 +49,7 @@ import { EMPTY, apply, readLayout, readMarks, readSheet } from "./notation.js";
  * @property {{table: Table, catchUp: import("../net/messages").CatchUpView} | null} behind the table as the others see it, for somebody who is catching up
  */
 
-/** A run through a challenge: the first counts, later ones are practice. @typedef {{code: string, attempt: number, title: string}} Run */
+/** A run through a challenge: the first counts, later ones are practice. @typedef {{code: string, attempt: number, title: string, ghost?: number}} Run */
 
 /**
  * The table after a message. Answers to requests do not change it, except `inked`.

@@ -60,5 +60,13 @@ export async function beginRun(code, wish) {
 /** @param {string} code @param {{start: number, count: number}} page @returns {Promise<Results>} */
 export const resultsOf = (code, { start, count }) => request(`/api/challenges/${code}/results?start=${start}&count=${count}`);
 
+/** Somebody whose stars can run beside mine. @typedef {{run: number, name: string, bot: string | null}} GhostName */
+
+/** @param {string} code @returns {Promise<GhostName[]>} */
+export const ghostsOf = (code) => request(`/api/challenges/${code}/ghosts`);
+
+/** A run and its stars after each turn that I have played too. @param {string} code @param {number} run @returns {Promise<GhostName & {stars: number[]}>} */
+export const ghostAt = (code, run) => request(`/api/challenges/${code}/ghosts/${run}`);
+
 /** @param {string} code @param {number} run @returns {Promise<import("./messages").Timeline>} */
 export const stepsOfRun = (code, run) => request(`/api/challenges/${code}/runs/${run}/steps`);

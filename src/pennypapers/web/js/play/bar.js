@@ -12,6 +12,8 @@ export class Bar {
   #title = el("h1");
   #under = el("span", { class: "under" });
   #pill;
+  /** Where the stars of a ghost are shown. */
+  ghost = el("span", { class: "pill ghost", hidden: true });
 
   /** @param {{menu: () => void, people: () => void, help: () => void}} acts @param {HTMLElement} clock */
   constructor(acts, clock) {
@@ -19,6 +21,7 @@ export class Bar {
     this.element = el("header", { class: "bar" },
       el("button", { type: "button", class: "ib", "aria-label": t("play-menu"), onclick: acts.menu }, icon("i-menu")),
       el("div", { class: "mid" }, this.#title, el("span", { class: "xs muted" }, this.#under, clock)),
+      this.ghost,
       this.#pill,
       el("button", { type: "button", class: "ib", "aria-label": t("play-help"), onclick: acts.help }, icon("i-help")),
     );

@@ -114,6 +114,14 @@ export default function play(place, session, first) {
     view.nextTurn = Math.max(view.nextTurn, turns + 1);
   }
 
+  /** The stars of the ghost after as many turns as are closed here, if one was chosen. */
+  async function followGhost() {
+    const { challenge, roll } = table;
+    if (!challenge?.ghost) return;
+    const { showGhost } = await import("./ghost-stars.js");
+    await showGhost(view.bar.ghost, challenge, (roll?.turn ?? view.nextTurn) - 1);
+  }
+
   return {
     update: (next, message) => {
       const before = table;
@@ -123,6 +131,7 @@ export default function play(place, session, first) {
         case "welcome":
           if (!next.roll && !next.challenge) void countTurns();
           rolled(next.roll?.turn === 1 && next.inked === null && !next.draft && shownRoll === null);
+          void followGhost();
           break;
         case "roll":
           rolled(true);
@@ -130,6 +139,7 @@ export default function play(place, session, first) {
         case "turn":
           view.nextTurn = message.turn + 1;
           closed(message, before);
+          void followGhost();
           break;
         case "inked":
           tellInk(message.turn, message.marks);

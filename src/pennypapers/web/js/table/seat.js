@@ -111,7 +111,7 @@ export default function seat(place, { code = "" }) {
   async function hear(message) {
     const folded = fold(table, message, performance.now());
     if (hasEnded || !folded) return;
-    const next = folded.challenge ? { ...folded, challenge: { ...folded.challenge, title: challenge?.title ?? "" } } : folded;
+    const next = folded.challenge ? { ...folded, challenge: { ...folded.challenge, title: challenge?.title ?? "", ...(challenge?.ghost && { ghost: challenge.ghost }) } } : folded;
     if (table && table.you !== null && next.you === null && message.type === "seats") return goneFrom(next.phase);
     const happened = table && message.type === "seats" ? seatNews(table, next).map((saying) => t(...saying)) : [];
     if (happened.length > 0) toast(happened.join(" "));
