@@ -23,7 +23,10 @@ TIES = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class RunWish:
-    """A run that is to begin. `code` and `closes` are those of the challenge, `clock` is seconds a turn."""
+    """A run that is to begin. `code` and `closes` are those of the challenge, `clock` is seconds a turn.
+
+    `ticket` is the number of the ticket that it is begun with, 0 for none.
+    """
 
     code: str
     challenge: Challenge
@@ -33,6 +36,7 @@ class RunWish:
     clock: float | None = None
     hints: bool = True
     closes: float | None = None
+    ticket: int = 0
 
 
 def run_events(wish: RunWish) -> list[log.AnyEvent]:

@@ -14,6 +14,7 @@ from .dice import dice_values
 from .job import Job, What
 from .rules_page import rules_values
 from .sheets import ON_PAGES, Values, one_card_a_page, sheet_values
+from .tickets import TicketSheets, ticket_values
 
 TEMPLATES = Path(__file__).parent / "templates"
 FONT = "Libertinus Serif"
@@ -34,6 +35,12 @@ def pdf(job: Job) -> bytes:
         return _made(template, values)
     cards = _made(template, {**values, **one_card_a_page(job)})
     return _made("pages.typ", {key: values[key] for key in ON_PAGES} | {"cards": list(cards)})
+
+
+def tickets_pdf(sheets: TicketSheets) -> bytes:
+    """The PDF of a challenge's tickets."""
+    words = translation(sheets.language)
+    return _made("tickets.typ", {"language": sheets.language, "font": FONT, **ticket_values(sheets, words)})
 
 
 def pictures(job: Job) -> list[bytes]:

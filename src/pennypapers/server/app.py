@@ -28,7 +28,7 @@ from .challenges.dailies import Dailies, Draw
 from .challenges.day_zone import DayZone
 from .challenges.ghosts import Ghosts
 from .costs import Costs
-from .http import adventures, art, challenges, counts, dailies, games, ghosts, me, prints, tables
+from .http import adventures, art, challenges, counts, dailies, games, ghosts, me, prints, tables, tickets
 from .http import rules as rules_api
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
@@ -49,6 +49,8 @@ from .work.pool import WorkPool
 from .work.shared import Shared
 
 STATUS = {
+    "challenge.maker": 403,
+    "challenge.ticket": 404,
     "code": 404,
     "game.unknown": 404,
     "host": 403,
@@ -169,6 +171,7 @@ def create_app(
             tables.router,
             challenges.router,
             ghosts.router,
+            tickets.router,
             dailies.router,
             games.router,
             me.router,

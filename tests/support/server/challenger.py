@@ -50,19 +50,28 @@ class Challenger:
         assert reply.status == 201, reply.text
         return str(reply.json()["code"])
 
-    async def post_run(self, code: str, *, again: bool = False) -> Reply:
-        return await self.fetch("POST", f"/api/challenges/{code}/runs", {"name": self.name, "again": again})
+    async def make_tickets(self, *names: str, **wish: object) -> tuple[str, dict[str, str]]:
+        """Make a challenge with tickets, and return its code and the letters of the ticket of each name."""
+        data = {"adventure": "temple", "layout": SMALL, "tickets": names, **wish}
+        reply = await self.fetch("POST", "/api/challenges", data)
+        assert reply.status == 201, reply.text
+        made = reply.json()
+        return made["code"], {each["name"]: each["ticket"] for each in made["tickets"]}
 
-    async def begin(self, code: str, *, again: bool = False) -> Guest:
+    async def post_run(self, code: str, *, again: bool = False, ticket: str | None = None) -> Reply:
+        wish = {"name": self.name, "again": again} | ({"ticket": ticket} if ticket is not None else {})
+        return await self.fetch("POST", f"/api/challenges/{code}/runs", wish)
+
+    async def begin(self, code: str, *, again: bool = False, ticket: str | None = None) -> Guest:
         """Begin a run or go on with it, and return its player, not connected yet."""
-        reply = await self.post_run(code, again=again)
+        reply = await self.post_run(code, again=again, ticket=ticket)
         assert reply.status == 201, reply.text
         begun = reply.json()
         return Guest(self.port, begun["table"], begun["token"], name=self.name, address=self.address)
 
-    async def play(self, code: str, seed: object = 0, *, again: bool = False) -> Robot:
+    async def play(self, code: str, seed: object = 0, *, again: bool = False, ticket: str | None = None) -> Robot:
         """Play a whole run with random turns."""
-        robot = Robot(await self.begin(code, again=again), seed)
+        robot = Robot(await self.begin(code, again=again, ticket=ticket), seed)
         await robot.play()
         return robot
 

@@ -22,10 +22,11 @@ from ...rules.house import DiceFrom, HouseRules
 from ...table.dice.draws import SEED_BYTES
 from ..identity import player_of, run_token
 from ..session.table_registry import TableRegistry
-from ..store.challenge_contract import RunTaken, StoredChallenge, StoredRun
+from ..store.challenge_contract import RunTaken, StoredChallenge, StoredRun, StoredTicket
 from .day_zone import DayZone
 from .new_challenge import keep
 from .places import Field
+from .tickets import new_tickets, ticket_hash
 
 AN_HOUR = 3600.0
 
@@ -38,7 +39,10 @@ Take = Callable[[], None]
 
 @dataclass(frozen=True, slots=True)
 class ChallengeWish:
-    """A challenge that somebody wants to make; with `table`, the code of a finished one, of the dice of its game."""
+    """A challenge that somebody wants to make; with `table`, the code of a finished one, of the dice of its game.
+
+    `tickets` are the names of those who may play it; None for everybody.
+    """
 
     adventure: str = ""
     layout: str = "front"
@@ -48,6 +52,7 @@ class ChallengeWish:
     hints: bool = True
     closes_in_hours: float | None = None
     table: str | None = None
+    tickets: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +66,14 @@ class BegunRun:
 
 @dataclass(frozen=True, slots=True)
 class FoundChallenge:
-    """A challenge as one visitor finds it: `mine` are their own runs, in the order of the tries."""
+    """A challenge as one visitor finds it: `mine` are their own runs, in the order of the tries. `is_maker` says that it
+    has tickets and that the visitor has made it."""
 
     stored: StoredChallenge
     challenge: Challenge
     is_closed: bool
     mine: tuple[StoredRun, ...]
+    is_maker: bool = False
 
     @property
     def code(self) -> str:
@@ -74,8 +81,8 @@ class FoundChallenge:
 
     @property
     def first(self) -> StoredRun | None:
-        """The visitor's first run, if it is finished."""
-        return self.mine[0] if self.mine and self.mine[0].is_over else None
+        """The visitor's first run, if it is finished; with several tickets, the last of them."""
+        return next((run for run in reversed(self.mine) if run.counts), None)
 
     @property
     def may_compare(self) -> bool:
@@ -99,14 +106,24 @@ class ChallengeRegistry:
     def today(self) -> str:
         return self._zone.day(self._clock.time_of_day()).isoformat()
 
-    async def make(self, wish: ChallengeWish) -> StoredChallenge:
+    async def make(self, wish: ChallengeWish, key: str | None = None) -> tuple[StoredChallenge, list[StoredTicket]]:
+        """A new challenge and its tickets, which follow from the key of who makes it."""
         challenge = await self._of_table(wish) if wish.table is not None else _fresh(wish)
+        tickets = [] if wish.tickets is None or key is None else new_tickets(wish.tickets, key, challenge.seal)
         made = self._clock.time_of_day()
         closes = None if wish.closes_in_hours is None else made + wish.closes_in_hours * AN_HOUR
         stored = StoredChallenge(
-            "", str(challenge), made, closes, wish.clock, wish.hints, sheet=sheet_key(challenge.layout)
+            "",
+            str(challenge),
+            made,
+            closes,
+            wish.clock,
+            wish.hints,
+            sheet=sheet_key(challenge.layout),
+            maker=player_of(key) if tickets else "",
+            tickets=len(tickets),
         )
-        return await keep(self._store, stored)
+        return await keep(self._store, stored, tickets), tickets
 
     async def find(self, code: str, key: str | None = None) -> FoundChallenge:
         """The challenge of a code, for the visitor with this key."""
@@ -114,30 +131,52 @@ class ChallengeRegistry:
         if stored is None:
             raise NotNow("code.challenge", challenge=code.upper())
         mine = await self._store.runs_of(stored.code, player_of(key)) if key else []
-        return FoundChallenge(stored, challenge_of(stored), self._is_closed(stored), tuple(mine))
+        is_maker = bool(key) and stored.maker == player_of(key)
+        return FoundChallenge(stored, challenge_of(stored), self._is_closed(stored), tuple(mine), is_maker)
 
     async def has(self, code: str) -> bool:
         return await self._seen(code) is not None
 
-    async def begin(self, code: str, key: str, name: str, *, again: bool, take: Take) -> BegunRun:
-        """Go on with the player's unfinished run, or begin their next one; after the first only with `again`."""
+    async def tickets(self, found: FoundChallenge) -> list[StoredTicket]:
+        return await self._store.tickets(found.code)
+
+    async def ticket(self, found: FoundChallenge, key: str | None, typed: str) -> StoredTicket | None:
+        """The ticket with these letters, if there is one; NotNow if another player has begun with it."""
+        ticket = await self._store.ticket(found.code, ticket_hash(typed))
+        if ticket is not None and ticket.player not in (None, player_of(key) or None):
+            raise NotNow("challenge.ticket_used", name=ticket.name)
+        return ticket
+
+    async def begin(
+        self, code: str, key: str, name: str, *, again: bool, take: Take, ticket: StoredTicket | None = None
+    ) -> BegunRun:
+        """Go on with the player's unfinished run, or begin their next one; after the first only with `again`.
+
+        With a ticket, runs are those of the ticket and have its name. A player who has begun with one need not show it
+        again: without it, it is their last one.
+        """
         while True:
             found = await self.find(code, key)
             if found.is_closed:
                 raise NotNow("challenge.closed")
-            for run in found.mine:
+            number, name = _ticketed(found, ticket, name)
+            mine = [run for run in found.mine if run.ticket == number]
+            for run in mine:
                 if not run.is_over and run.table is not None:
                     return BegunRun(run.table, run_token(key, found.code, run.attempt), run.attempt)
-            if found.mine and not again:
+            if mine and not again:
                 raise NotNow("challenge.played")
-            attempt = len(found.mine) + 1
+            attempt = len(mine) + 1
             token = run_token(key, found.code, attempt)
-            wish = _wish(found, name, token_hash(token), attempt)
+            wish = replace(_wish(found, name, token_hash(token), attempt), ticket=number)
             take()
             try:
                 session = await self._tables.open_run(wish, player_of(key))
             except RunTaken:
-                continue  # at another tab, device or process: that run is the one to play
+                # At another tab, device or process: that run is the one to play, unless it is another's.
+                if ticket is not None:
+                    await self._still_free(found, ticket, key)
+                continue
             return BegunRun(session.stored.code, token, attempt)
 
     async def field(self, found: FoundChallenge) -> Field:
@@ -186,6 +225,11 @@ class ChallengeRegistry:
         closes = stored.closes
         return stored.is_revealed or (closes is not None and self._clock.time_of_day() >= closes)
 
+    async def _still_free(self, found: FoundChallenge, ticket: StoredTicket, key: str) -> None:
+        now = await self._store.ticket(found.code, ticket.hashed)
+        if now is None or now.player not in (None, player_of(key)):
+            raise NotNow("challenge.ticket_used", name=ticket.name)
+
     async def _of_table(self, wish: ChallengeWish) -> Challenge:
         """A challenge with the dice of a finished game, and with new ones after them for who needs more."""
         hosted = (await self._tables.find(wish.table or "")).hosted
@@ -212,6 +256,18 @@ def _checked(make: Callable[[], Challenge]) -> Challenge:
         return make()
     except InvalidText as error:
         raise NotNow.unreadable(error) from None
+
+
+def _ticketed(found: FoundChallenge, ticket: StoredTicket | None, name: str) -> tuple[int, str]:
+    """The number of the ticket to play with, 0 for a challenge without, and the name of the player."""
+    if not found.stored.tickets:
+        return 0, name
+    if ticket is not None:
+        return ticket.number, ticket.name
+    begun = [run for run in found.mine if not run.is_over] or found.mine
+    if not begun:
+        raise NotNow("challenge.ticket_needed")
+    return begun[-1].ticket, begun[-1].name
 
 
 def _wish(found: FoundChallenge, name: str, hashed: str, attempt: int) -> RunWish:

@@ -19,15 +19,18 @@ from ...hosting.texts.text_answers import steps_of
 from ...hosting.views.timeline import Timeline
 from ..addresses import visitor
 from ..challenges.bot_field import BotField
-from ..challenges.challenge_registry import ChallengeRegistry, ChallengeWish, FoundChallenge
+from ..challenges.challenge_registry import ChallengeRegistry, ChallengeWish, FoundChallenge, challenge_of
 from ..challenges.places import Field
 from ..identity import cookie_with, key_in, new_key
 from ..store.challenge_contract import StoredRun
 from ..work.encoded import encoded
 from ..work.shared import Shared
+from .challenge_values import Code, MyRun
 from .encoded_response import EncodedResponse
+from .games import PRIVATE
 from .pooled_work import AnyRequest, as_json, in_pool, unless_gone
 from .qr import qr_of
+from .tickets import TicketLook, held, looks
 
 MOST_RUNS = 2**31
 LEAST_HOURS, MOST_HOURS = 0.001, 24 * 366
@@ -38,7 +41,6 @@ MOST_PLACES = 100
 RUN_ANSWERS = 64
 """How many timelines of runs are kept."""
 
-Code = Annotated[str, PathParameter(pattern=PATTERN, description="The letters of the challenge")]
 RunNumber = Annotated[int, PathParameter(gt=0, lt=MOST_RUNS, description="The number of a run, as in the results")]
 
 
@@ -46,7 +48,7 @@ class NewChallenge(msgspec.Struct, forbid_unknown_fields=True):
     """`layout` is front, back, or the text of a layout of your own; `clock` is seconds a turn.
 
     With `table`, the code of a finished table, its adventure, layout, house rules and rolls are taken; after these
-    the dice are new.
+    the dice are new. `tickets` are the names of those who may play it, each with a ticket; null for everybody.
     """
 
     adventure: Annotated[str, Meta(max_length=20)] = ""
@@ -57,22 +59,13 @@ class NewChallenge(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     closes_in_hours: Annotated[float, Meta(ge=LEAST_HOURS, le=MOST_HOURS)] | None = None
     table: Annotated[str, Meta(pattern=PATTERN)] | None = None
+    tickets: Annotated[list[Annotated[str, Meta(max_length=sizes.LONGEST_WORD)]], Meta(max_length=1000)] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MadeChallenge:
     code: str
-
-
-@dataclass(frozen=True, slots=True)
-class MyRun:
-    """`stars` is null until the run is over."""
-
-    run: int
-    attempt: int
-    table: str | None
-    is_over: bool
-    stars: int | None
+    tickets: list[TicketLook]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +77,8 @@ class BotStars:
 @dataclass(frozen=True, slots=True)
 class ChallengeLook:
     """`known_rolls` is how many rolls were known before, as those of a finished game are. `finished` is how many people
-    have finished their first run. `made` and `closes` are seconds since 1970. A daily has its `day`, as 2026-11-18."""
+    have finished their first run. `made` and `closes` are seconds since 1970. A daily has its `day`, as 2026-11-18.
+    `tickets` is how many there are; with 0 everybody can play. `is_maker` says that one has made them."""
 
     code: str
     title: str
@@ -102,15 +96,21 @@ class ChallengeLook:
     is_closed: bool
     finished: int
     may_compare: bool
+    tickets: int
+    is_maker: bool
     bots: list[BotStars]
     mine: list[MyRun]
 
 
 class NewRun(msgspec.Struct, forbid_unknown_fields=True):
-    """The name that the results show. `again` begins another run when the first is finished: practice."""
+    """The name that the results show. `again` begins another run when the first is finished: practice.
+
+    A challenge with tickets needs one, which also gives the name; who has begun with it need not send it again.
+    """
 
     name: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] = ""
     again: bool = False
+    ticket: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,8 @@ class ChallengeResults:
 
 
 @post("/challenges", summary="Make a challenge")
-async def make_challenge(data: JSONBody[NewChallenge], request: AnyRequest, state: State) -> MadeChallenge:
+async def make_challenge(data: JSONBody[NewChallenge], request: AnyRequest, state: State) -> Response[MadeChallenge]:
+    key = key_in(request.cookies) or new_key() if data.tickets is not None else None
     wish = ChallengeWish(
         data.adventure,
         data.layout,
@@ -158,13 +159,18 @@ async def make_challenge(data: JSONBody[NewChallenge], request: AnyRequest, stat
         hints=data.hints,
         closes_in_hours=data.closes_in_hours,
         table=data.table,
+        tickets=None if data.tickets is None else tuple(data.tickets),
     )
     if not state.new_challenges.take(visitor(request.client)):
         raise NotNow("slowly")
-    code = (await _challenges(state).make(wish)).code
+    made, tickets = await _challenges(state).make(wish, key)
     field: BotField = state.bot_field
-    field.add(code)
-    return MadeChallenge(code)
+    field.add(made.code)
+    if key is None:
+        return EncodedResponse(MadeChallenge(made.code, []), status_code=201)
+    shown = looks(request, made.code, challenge_of(made), key, tickets)
+    cookies = [cookie_with(key, request.scope)]
+    return EncodedResponse(MadeChallenge(made.code, shown), status_code=201, cookies=cookies, headers=PRIVATE)
 
 
 @get("/challenges/{code:str}", summary="Look at a challenge")
@@ -190,6 +196,8 @@ async def look_at_challenge(code: Code, request: AnyRequest, state: State) -> Ch
         is_closed=found.is_closed,
         finished=max(0, field.total - len(bots)),
         may_compare=found.may_compare,
+        tickets=stored.tickets,
+        is_maker=found.is_maker,
         bots=[BotStars(run.bot or "", run.stars) for run in bots] if found.may_compare else [],
         mine=[MyRun(run.number, run.attempt, run.table, run.is_over, run.stars) for run in found.mine],
     )
@@ -203,7 +211,10 @@ async def begin_run(code: Code, data: JSONBody[NewRun], request: AnyRequest, sta
         if not state.new_runs.take(visitor(request.client)):
             raise NotNow("slowly")
 
-    begun = await _challenges(state).begin(code, key, data.name, again=data.again, take=take)
+    ticket = None
+    if data.ticket is not None:
+        ticket = await held(request, await _challenges(state).find(code, key), key, data.ticket)
+    begun = await _challenges(state).begin(code, key, data.name, again=data.again, take=take, ticket=ticket)
     answer = BegunRun(begun.table, begun.token, begun.attempt)
     return EncodedResponse(answer, status_code=201, cookies=[cookie_with(key, request.scope)])
 
@@ -274,7 +285,7 @@ def _placed(run: StoredRun, field: Field, found: FoundChallenge) -> PlacedRun:
         bot=run.bot,
         stars=run.stars,
         percentile=field.percentile(run.sort_key),
-        is_me=found.first is not None and run.number == found.first.number,
+        is_me=any(run.number == each.number for each in found.mine),
         run=run.number,
         rank=run.rank,
     )

@@ -55,7 +55,7 @@ async def print_pdf(
     request: AnyRequest,
     job: NamedDependency[Job],
 ) -> Response[bytes]:
-    _takes_its_turn(request)
+    takes_its_turn(request)
     kept: Shared[Job, WebFile] = request.app.state.pdfs
     made = await unless_gone(request, kept.get(job, lambda: in_pool(request, pdf_file, job)))
     found = answer(request, made, cache=AN_HOUR)
@@ -69,7 +69,7 @@ async def print_picture(
     job: NamedDependency[Job],
     page: PageNumber = 1,
 ) -> Response[bytes]:
-    _takes_its_turn(request)
+    takes_its_turn(request)
     kept: Shared[Job, tuple[WebFile, ...]] = request.app.state.pictures
     pages = await unless_gone(request, kept.get(job, lambda: in_pool(request, picture_files, job)))
     if page > len(pages):
@@ -77,7 +77,7 @@ async def print_picture(
     return answer(request, pages[page - 1], cache=AN_HOUR)
 
 
-def _takes_its_turn(request: AnyRequest) -> None:
+def takes_its_turn(request: AnyRequest) -> None:
     """A print costs more than most requests, so an address gets fewer of them."""
     prints: Buckets = request.app.state.prints
     if not prints.take(visitor(request.client)):

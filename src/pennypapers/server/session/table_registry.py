@@ -122,7 +122,13 @@ class TableRegistry:
 
         async def write(table: StoredTable, rows: Sequence[bytes]) -> None:
             await self.store.challenges.begin(
-                wish.code, player=player, attempt=wish.attempt, name=wish.name, table=table, rows=rows
+                wish.code,
+                player=player,
+                attempt=wish.attempt,
+                name=wish.name,
+                table=table,
+                rows=rows,
+                ticket=wish.ticket,
             )
 
         return await self._open(run_events(wish), wish.challenge.seed, write)

@@ -15,7 +15,10 @@ class DailyTaken(Exception):  # noqa: N818  # an answer, not a fault
 
 
 class RunTaken(Exception):  # noqa: N818  # an answer, not a fault
-    """This player has begun this try already, or the bot has played: at another tab, device or process."""
+    """This player has begun this try already, or the bot has played: at another tab, device or process.
+
+    Also if the ticket is another player's.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,8 @@ class StoredChallenge:
 
     `made` and `closes` are seconds since 1970. `is_revealed` says that somebody has been given the seed: it stays
     closed, whoever sets the clock back. A daily has its `day`, as 2026-11-18, and its `adventure`; others have neither.
-    `sheet` is what is played on, as in `sheet_key`.
+    `sheet` is what is played on, as in `sheet_key`. With `tickets`, how many there are, it is played with one of them
+    only; `maker` is then the hash of the key of who made it.
     """
 
     code: str
@@ -37,12 +41,27 @@ class StoredChallenge:
     day: str | None = None
     adventure: str | None = None
     sheet: str = ""
+    maker: str = ""
+    tickets: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTicket:
+    """A ticket of a challenge, of which the store has the hash. `player` is who has begun with it: None until somebody
+    has, empty when that player has deleted their key. `is_over` says that its first run is finished."""
+
+    number: int
+    hashed: str
+    name: str
+    player: str | None = None
+    is_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StoredRun:
     """One run of a challenge, without its record. A person's run has the hash of their key in `player` and the code of
-    its table, a bot's has neither. Stars, sort key and rank are None until it is finished."""
+    its table, a bot's has neither. Stars, sort key and rank are None until it is finished. `ticket` is the number of the
+    ticket it was begun with, 0 for none."""
 
     challenge: str
     number: int
@@ -54,6 +73,7 @@ class StoredRun:
     stars: int | None
     sort_key: int | None
     rank: str | None
+    ticket: int = 0
 
     @property
     def is_over(self) -> bool:
@@ -81,8 +101,8 @@ class ChallengeStore(Protocol):
     computed from all runs. A run of a person is finished by `Store.append`, with the event that ends its game.
     """
 
-    async def add(self, challenge: StoredChallenge) -> None:
-        """A new challenge; CodeTaken if the code is in use, DailyTaken if its day has one of its adventure."""
+    async def add(self, challenge: StoredChallenge, tickets: Sequence[StoredTicket] = ()) -> None:
+        """A new challenge with its tickets; CodeTaken if the code is in use, DailyTaken if its day has one of its adventure."""
 
     async def find(self, code: str) -> StoredChallenge | None:
         """The challenge of a code."""
@@ -90,19 +110,33 @@ class ChallengeStore(Protocol):
     async def reveal(self, code: str) -> None:
         """From now on the challenge is closed for good: its seed is about to be given out."""
 
-    async def begin(
-        self, challenge: str, *, player: str, attempt: int, name: str, table: StoredTable, rows: Sequence[bytes]
-    ) -> int:
-        """A new run and its table, both or neither; returns the number of the run.
+    async def ticket(self, challenge: str, hashed: str) -> StoredTicket | None:
+        """The ticket with this hash."""
 
-        RunTaken if the player has begun this try already, CodeTaken if another table has the code.
+    async def tickets(self, challenge: str) -> list[StoredTicket]:
+        """All tickets of a challenge, in order."""
+
+    async def begin(
+        self,
+        challenge: str,
+        *,
+        player: str,
+        attempt: int,
+        name: str,
+        table: StoredTable,
+        rows: Sequence[bytes],
+        ticket: int = 0,
+    ) -> int:
+        """A new run and its table, both or neither; returns the number of the run. The ticket is this player's then.
+
+        RunTaken if the player has begun this try already, or if the ticket is another's; CodeTaken if another table has the code.
         """
 
     async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
         """A bot's run; RunTaken if it has one already."""
 
     async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
-        """The runs of one player, in the order of the tries."""
+        """The runs of one player, in the order of the tries and within it as they were begun."""
 
     async def bots_of(self, challenge: str) -> list[StoredRun]:
         """The runs of bots, the best first."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .game_contract import GameStore
     from .identity_contract import IdentityStore
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its last event; `("", 0)` means that any table may have changed."""

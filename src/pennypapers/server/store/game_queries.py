@@ -151,6 +151,11 @@ ADOPT = (
     AND NOT EXISTS (SELECT 1 FROM run AS own WHERE own.challenge = run.challenge AND own.player = $1)
     """,
     """
+    UPDATE ticket SET player = $1 WHERE player = $2 AND NOT EXISTS (
+        SELECT 1 FROM run WHERE run.challenge = ticket.challenge AND run.ticket = ticket.number AND run.player = $2
+    )
+    """,
+    """
     INSERT INTO identity (player, name) SELECT $1, name FROM identity WHERE player = $2
     ON CONFLICT (player) DO NOTHING
     """,
@@ -169,7 +174,10 @@ FORGET_PLAYER = (
     "DELETE FROM sitting WHERE player = $1",
     "DELETE FROM identity WHERE player = $1",
     "DELETE FROM move_code WHERE player = $1",
+    "UPDATE ticket SET player = '' WHERE player = $1",
+    "UPDATE challenge SET maker = '' WHERE maker = $1",
 )
+"""A ticket that was used stays so."""
 
 SAT_AT = "SELECT DISTINCT game_table FROM sitting WHERE player = $1"
 

@@ -8,19 +8,19 @@ from typing import Any
 import asyncpg
 
 from ...hosting.runs import FinishedRun
-from .challenge_contract import DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun
+from .challenge_contract import DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun, StoredTicket
 from .contract import CodeTaken, StoredTable
 from .postgres_database import Database
 from .postgres_tables import create
 
-CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet"
+CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet, maker, tickets"
 CHALLENGES = CHALLENGE.count(",") + 1
 """How many columns these are."""
 
-RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank"
+RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank, ticket"
 
 ADD = f"""
-    INSERT INTO challenge ({CHALLENGE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    INSERT INTO challenge ({CHALLENGE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
     ON CONFLICT DO NOTHING RETURNING code
 """
 
@@ -28,8 +28,20 @@ NUMBER = "UPDATE challenge SET runs = runs + 1 WHERE code = $1 RETURNING runs"
 """It locks the challenge until the run is written, so that runs are numbered without gaps."""
 
 BEGIN = """
-    INSERT INTO run (challenge, number, player, attempt, name, bot, game_table, table_code)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING number
+    INSERT INTO run (challenge, number, player, attempt, name, bot, game_table, table_code, ticket)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING number
+"""
+
+CLAIM = """
+    UPDATE ticket SET player = $1 WHERE challenge = $2 AND number = $3 AND (player IS NULL OR player = $1)
+    RETURNING number
+"""
+
+TICKET = """
+    SELECT number, hashed, name, player, EXISTS (
+        SELECT 1 FROM run WHERE run.challenge = ticket.challenge AND run.ticket = ticket.number AND run.attempt = 1
+        AND run.finished IS NOT NULL
+    ) FROM ticket WHERE challenge = $1
 """
 
 MINE = "SELECT number FROM run WHERE game_table = $1"
@@ -81,15 +93,20 @@ class PostgresChallenges:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, challenge: StoredChallenge) -> None:
+    async def add(self, challenge: StoredChallenge, tickets: Sequence[StoredTicket] = ()) -> None:
         found, doubtful = challenge, False
         values = (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed)
+        rows = [(found.code, each.number, each.hashed, each.name) for each in tickets]
 
         async def write(connection: asyncpg.Connection) -> None:
             nonlocal doubtful
             first, doubtful = not doubtful, True
-            if await connection.fetchval(ADD, *values, found.day, found.adventure, found.sheet) is not None:
-                return
+            async with connection.transaction():
+                more = (found.day, found.adventure, found.sheet, found.maker, found.tickets)
+                if await connection.fetchval(ADD, *values, *more) is not None:
+                    statement = "INSERT INTO ticket (challenge, number, hashed, name) VALUES ($1, $2, $3, $4)"
+                    await connection.executemany(statement, rows)
+                    return
             if not first and await _find(connection, found) == found:
                 return
             asked = "SELECT code FROM challenge WHERE day = $1 AND adventure = $2"
@@ -110,8 +127,23 @@ class PostgresChallenges:
         statement = "UPDATE challenge SET is_revealed = true WHERE code = $1"
         await self._database.run(lambda connection: connection.execute(statement, code))
 
+    async def ticket(self, challenge: str, hashed: str) -> StoredTicket | None:
+        found = await self._tickets(f"{TICKET} AND hashed = $2", challenge, hashed)
+        return found[0] if found else None
+
+    async def tickets(self, challenge: str) -> list[StoredTicket]:
+        return await self._tickets(f"{TICKET} ORDER BY number", challenge)
+
     async def begin(
-        self, challenge: str, *, player: str, attempt: int, name: str, table: StoredTable, rows: Sequence[bytes]
+        self,
+        challenge: str,
+        *,
+        player: str,
+        attempt: int,
+        name: str,
+        table: StoredTable,
+        rows: Sequence[bytes],
+        ticket: int = 0,
     ) -> int:
         doubtful = False
 
@@ -121,7 +153,10 @@ class PostgresChallenges:
             if not first and (number := await connection.fetchval(MINE, table.table)) is not None:
                 return int(number)
             async with connection.transaction():
-                number = await _begin(connection, challenge, player, attempt, name, None, table.table, table.code)
+                if ticket and await connection.fetchval(CLAIM, player, challenge, ticket) is None:
+                    raise RunTaken(challenge)
+                values = (player, attempt, name, None, table.table, table.code, ticket)
+                number = await _begin(connection, challenge, *values)
                 if not await create(connection, table, rows):
                     raise CodeTaken(table.code)
             return number
@@ -131,13 +166,13 @@ class PostgresChallenges:
     async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
         async def write(connection: asyncpg.Connection) -> None:
             async with connection.transaction():
-                number = await _begin(connection, challenge, None, 1, name, bot, None, None)
+                number = await _begin(connection, challenge, None, 1, name, bot, None, None, 0)
                 await _write(connection, challenge, number, finished)
 
         await self._database.run(write)
 
     async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
-        return await self._runs("challenge = $1 AND player = $2 ORDER BY attempt", challenge, player)
+        return await self._runs("challenge = $1 AND player = $2 ORDER BY attempt, number", challenge, player)
 
     async def bots_of(self, challenge: str) -> list[StoredRun]:
         return await self._runs("challenge = $1 AND bot IS NOT NULL ORDER BY sort_key DESC, number", challenge)
@@ -200,6 +235,12 @@ class PostgresChallenges:
     async def _value(self, asked: str, value: str) -> Any:
         """The only value that a statement finds."""
         return await self._database.run(lambda connection: connection.fetchval(asked, value))
+
+    async def _tickets(self, asked: str, *values: str) -> list[StoredTicket]:
+        async def read(connection: asyncpg.Connection) -> list[StoredTicket]:
+            return [StoredTicket(*row) for row in await connection.fetch(asked, *values)]
+
+        return await self._database.run(read)
 
     async def _runs(self, where: str, *values: str | int) -> list[StoredRun]:
         async def read(connection: asyncpg.Connection) -> list[StoredRun]:

@@ -104,5 +104,21 @@ MIGRATIONS = (
     UPDATE challenge SET sheet = coalesce(substring(text FROM E'\\nadventure: ([^\\n]*)'), '')
         || coalesce(' ' || substring(text FROM E'\\nlayout: (front|back)\\n'), '');
     """,
+    """
+    ALTER TABLE challenge ADD COLUMN maker TEXT NOT NULL DEFAULT '', ADD COLUMN tickets BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE ticket (
+        challenge TEXT NOT NULL REFERENCES challenge (code) ON DELETE CASCADE,
+        number BIGINT NOT NULL,
+        hashed TEXT NOT NULL,
+        name TEXT NOT NULL,
+        player TEXT,
+        PRIMARY KEY (challenge, number),
+        UNIQUE (challenge, hashed)
+    );
+    CREATE INDEX ticket_player ON ticket (player) WHERE player IS NOT NULL;
+    ALTER TABLE run ADD COLUMN ticket BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE run DROP CONSTRAINT run_challenge_player_attempt_key, ADD UNIQUE (challenge, player, ticket, attempt);
+    CREATE UNIQUE INDEX run_ticket ON run (challenge, ticket, attempt) WHERE ticket > 0;
+    """,
 )
 """Step n takes a database from version n to n + 1. The columns mean the same as in `sqlite_schema.py`."""

@@ -8,22 +8,31 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from ...hosting.runs import FinishedRun
-from .challenge_contract import DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun
+from .challenge_contract import DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun, StoredTicket
 from .contract import CodeTaken, StoredTable
 from .sqlite_tables import create
 
 T = TypeVar("T")
 
-CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet"
+CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet, maker, tickets"
 
 CHALLENGES = CHALLENGE.count(",") + 1
 """How many columns these are."""
 
-RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank"
+RUN = "challenge, number, player, attempt, name, bot, table_code, stars, sort_key, rank, ticket"
 
 BEGIN = """
-    INSERT INTO run (challenge, number, player, attempt, name, bot, game_table, table_code)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO run (challenge, number, player, attempt, name, bot, game_table, table_code, ticket)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+CLAIM = "UPDATE ticket SET player = ? WHERE challenge = ? AND number = ? AND (player IS NULL OR player = ?)"
+
+TICKET = """
+    SELECT number, hashed, name, player, EXISTS (
+        SELECT 1 FROM run WHERE run.challenge = ticket.challenge AND run.ticket = ticket.number AND run.attempt = 1
+        AND run.finished IS NOT NULL
+    ) FROM ticket WHERE challenge = ?
 """
 
 UNFINISHED = """
@@ -70,7 +79,7 @@ class SqliteChallenges:
     def __init__(self, run: InTransaction) -> None:
         self._run = run
 
-    async def add(self, challenge: StoredChallenge) -> None:
+    async def add(self, challenge: StoredChallenge, tickets: Sequence[StoredTicket] = ()) -> None:
         found = challenge
         values = (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed)
 
@@ -80,11 +89,13 @@ class SqliteChallenges:
                 raise DailyTaken(found.day, found.adventure)
             try:
                 db.execute(
-                    f"INSERT INTO challenge ({CHALLENGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    (*values, found.day, found.adventure, found.sheet),
+                    f"INSERT INTO challenge ({CHALLENGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (*values, found.day, found.adventure, found.sheet, found.maker, found.tickets),
                 )
             except sqlite3.IntegrityError:
                 raise CodeTaken(found.code) from None
+            rows = [(found.code, each.number, each.hashed, each.name) for each in tickets]
+            db.executemany("INSERT INTO ticket (challenge, number, hashed, name) VALUES (?, ?, ?, ?)", rows)
 
         await self._run(write)
 
@@ -101,11 +112,28 @@ class SqliteChallenges:
 
         await self._run(write)
 
+    async def ticket(self, challenge: str, hashed: str) -> StoredTicket | None:
+        found = await self._tickets(f"{TICKET} AND hashed = ?", challenge, hashed)
+        return found[0] if found else None
+
+    async def tickets(self, challenge: str) -> list[StoredTicket]:
+        return await self._tickets(f"{TICKET} ORDER BY number", challenge)
+
     async def begin(
-        self, challenge: str, *, player: str, attempt: int, name: str, table: StoredTable, rows: Sequence[bytes]
+        self,
+        challenge: str,
+        *,
+        player: str,
+        attempt: int,
+        name: str,
+        table: StoredTable,
+        rows: Sequence[bytes],
+        ticket: int = 0,
     ) -> int:
         def write(db: sqlite3.Connection) -> int:
-            number = _begin(db, challenge, (player, attempt, name, None, table.table, table.code))
+            if ticket and db.execute(CLAIM, (player, challenge, ticket, player)).rowcount == 0:
+                raise RunTaken(challenge)
+            number = _begin(db, challenge, (player, attempt, name, None, table.table, table.code, ticket))
             create(db, table, rows)
             return number
 
@@ -113,13 +141,13 @@ class SqliteChallenges:
 
     async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
         def write(db: sqlite3.Connection) -> None:
-            number = _begin(db, challenge, (None, 1, name, bot, None, None))
+            number = _begin(db, challenge, (None, 1, name, bot, None, None, 0))
             _write(db, challenge, number, finished, counts=True)
 
         await self._run(write)
 
     async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
-        return await self._runs("challenge = ? AND player = ? ORDER BY attempt", challenge, player)
+        return await self._runs("challenge = ? AND player = ? ORDER BY attempt, number", challenge, player)
 
     async def bots_of(self, challenge: str) -> list[StoredRun]:
         return await self._runs("challenge = ? AND bot IS NOT NULL ORDER BY sort_key DESC, number", challenge)
@@ -184,6 +212,12 @@ class SqliteChallenges:
         """The only value that a statement finds."""
         return await self._run(lambda db: db.execute(asked, (value,)).fetchone()[0])
 
+    async def _tickets(self, asked: str, *values: str) -> list[StoredTicket]:
+        def read(db: sqlite3.Connection) -> list[StoredTicket]:
+            return [StoredTicket(*row[:4], is_over=bool(row[4])) for row in db.execute(asked, values)]
+
+        return await self._run(read)
+
     async def _runs(self, where: str, *values: str | int) -> list[StoredRun]:
         def read(db: sqlite3.Connection) -> list[StoredRun]:
             return [StoredRun(*row) for row in db.execute(f"SELECT {RUN} FROM run WHERE {where}", values)]
@@ -192,8 +226,8 @@ class SqliteChallenges:
 
 
 def _challenge(row: Sequence[Any]) -> StoredChallenge:
-    code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet = row
-    return StoredChallenge(code, text, made, closes, clock, bool(hints), bool(is_revealed), day, adventure, sheet)
+    code, text, made, closes, clock, hints, is_revealed, *more = row
+    return StoredChallenge(code, text, made, closes, clock, bool(hints), bool(is_revealed), *more)
 
 
 def _daily(row: Sequence[Any]) -> StoredDaily:

@@ -137,8 +137,67 @@ MIGRATIONS = (
         WHERE {_header("layout")} IN ('front', 'back')
         """,
     ),
+    (
+        "ALTER TABLE challenge ADD COLUMN maker TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE challenge ADD COLUMN tickets INTEGER NOT NULL DEFAULT 0",
+        """
+        CREATE TABLE ticket (
+            challenge TEXT NOT NULL REFERENCES challenge (code) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            hashed TEXT NOT NULL,
+            name TEXT NOT NULL,
+            player TEXT,
+            PRIMARY KEY (challenge, number),
+            UNIQUE (challenge, hashed)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX ticket_player ON ticket (player) WHERE player IS NOT NULL",
+        # SQLite cannot change a constraint: the tables of runs and records are written anew.
+        """
+        CREATE TABLE new_run (
+            challenge TEXT NOT NULL REFERENCES challenge (code) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            player TEXT,
+            attempt INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            bot TEXT,
+            game_table TEXT UNIQUE,
+            table_code TEXT,
+            stars INTEGER,
+            sort_key INTEGER,
+            rank TEXT,
+            finished REAL,
+            ticket INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (challenge, number),
+            UNIQUE (challenge, player, ticket, attempt),
+            UNIQUE (challenge, bot)
+        ) WITHOUT ROWID
+        """,
+        "INSERT INTO new_run SELECT *, 0 FROM run",
+        """
+        CREATE TABLE new_record (
+            challenge TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            record TEXT NOT NULL,
+            PRIMARY KEY (challenge, number),
+            FOREIGN KEY (challenge, number) REFERENCES new_run (challenge, number) ON DELETE CASCADE
+        ) WITHOUT ROWID
+        """,
+        "INSERT INTO new_record SELECT * FROM run_record",
+        "DROP TABLE run_record",
+        "DROP TABLE run",
+        "ALTER TABLE new_run RENAME TO run",
+        "ALTER TABLE new_record RENAME TO run_record",
+        """
+        CREATE INDEX run_place ON run (challenge, sort_key DESC, number)
+        WHERE finished IS NOT NULL AND attempt = 1
+        """,
+        "CREATE INDEX run_player ON run (player, finished) WHERE player IS NOT NULL",
+        "CREATE UNIQUE INDEX run_ticket ON run (challenge, ticket, attempt) WHERE ticket > 0",
+    ),
 )
 """Step n takes a database from version n to n + 1. `challenge.runs` is the number of the last run, and `field.runs` how
 many runs of a challenge's field have a sort key. Dailies alone have `challenge.day` and `challenge.adventure`. Records
 have a table of their own, so that runs are short rows. A `sitting` is a seat of a player whose games are listed; it and
-`game` outlive the table. `sheet` is an adventure and, of built-in layouts, the side."""
+`game` outlive the table. `sheet` is an adventure and, of built-in layouts, the side. A `ticket` has the `player` who began
+with it; `run.ticket` is its number, 0 for none: of a ticket, each try is begun once."""
