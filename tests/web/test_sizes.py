@@ -8,6 +8,7 @@ from pennypapers.challenges.challenge import MOST_TITLE
 from pennypapers.hosting.protocol import sizes
 from pennypapers.notation import names
 from pennypapers.rules.adventure import MOST_SEATS
+from pennypapers.server.challenges.tickets import MOST_TICKETS
 from pennypapers.server.web.web_files import WEB
 
 
@@ -21,6 +22,7 @@ def test_the_page_has_the_sizes_of_the_server() -> None:
         "LONGEST_RECORD": sizes.LONGEST_RECORD,
         "LONGEST_TITLE": MOST_TITLE,
         "MOST_SEATS": MOST_SEATS,
+        "MOST_TICKETS": MOST_TICKETS,
     }
 
 

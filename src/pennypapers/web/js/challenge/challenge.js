@@ -1,15 +1,17 @@
 // `/c/CODE`: a challenge, the same dice for everybody: the way in, the results once one's own run is over, and with
 // `?with=RUN` two runs beside each other.
 
-import { challengeAt } from "../net/challenges.js";
+import { challengeAt, ticketAt } from "../net/challenges.js";
 import { dayName } from "../app/dates.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { compare } from "./compare.js";
-import { invitation } from "./invitation.js";
+import { card, invitation } from "./invitation.js";
 import { ResultsView } from "./results.js";
+import { ticketIn, ticketNeeded, ticketWayIn } from "./ticket.js";
+import { ticketsCard } from "./tickets-card.js";
 
 /** @typedef {import("../app/refusal.js").Refused} Refused */
 
@@ -34,10 +36,17 @@ export default async function challenge(place, { code = "" }) {
       if (!place.isConnected) return shown.end();
       put(place, shown.element);
       end = () => shown.end();
+      return () => end?.();
+    }
+    const way = await withTicket(look);
+    if (!place.isConnected) return undefined;
+    if (way) {
+      put(inside, card(look), way);
     } else if (look.may_compare) {
       const results = new ResultsView(look);
       view.classList.add("has-results");
       put(inside, ...results.elements);
+      if (look.is_maker) results.elements.at(-1)?.append(ticketsCard(look.code));
       await results.load();
       end = () => results.end();
     } else {
@@ -49,6 +58,27 @@ export default async function challenge(place, { code = "" }) {
     put(inside, lost(refusalText(/** @type {Refused} */ (refused))));
   }
   return () => end?.();
+}
+
+/**
+ * What stands beside the challenge if it is played with tickets: the way in with the one in the address, all of them for
+ * who made it, or a field to type one. Null where the ticket was played, or is not asked for.
+ * @param {import("../net/challenges.js").ChallengeLook} look
+ */
+async function withTicket(look) {
+  const ticket = ticketIn(location.hash);
+  if (!look.tickets || look.is_closed) return null;
+  if (ticket) {
+    try {
+      const held = await ticketAt(look.code, ticket);
+      return held.run?.is_over ? null : ticketWayIn(look, ticket, held);
+    } catch (refused) {
+      return ticketNeeded(look, refusalText(/** @type {Refused} */ (refused)));
+    }
+  }
+  if (look.may_compare) return null;
+  if (look.is_maker && look.mine.length === 0) return ticketsCard(look.code);
+  return look.mine.length === 0 ? ticketNeeded(look) : null;
 }
 
 /** @param {HTMLElement} under */

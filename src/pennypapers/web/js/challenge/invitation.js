@@ -18,7 +18,7 @@ import { titleOf } from "./title.js";
 /** @param {ChallengeLook} look @returns {HTMLElement[]} */
 export function invitation(look) {
   const isBegun = look.mine.some((run) => !run.is_over);
-  return [card(look), wayIn(look, isBegun), shareCard(look)];
+  return [card(look), wayIn(look, isBegun), ...(look.tickets ? [] : [shareCard(look)])];
 }
 
 /** What is played, with its sheet drawn small. @param {ChallengeLook} look @param {{isShort?: boolean}} [how] */
@@ -42,6 +42,7 @@ function facts(look) {
   const rules = rulesOf(look.adventure).filter((rule) => (chosen.get(rule.key) ?? usualValue(rule)) !== usualValue(rule));
   return [
     ["i-people", t("same-played", { count: look.finished })],
+    ...(look.tickets ? [/** @type {[string, string]} */ (["i-qr", t("tickets-only")])] : []),
     ...closing(look),
     ...(look.known_rolls > 0 ? [/** @type {[string, string]} */ (["i-eye", t("same-known")])] : []),
     ...(look.clock ? [/** @type {[string, string]} */ (["i-clock", `${t("host-clock")}: ${clockName(look.clock)}`])] : []),

@@ -12,6 +12,7 @@ import { factsOf } from "../model/facts.js";
 import { choice } from "../ui/choice.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
+import { ticketsField } from "./tickets-field.js";
 
 /** After how many days a challenge closes; nought is never. */
 const DAYS = [0, 1, 3, 7];
@@ -24,6 +25,7 @@ export default function newChallenge(place) {
   let hasHints = true;
   const title = el("input", { id: "challenge-title", class: "field", type: "text", maxlength: LONGEST_TITLE, autocomplete: "off", enterkeyhint: "done", "aria-describedby": "challenge-title-hint" });
   const own = ownLayout();
+  const tickets = ticketsField();
   const wrong = el("p", { class: "wrong", role: "alert" });
   const button = el("button", { class: "btn primary big", type: "submit" }, icon("i-dice"), t("same-make"));
   const dressUp = (/** @type {string} */ chosen) => (document.documentElement.dataset.adv = chosen);
@@ -35,11 +37,13 @@ export default function newChallenge(place) {
     event.preventDefault();
     put(wrong);
     own.refuse(null);
+    tickets.refuse(null);
+    const names = tickets.names();
     button.disabled = true;
     const { links: _, ...wish } = form.wish;
     try {
       const { code } = await makeChallenge({
-        ...wish, ...(own.text() && { layout: own.text() }), title: title.value.trim(), hints: hasHints, closes_in_hours: days ? days * 24 : null,
+        ...wish, ...(own.text() && { layout: own.text() }), title: title.value.trim(), hints: hasHints, closes_in_hours: days ? days * 24 : null, ...(names && { tickets: names }),
       });
       if (place.isConnected) go(`/c/${code}`, { replace: true });
     } catch (refused) {
@@ -51,6 +55,7 @@ export default function newChallenge(place) {
   /** @param {import("../net/api.js").Refusal} refused */
   function refuse(refused) {
     if (own.text() && ["layout", "text"].includes(refusalKind(refused))) own.refuse(refusalText(refused), refusalLine(refused));
+    else if (refusalKind(refused) === "name" || refused.code.startsWith("challenge.ticket")) tickets.refuse(refusalText(refused), refusalLine(refused));
     else put(wrong, refusalText(refused));
   }
 
@@ -82,6 +87,7 @@ export default function newChallenge(place) {
       el("section", { class: "card named seat-name" },
         el("label", { for: title.id }, t("same-name")), title, el("small", { id: "challenge-title-hint", class: "muted" }, t("same-name-hint"))),
       fold,
+      tickets.element,
       wrong,
       el("div", { class: "dock" }, button),
     ),

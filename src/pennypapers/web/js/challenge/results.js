@@ -43,7 +43,7 @@ export class ResultsView {
     this.elements = [
       el("div", { class: "results-main" }, hasPlayed ? this.#mine : card(look, { isShort: true }), this.#field, this.#acts(), practiceRuns(look)),
       el("div", { class: "results-list" }, this.#places.element),
-      el("div", { class: "results-below" }, hasPlayed && card(look, { isShort: true }), shareCard(look, { hasButton: false })),
+      el("div", { class: "results-below" }, hasPlayed && card(look, { isShort: true }), !look.tickets && shareCard(look, { hasButton: false })),
     ];
   }
 
@@ -129,7 +129,7 @@ export class ResultsView {
         }
       },
     }, icon(begun ? "i-pencil" : "i-dice", 20), t(begun ? "same-go-on-practice" : "same-again"));
-    return el("nav", { class: "acts two", "aria-label": t("score-next") }, !look.is_closed && again, shareButton(look, { isPrimary: true }));
+    return el("nav", { class: "acts two", "aria-label": t("score-next") }, !look.is_closed && (!look.tickets || look.mine.length > 0) && again, !look.tickets && shareButton(look, { isPrimary: true }));
   }
 }
 

@@ -12,12 +12,12 @@ import { titleOf } from "./title.js";
 /**
  * Begin a run, or go on with the one that is not over, and go to its table.
  * @param {Played} look
- * @param {{name?: string, again?: boolean, ghost?: number | null}} wish `again` for another run after the first, which is practice; `ghost` is the run whose stars are shown beside
+ * @param {{name?: string, again?: boolean, ticket?: string, ghost?: number | null}} wish `again` for another run after the first, which is practice; `ghost` is the run whose stars are shown beside
  * @param {HTMLElement} from an element of the screen that wishes it
  */
-export async function playRun(look, { name = "", again = false, ghost = null }, from) {
+export async function playRun(look, { name = "", again = false, ticket, ghost = null }, from) {
   const known = name || settings.get("name") || t("you");
-  const { table, token, attempt } = await beginRun(look.code, { name: known, again });
+  const { table, token, attempt } = await beginRun(look.code, { name: known, again, ...(ticket && { ticket }) });
   keepSeat({ code: table, token, adventure: look.adventure, solo: true, name: known, challenge: { code: look.code, title: look.title || (look.day ? titleOf(look) : ""), attempt, ...(ghost && { ghost }) } });
   if (from.isConnected) go(`/t/${table}`);
 }

@@ -52,6 +52,7 @@ export const openTable = (wish) => post("/api/tables", wish);
  * @property {boolean} [hints]
  * @property {number | null} [closes_in_hours]
  * @property {string} [table] the code of a finished table, whose dice are used again
+ * @property {string[]} [tickets] the names of those who may play it
  */
 
 /** @param {NewChallenge} wish @returns {Promise<{code: string}>} */

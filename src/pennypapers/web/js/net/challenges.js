@@ -24,6 +24,8 @@ import { haveKey } from "./identity.js";
  * @property {number} finished
  * @property {{bot: string, stars: number}[]} bots
  * @property {boolean} may_compare
+ * @property {number} tickets how many there are; with none everybody can play
+ * @property {boolean} is_maker of the tickets
  * @property {MyRun[]} mine
  */
 
@@ -51,11 +53,20 @@ import { haveKey } from "./identity.js";
 /** @param {string} code @returns {Promise<ChallengeLook>} */
 export const challengeAt = (code) => request(`/api/challenges/${code}`);
 
-/** Begin a run, or go on with the one that was begun. @param {string} code @param {{name: string, again?: boolean}} wish @returns {Promise<{table: string, token: string, attempt: number}>} */
+/** Begin a run, or go on with the one that was begun. @param {string} code @param {{name: string, again?: boolean, ticket?: string}} wish @returns {Promise<{table: string, token: string, attempt: number}>} */
 export async function beginRun(code, wish) {
   await haveKey();
   return post(`/api/challenges/${code}/runs`, wish);
 }
+
+/** A ticket that one holds, and the last run with it. @typedef {{name: string, run: MyRun | null}} HeldTicket */
+/** A ticket as who made it sees it. @typedef {{name: string, ticket: string, link: string, is_begun: boolean, is_over: boolean}} Ticket */
+
+/** @param {string} code @param {string} ticket @returns {Promise<HeldTicket>} */
+export const ticketAt = (code, ticket) => post(`/api/challenges/${code}/ticket`, { ticket });
+
+/** All tickets of a challenge that one has made. @param {string} code @returns {Promise<Ticket[]>} */
+export const ticketsOf = (code) => request(`/api/challenges/${code}/tickets`);
 
 /** @param {string} code @param {{start: number, count: number}} page @returns {Promise<Results>} */
 export const resultsOf = (code, { start, count }) => request(`/api/challenges/${code}/results?start=${start}&count=${count}`);
