@@ -66,8 +66,10 @@ class BegunRun:
 
 @dataclass(frozen=True, slots=True)
 class FoundChallenge:
-    """A challenge as one visitor finds it: `mine` are their own runs, in the order of the tries. `is_maker` says that it
-    has tickets and that the visitor has made it."""
+    """A challenge as one visitor finds it: `mine` are their own runs, in the order of the tries.
+
+    `is_maker` says that it has tickets and that the visitor has made it.
+    """
 
     stored: StoredChallenge
     challenge: Challenge

@@ -62,10 +62,10 @@ async def look_at_ticket(code: Code, data: JSONBody[TypedTicket], request: AnyRe
     found = await _challenges(state).find(code, key)
     ticket = await held(request, found, key, data.ticket)
     runs = [run for run in found.mine if run.ticket == ticket.number]
-    last = runs[-1] if runs else None
-    return HeldTicket(
-        ticket.name, last and MyRun(last.number, last.attempt, last.table, last.is_over, last.stars)
-    )
+    if not runs:
+        return HeldTicket(ticket.name, None)
+    last = runs[-1]
+    return HeldTicket(ticket.name, MyRun(last.number, last.attempt, last.table, last.is_over, last.stars))
 
 
 @get("/challenges/{code:str}/tickets", summary="All tickets of a challenge that one has made")

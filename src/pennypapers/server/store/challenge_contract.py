@@ -60,8 +60,8 @@ class StoredTicket:
 @dataclass(frozen=True, slots=True)
 class StoredRun:
     """One run of a challenge, without its record. A person's run has the hash of their key in `player` and the code of
-    its table, a bot's has neither. Stars, sort key and rank are None until it is finished. `ticket` is the number of the
-    ticket it was begun with, 0 for none."""
+    its table, a bot's has neither. Stars, sort key and rank are None until it is finished. `ticket` is the number of
+    the ticket it was begun with, 0 for none."""
 
     challenge: str
     number: int
@@ -102,7 +102,10 @@ class ChallengeStore(Protocol):
     """
 
     async def add(self, challenge: StoredChallenge, tickets: Sequence[StoredTicket] = ()) -> None:
-        """A new challenge with its tickets; CodeTaken if the code is in use, DailyTaken if its day has one of its adventure."""
+        """A new challenge with its tickets, all or nothing.
+
+        CodeTaken if the code is in use, DailyTaken if its day has one of its adventure.
+        """
 
     async def find(self, code: str) -> StoredChallenge | None:
         """The challenge of a code."""
@@ -129,7 +132,8 @@ class ChallengeStore(Protocol):
     ) -> int:
         """A new run and its table, both or neither; returns the number of the run. The ticket is this player's then.
 
-        RunTaken if the player has begun this try already, or if the ticket is another's; CodeTaken if another table has the code.
+        RunTaken if the player has begun this try already or the ticket is another's, CodeTaken if another table has
+        the code.
         """
 
     async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:

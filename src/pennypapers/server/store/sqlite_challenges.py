@@ -214,7 +214,10 @@ class SqliteChallenges:
 
     async def _tickets(self, asked: str, *values: str) -> list[StoredTicket]:
         def read(db: sqlite3.Connection) -> list[StoredTicket]:
-            return [StoredTicket(*row[:4], is_over=bool(row[4])) for row in db.execute(asked, values)]
+            rows = db.execute(asked, values).fetchall()
+            return [
+                StoredTicket(number, hashed, name, player, bool(over)) for number, hashed, name, player, over in rows
+            ]
 
         return await self._run(read)
 

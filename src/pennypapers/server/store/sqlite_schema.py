@@ -199,5 +199,5 @@ MIGRATIONS = (
 """Step n takes a database from version n to n + 1. `challenge.runs` is the number of the last run, and `field.runs` how
 many runs of a challenge's field have a sort key. Dailies alone have `challenge.day` and `challenge.adventure`. Records
 have a table of their own, so that runs are short rows. A `sitting` is a seat of a player whose games are listed; it and
-`game` outlive the table. `sheet` is an adventure and, of built-in layouts, the side. A `ticket` has the `player` who began
-with it; `run.ticket` is its number, 0 for none: of a ticket, each try is begun once."""
+`game` outlive the table. `sheet` is an adventure and, of built-in layouts, the side. A `ticket` has the `player` who
+began with it; `run.ticket` is its number, 0 for none: of a ticket, each try is begun once."""

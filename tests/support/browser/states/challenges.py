@@ -106,6 +106,17 @@ def _compared(server: LiveServer) -> Place:
     return Place(f"/c/{found.code}?with={other['run']}", cookie=found.cookie)
 
 
+def _ticketed(server: LiveServer, *, cookie: bool = False, letters: bool = False) -> Place:
+    """A challenge with tickets for thirty people with long names, of whom one has begun and one has finished."""
+    teacher = Challenger(server.port)
+    people = names(30, 20)
+    code, tickets = server.do(teacher.make_tickets(*people, title=TITLE))
+    server.do(Challenger(server.port).play(code, ticket=tickets[people[0]]))
+    server.do(Challenger(server.port).begin(code, ticket=tickets[people[1]]))
+    ticket = f"#{tickets[people[2]]}" if letters else ""
+    return Place(f"/c/{code}{ticket}", cookie=teacher.cookie if cookie else None)
+
+
 def _open_folds(page: Page) -> None:
     page.evaluate("() => document.querySelectorAll('details').forEach((each) => { each.open = true; })")
 
@@ -118,6 +129,9 @@ def states() -> Iterator[State]:
     yield State("challenge: a run", _in_play, ".play:not(.arriving) .chips .chip")
     yield State("challenge: practice", lambda server: _in_play(server, again=True), ".play:not(.arriving) .chips .chip")
     yield State("challenge: end of a run", _over, ".end .sheet")
+    yield State("challenge: tickets of a class", lambda server: _ticketed(server, cookie=True), ".ticket-list li")
+    yield State("challenge: with a ticket", lambda server: _ticketed(server, letters=True), ".ticket .btn")
+    yield State("challenge: without its ticket", _ticketed, ".ticket .field")
     for count in (1, 8, 60):
         yield _results(count)
     yield State("challenge: two runs", _compared, ".side-by-side .sheet-of svg", needed=TO_COMPARE)

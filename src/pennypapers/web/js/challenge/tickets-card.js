@@ -34,7 +34,7 @@ function row({ name, link, is_begun: isBegun, is_over: isOver }) {
   const take = async () => toast((await copy(link)) ? t("lobby-shared") : link);
   return el("li", { class: state },
     el("span", { class: "nm" }, name),
-    el("span", { class: "small muted" }, icon({ over: "i-check", begun: "i-pencil", free: "i-clock" }[state], 16), " ", t(`tickets-state-${state}`)),
+    el("span", { class: "small muted" }, icon({ over: "i-check", begun: "i-pencil", free: "i-clock" }[state], 16), t(`tickets-state-${state}`)),
     el("button", { type: "button", class: "ib", "aria-label": t("tickets-copy", { name }), onclick: take }, icon("i-share", 20)),
   );
 }
