@@ -1,7 +1,8 @@
 """A database that an earlier version of the schema wrote is brought to this version and played on.
 
-`version_1.sql` and `version_2.sql` are dumps of files that the last programs of these versions wrote: the first has a
-game in the middle; the second one too, and challenges with runs.
+`version_1.sql` to `version_3.sql` are dumps of files that the last programs of these versions wrote: the first has a
+game in the middle; the second one too, and challenges with runs; the third has a challenge and a finished game in the
+lists of its players.
 """
 
 from __future__ import annotations
@@ -33,12 +34,17 @@ ANA, BEN = "E68j9BINtTpcY1caprqgorB-_TE_XoeD", "-rR-eRo_c-Dxvv0IAo_DusS4xf9au52X
 FINISHED, BEGUN = "XRRZV", "HPGCY"
 """Challenges of version 2: Ana has finished two runs of one, Ben has begun it; Ana has begun the other."""
 
+ANA_3, BEN_3, CODE_3 = "oaJDaWBzDvf6BMWJtLdnV5DG3RbJRps9", "lN5XAVmzCK85UjneBQ6-tyO04bllDcd7", "WNGCG"
+"""Of version 3: Ana has finished two runs of the challenge, Ben has begun it, and they have finished a game together."""
+
 TYPES = {
     "game_table": (("touched", "to_timestamp($5)"),),
     "run": (("finished", "to_timestamp($12)"),),
     "challenge": (("hints", "($6 <> 0)"), ("is_revealed", "($7 <> 0)")),
 }
 """Columns that are of another type in PostgreSQL."""
+
+OF_PLAYERS = ("identity", "sitting", "game", "game_record")
 
 
 def old_file(path: Path, version: int = 1) -> None:
@@ -57,7 +63,7 @@ async def old_database(url: str, file: Path, version: int = 1) -> None:
         await connection.execute(f"CREATE TABLE schema_version AS SELECT {version} AS version")
         with closing(sqlite3.connect(file)) as db:
             there = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            for name in ("game_table", "event", "challenge", "run", "run_record", "field"):
+            for name in ("game_table", "event", "challenge", "run", "run_record", "field", *OF_PLAYERS):
                 if name in there:
                     await _copied(connection, db, name)
     finally:
@@ -129,6 +135,34 @@ def test_runs_of_version_2_are_in_the_lists_of_their_players_and_go_on(
             assert (await ben.fetch("GET", "/api/games")).json()["total"] == 1
             guests = [Guest(port, CODE_2, token) for token in TOKENS_2]
             await play_all([Robot(guest, i) for i, guest in enumerate(guests)])
+
+    if kind == "postgres":
+        request.getfixturevalue("postgres_url")
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_runs_of_version_3_keep_their_places_and_tickets_can_be_made(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    async def whole() -> None:
+        store = await open_old(kind, 3, tmp_path, request)
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
+            ana, ben = Challenger(port, cookie=ANA_3), Challenger(port, "Ben", cookie=BEN_3)
+            look = await ana.look(CODE_3)
+            assert [(each["attempt"], each["stars"]) for each in look["mine"]] == [(1, -2), (2, 0)]
+            assert (look["tickets"], look["is_maker"]) == (0, False)
+            places = (await ana.results(CODE_3))["places"]
+            assert [(each["name"], each["stars"]) for each in places] == [("Ana", -2), ("Tourist", -2)]
+            assert [(await ana.get(f"{CODE_3}/runs/{each['run']}/record")).status for each in places] == [200, 200]
+            assert (await ana.fetch("GET", "/api/games")).json()["total"] == 3
+            assert (await ana.fetch("GET", "/api/me")).json()["name"] == "Ana"
+            await ben.play(CODE_3, 4)
+            assert (await ben.results(CODE_3))["total"] == 3
+            assert (await ana.post_run(CODE_3)).json()["code"] == "challenge.played"
+            code, tickets = await ana.make_tickets("Ben", "Cleo")
+            await ben.play(code, 5, ticket=tickets["Ben"])
+            assert (await ana.post_run(code, ticket=tickets["Ben"])).json()["code"] == "challenge.ticket_used"
 
     if kind == "postgres":
         request.getfixturevalue("postgres_url")
