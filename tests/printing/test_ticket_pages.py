@@ -93,4 +93,4 @@ def test_wrong_papers_and_languages_are_refused() -> None:
 
 
 def _is_dark(page: Page, x: float, y: float) -> bool:
-    return page.cropped(x - 0.09, y - 0.09, x + 0.09, y + 0.09).resize((1, 1)).getpixel((0, 0)) < 128
+    return page.cropped(x - 0.09, y - 0.09, x + 0.09, y + 0.09).resize((1, 1)).tobytes()[0] < 128

@@ -35,7 +35,7 @@ FINISHED, BEGUN = "XRRZV", "HPGCY"
 """Challenges of version 2: Ana has finished two runs of one, Ben has begun it; Ana has begun the other."""
 
 ANA_3, BEN_3, CODE_3 = "oaJDaWBzDvf6BMWJtLdnV5DG3RbJRps9", "lN5XAVmzCK85UjneBQ6-tyO04bllDcd7", "WNGCG"
-"""Of version 3: Ana has finished two runs of the challenge, Ben has begun it, and they have finished a game together."""
+"""Of version 3: Ana has finished two runs of the challenge, Ben has begun it, and they have finished a game."""
 
 TYPES = {
     "game_table": (("touched", "to_timestamp($5)"),),
