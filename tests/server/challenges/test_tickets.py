@@ -209,7 +209,7 @@ async def test_names_of_tickets_are_checked_as_those_at_a_table(port: int) -> No
 
 
 @on_a_server(PATIENT)
-async def test_no_ticket_is_in_the_store_or_in_any_answer_to_others(port: int) -> None:
+async def test_no_ticket_and_no_other_name_is_in_an_answer_to_a_player(port: int) -> None:
     teacher, ana = Challenger(port, "Teacher"), Challenger(port, "Ana")
     code, tickets = await teacher.make_tickets(*CLASS)
     robot = await ana.play(code, 1, ticket=tickets["Ana"])
