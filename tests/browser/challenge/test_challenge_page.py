@@ -109,7 +109,7 @@ def test_a_reload_in_the_middle_keeps_the_run(visitor: Visitor, server: LiveServ
     page.reload()
     expect(page.locator(".bar .under")).to_contain_text("Turn 2")
     visitor.go(page, "/")
-    expect(page.locator(".waiting .cont")).to_contain_text("Rainy day, turn 2")
+    expect(page.locator(".waiting .cont").first).to_contain_text("Rainy day, turn 2")
     visitor.go(page, f"/c/{code}")
     expect(page.locator(".sit")).to_contain_text("Your sheet waits for you.")
     page.evaluate("() => localStorage.clear()")

@@ -53,7 +53,17 @@ async def test_a_class_plays_with_tickets(port: int) -> None:
     assert [(each["name"], each["is_begun"], each["is_over"]) for each in await tickets_of(teacher, code)] == [
         (name, True, True) for name in CLASS
     ]
-    assert (await teacher.get(f"{code}/results")).json()["code"] == "challenge.unfinished"
+    assert sorted(each["name"] for each in (await teacher.results(code))["places"]) == list(CLASS)
+
+
+@on_a_server(PATIENT)
+async def test_the_maker_sees_the_results_when_the_last_ticket_is_played(port: int) -> None:
+    teacher, pupil = Challenger(port, "Teacher"), Challenger(port)
+    code, tickets = await teacher.make_tickets(*CLASS)
+    for name in CLASS:
+        assert (await teacher.get(f"{code}/results")).json()["code"] == "challenge.unfinished"
+        await pupil.play(code, name, ticket=tickets[name])
+    assert len((await teacher.results(code))["places"]) == len(CLASS)
 
 
 @on_a_server(PATIENT)

@@ -68,7 +68,7 @@ class BegunRun:
 class FoundChallenge:
     """A challenge as one visitor finds it: `mine` are their own runs, in the order of the tries.
 
-    `is_maker` says that it has tickets and that the visitor has made it.
+    `is_maker` says that it has tickets and that the visitor has made it, `is_played_out` that all of these are played.
     """
 
     stored: StoredChallenge
@@ -76,6 +76,7 @@ class FoundChallenge:
     is_closed: bool
     mine: tuple[StoredRun, ...]
     is_maker: bool = False
+    is_played_out: bool = False
 
     @property
     def code(self) -> str:
@@ -89,7 +90,7 @@ class FoundChallenge:
     @property
     def may_compare(self) -> bool:
         """Whether the visitor may see others' runs: the dice hold no surprise for them any more."""
-        return self.is_closed or self.first is not None
+        return self.is_closed or self.first is not None or self.is_played_out
 
     def compares(self) -> None:
         if not self.may_compare:
@@ -134,7 +135,9 @@ class ChallengeRegistry:
             raise NotNow("code.challenge", challenge=code.upper())
         mine = await self._store.runs_of(stored.code, player_of(key)) if key else []
         is_maker = bool(key) and stored.maker == player_of(key)
-        return FoundChallenge(stored, challenge_of(stored), self._is_closed(stored), tuple(mine), is_maker)
+        is_played_out = is_maker and all(each.is_over for each in await self._store.tickets(stored.code))
+        is_closed = self._is_closed(stored)
+        return FoundChallenge(stored, challenge_of(stored), is_closed, tuple(mine), is_maker, is_played_out)
 
     async def has(self, code: str) -> bool:
         return await self._seen(code) is not None

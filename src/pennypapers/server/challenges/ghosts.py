@@ -33,7 +33,7 @@ class Ghosts:
         if found.may_compare:
             return None
         for run in found.mine:
-            if run.table is not None:
+            if run.table is not None and not run.is_over:
                 game = (await self._tables.find(run.table)).hosted.game
                 return game.turns if game else 0
         return 0

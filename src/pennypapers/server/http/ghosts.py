@@ -10,7 +10,8 @@ from litestar.datastructures import State
 from ...hosting.texts.text_answers import stars_by_turn
 from ..challenges.ghosts import Ghosts
 from ..work.shared import Shared
-from .challenges import Code, RunNumber, find_challenge
+from .challenge_values import Code
+from .challenges import RunNumber, find_challenge
 from .pooled_work import AnyRequest, in_pool, unless_gone
 
 STARS_KEPT = 512

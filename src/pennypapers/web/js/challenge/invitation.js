@@ -82,6 +82,6 @@ function wayIn(look, isBegun) {
         else put(wrong, refusalText(said));
       }
     },
-  }, isBegun ? el("p", {}, el("b", {}, t("same-begun"))) : field.element, wrong, button, ghost.element);
+  }, isBegun ? el("p", {}, el("b", {}, t("same-begun"))) : field.element, wrong, button, !isBegun && ghost.element);
   return form;
 }

@@ -2,7 +2,7 @@
 
 import { beginRun } from "../net/challenges.js";
 import { go } from "../app/main.js";
-import { keepSeat } from "../app/memory.js";
+import { keepSeat, seatAt } from "../app/memory.js";
 import { t } from "../app/language.js";
 import { settings } from "../app/settings.js";
 import { titleOf } from "./title.js";
@@ -15,9 +15,10 @@ import { titleOf } from "./title.js";
  * @param {{name?: string, again?: boolean, ticket?: string, ghost?: number | null}} wish `again` for another run after the first, which is practice; `ghost` is the run whose stars are shown beside
  * @param {HTMLElement} from an element of the screen that wishes it
  */
-export async function playRun(look, { name = "", again = false, ticket, ghost = null }, from) {
+export async function playRun(look, { name = "", again = false, ticket, ghost }, from) {
   const known = name || settings.get("name") || t("you");
   const { table, token, attempt } = await beginRun(look.code, { name: known, again, ...(ticket && { ticket }) });
-  keepSeat({ code: table, token, adventure: look.adventure, solo: true, name: known, challenge: { code: look.code, title: look.title || (look.day ? titleOf(look) : ""), attempt, ...(ghost && { ghost }) } });
+  const beside = ghost ?? seatAt(table)?.challenge?.ghost;
+  keepSeat({ code: table, token, adventure: look.adventure, solo: true, name: known, challenge: { code: look.code, title: look.title || (look.day ? titleOf(look) : ""), attempt, ...(beside && { ghost: beside }) } });
   if (from.isConnected) go(`/t/${table}`);
 }
