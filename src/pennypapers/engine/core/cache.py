@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 ENGINE = Path(__file__).parents[1]
-SOURCES = (ENGINE, ENGINE.parent / "bots", ENGINE.parent / "rules")
+SOURCES = (ENGINE, ENGINE.parent / "bots", ENGINE.parent / "coach", ENGINE.parent / "rules")
 PREFIX = "pennypapers-kernels-"
 
 

@@ -1,0 +1,1 @@
+"""Hindsight on Skull Island: whole lines, and their bound."""

@@ -1,0 +1,1 @@
+"""Hindsight in the Valley: whole lines, and their bound."""
