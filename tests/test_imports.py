@@ -41,10 +41,11 @@ MAY_IMPORT = {
     "simulation": TEXTS | {"engine", "bots"},
     "counting": TABLE | {"table"},
     "challenges": TABLE | {"table"},
+    "coach": BOTS | {"bots"},
     "hosting": HOSTING,
     **dict.fromkeys(SHELLS, SHELL),
     "server": SHELL | {"hosting"},
-    "cli": SHELL | SHELLS | {"__init__", "files"},
+    "cli": SHELL | SHELLS | {"__init__", "files", "coach"},
     "__main__": {"cli"},
     "files": TEXTS | {"notation"},
     "game_arguments": BOTS | {"files"},
@@ -52,7 +53,7 @@ MAY_IMPORT = {
     "__init__": {"errors", "rules", "notation", "table", "bots", "files", "game"},
 }
 """messages ← errors ← rules ← {notation, drawing, engine} ← table ← {bots, counting, challenges}
-← {hosting, simulation} ← shells.
+← {hosting, simulation, coach} ← shells.
 
 `cli` imports all of them. `engine` is imported by `bots` and what is above. Of the shells only the server imports
 `hosting`. `printing` stands on `drawing` and serves every shell that prints.

@@ -20,6 +20,7 @@ from ...engine.island.sheet import WORDS
 from ...rules.dice import Roll
 from ...rules.house import HouseRules
 from ...rules.mark import Mark
+from .bound import island_bound
 from .line import Line, Task, anneal, begin_line, note_turn
 
 NOTES = 64
@@ -29,7 +30,7 @@ NOTES = 64
 class IslandSearch:
     """Runs of the annealing for one game."""
 
-    steps = 6_000
+    steps = 20_000
     slice = 200
 
     def __init__(self, board: Board, rolls: Sequence[Roll], house: HouseRules, *, may_stop: bool) -> None:
@@ -62,6 +63,9 @@ class IslandSearch:
             note_turn(self.task.grid, sheet, mark, key, self.task.house, self.task.scratch.circles, log)
             turns.append(tuple(decode(self.board, code) for code in log[1 : int(log[0]) + 1].tolist()))
         return turns
+
+    def bound(self) -> int | None:
+        return island_bound(self.task.rolls.tolist(), self.board.grid.fill)
 
 
 def _new_line(turns: int) -> Line:

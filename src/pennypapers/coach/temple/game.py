@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...engine.core.board import PLACES, SECOND, Board, Grid
-from ...engine.core.dice import index_of
+from ...engine.core.dice import MAKES, index_of
 from ...engine.core.house import PASS_WITHOUT_DOOR, house_bits
 from ...engine.core.marks import WRITE, code, decode
 from ...engine.core.rng import State
@@ -17,6 +17,7 @@ from ...rules.dice import Roll
 from ...rules.house import HouseRules
 from ...rules.mark import Mark, Pass
 from .assignment import IN_DOOR, IN_PLAIN, MUMMY, PASSES, Assignment, anneal, shuffle
+from .bound import temple_bound
 
 
 class TempleSearch:
@@ -43,6 +44,10 @@ class TempleSearch:
         """The best game: the marks of every turn."""
         pairs = zip(self.best[::2].tolist(), self.best[1::2].tolist(), strict=True)
         return [(Pass() if place < 0 else decode(self.board, code(WRITE, place, value)),) for place, value in pairs]
+
+    def bound(self) -> int | None:
+        makes = [int(MAKES[self.game.rolls[turn]]) >> 1 for turn in self.game.numbers.tolist()]
+        return temple_bound(makes, self.game.mummies.size)
 
 
 def kinds_of(grid: Grid, rolls: Sequence[Roll], house: int) -> list[int]:

@@ -21,6 +21,7 @@ from ...rules.dice import Roll
 from ...rules.house import HouseRules
 from ...rules.mark import Mark
 from ...rules.valley import SOLO_TURNS
+from .bound import valley_bound
 from .line import Line, Task, anneal, begin_line
 
 
@@ -32,8 +33,9 @@ class ValleySearch:
 
     def __init__(self, board: Board, rolls: Sequence[Roll], house: HouseRules, *, may_stop: bool) -> None:
         self.board = board
+        self.rolls = rolls[:SOLO_TURNS]
         weights = load_lineup("valley").weights[SOLO, VOYAGER]
-        codes = np.array([index_of(roll) for roll in rolls[:SOLO_TURNS]], np.int64)
+        codes = np.array([index_of(roll) for roll in self.rolls], np.int64)
         self.task = Task(terrain(board), codes, house_bits(house), may_stop, weights, new_scratch(NARROW))
         self.line, self.trial, self.best = (_new_line(len(codes)) for _ in range(3))
         self.stars = 0
@@ -51,6 +53,10 @@ class ValleySearch:
         """The best game: the marks of every turn."""
         rows = self.best.marks[: int(self.best.length[0])].tolist()
         return [tuple(decode_mark(self.board, code) for code in row if code != END) for row in rows]
+
+    def bound(self) -> int | None:
+        grid = self.board.grid
+        return valley_bound(self.rolls, grid.fill, int(grid.near_count[: grid.fill].max(initial=0)))
 
 
 def _new_line(turns: int) -> Line:

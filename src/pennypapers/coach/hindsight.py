@@ -1,0 +1,232 @@
+"""The best game found when all dice are known, and a bound that no game can exceed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import TYPE_CHECKING, Protocol
+
+from ..bots.compiled_bots import compiled_bots
+from ..errors import InvalidText, PennyError
+from ..notation.layout import carried_layout, reference
+from ..notation.names import ALONE
+from ..notation.record import Entry, Record, RecordTurn
+from ..rules.dice import Roll
+from ..rules.house import HouseRules
+from ..rules.layout import Layout
+from ..rules.library import adventure
+from ..rules.mark import Mark, Symbol, Write
+from ..table.replay import replay
+
+if TYPE_CHECKING:
+    from ..engine.core.board import Board
+    from ..engine.core.rng import State
+
+SECONDS = {"temple": 3.0, "island": 10.0, "valley": 10.0}
+"""How long a search takes unless it is told."""
+
+NOTHING = -500
+"""Fewer stars than any finished game has."""
+
+TOO_MANY = 1 << 20
+"""More stars than any game has: a search that has found so many stores nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """The best game found. `record` is a solo game with these dice, replayed by the readable rules."""
+
+    stars: int
+    bound: int | None
+    """No game with these dice has more stars; None if no bound is known."""
+    seconds: float
+    runs: int
+    """How many runs of the search were begun."""
+    record: Record
+
+    @property
+    def proven(self) -> bool:
+        """Whether no game with these dice has more stars than this one."""
+        return self.stars == self.bound
+
+
+class Search(Protocol):
+    """Runs of simulated annealing for one game. Each adventure has its own."""
+
+    @property
+    def steps(self) -> int:
+        """The steps of one run."""
+
+    @property
+    def slice(self) -> int:
+        """The steps between two looks at the clock."""
+
+    def begin(self, rng: State) -> None:
+        """Begin a run with another game."""
+
+    def advance(self, first: int, last: int, rng: State, found: int) -> int:
+        """Make these steps of a run; keep a game that has more stars than `found`, and return the stars of the best."""
+
+    def turns(self) -> list[tuple[Mark, ...]]:
+        """The marks of every turn of the best game."""
+
+    def bound(self) -> int | None:
+        """The stars that no game can exceed."""
+
+
+def hindsight(
+    layout: Layout,
+    rolls: Sequence[Roll],
+    *,
+    house: HouseRules | None = None,
+    seconds: float | None = None,
+    runs: int | None = None,
+    seed: int = 0,
+    may_stop: bool = False,
+) -> Hindsight:
+    """Search for the best solo game with these dice; rolls that the game does not need are ignored.
+
+    The search ends after `seconds` or so many `runs`, whichever comes first, or when nothing better is possible. With
+    `runs` alone the same seed gives the same game on every machine. InvalidText if the game does not end within these
+    rolls; with `may_stop` it may stop with the last of them.
+    """
+    rules = house or HouseRules()
+    search = _search(layout, rolls, rules, may_stop=may_stop)
+    if seconds is None and runs is None:
+        seconds = SECONDS[layout.adventure]
+    _warm_up(search)
+    began = perf_counter()
+    bound = search.bound()
+    stars, begun = _anneal(search, seed, bound, runs, None if seconds is None else began + seconds)
+    took = perf_counter() - began
+    if stars <= NOTHING:
+        raise InvalidText("hindsight.few", count=str(len(rolls)))
+    record = _record(layout, rules, rolls, search.turns())
+    _check(record, stars, may_stop=may_stop)
+    return Hindsight(stars, bound, took, begun, record)
+
+
+def hindsight_of(
+    record: Record, *, seconds: float | None = None, runs: int | None = None, seed: int = 0
+) -> Hindsight:
+    """The best game found with the dice of a finished game, played alone.
+
+    A table's dice are played alone too, by the solo rules for dangers, and at most as long as the table played. A solo
+    game that is better than all that was found is itself the best. TextError if the record breaks a rule, InvalidText
+    if its game is not over.
+    """
+    played = replay(record)
+    if played.failure:
+        raise played.failure
+    if not played.table.ended:
+        raise InvalidText("run.unfinished")
+    rolls = [turn.roll for turn in record.turns]
+    found = hindsight(
+        record.layout, rolls, house=record.house, seconds=seconds, runs=runs, seed=seed, may_stop=not record.solo
+    )
+    if record.solo and (own := record.adventure.score(played.table.sheets[0]).total) > found.stars:
+        turns = [turn.entries[0].marks for turn in record.turns]
+        return replace(found, stars=own, record=_record(record.layout, record.house, rolls, turns))
+    return found
+
+
+def _anneal(
+    search: Search, seed: int, bound: int | None, runs: int | None, deadline: float | None
+) -> tuple[int, int]:
+    """The stars of the best game, and how many runs were begun. The first slice is always made."""
+    import numpy as np
+
+    from ..engine.core.rng import new_state, start
+
+    found, run = 2 * NOTHING, 0
+    while runs is None or run < runs:
+        rng = new_state()
+        start(rng, np.uint64(seed), run)
+        search.begin(rng)
+        run += 1
+        for first in range(0, search.steps, search.slice):
+            found = search.advance(first, min(first + search.slice, search.steps), rng, found)
+            is_best = bound is not None and found >= bound
+            if is_best or (deadline is not None and perf_counter() >= deadline):
+                return found, run
+    return found, run
+
+
+def _warm_up(search: Search) -> None:
+    """Compile the kernels, or load them from the cache, before the clock starts."""
+    from ..engine.core.rng import new_state
+
+    rng = new_state()
+    search.begin(rng)
+    search.advance(0, 1, rng, TOO_MANY)
+
+
+def _search(layout: Layout, rolls: Sequence[Roll], house: HouseRules, *, may_stop: bool) -> Search:
+    engine = compiled_bots(layout.adventure).engine
+    try:
+        board = engine.board(layout)
+    except ValueError as error:
+        raise PennyError(str(error)) from None
+    needed = rolls[: board.grid.fill + board.grid.second + len(rolls) * (layout.adventure == "temple")]
+    return SEARCHES[layout.adventure](board, needed, house, may_stop)
+
+
+def _temple(board: Board, rolls: Sequence[Roll], house: HouseRules, may_stop: bool) -> Search:
+    from .temple.game import TempleSearch
+
+    search = TempleSearch(board, rolls, house)
+    if not (search.is_whole or may_stop):
+        raise InvalidText("hindsight.few", count=str(len(rolls)))
+    return search
+
+
+def _island(board: Board, rolls: Sequence[Roll], house: HouseRules, may_stop: bool) -> Search:
+    from .island.game import IslandSearch
+
+    return IslandSearch(board, rolls, house, may_stop=may_stop)
+
+
+def _valley(board: Board, rolls: Sequence[Roll], house: HouseRules, may_stop: bool) -> Search:
+    from .valley.game import ValleySearch
+
+    return ValleySearch(board, rolls, house, may_stop=may_stop)
+
+
+SEARCHES: Mapping[str, Callable[[Board, Sequence[Roll], HouseRules, bool], Search]] = {
+    "temple": _temple,
+    "island": _island,
+    "valley": _valley,
+}
+"""Imports the search of an adventure when it is first needed, because importing kernels takes time."""
+
+
+def _record(layout: Layout, house: HouseRules, rolls: Sequence[Roll], turns: Sequence[tuple[Mark, ...]]) -> Record:
+    """A solo game as a record that carries its layout if that is not a built-in one."""
+    entries = (Entry(ALONE, marks, ALONE if _draws_danger(marks) else None) for marks in turns)
+    return Record(
+        adventure(layout.adventure),
+        layout,
+        reference(layout),
+        (ALONE,),
+        house,
+        carried_layout(layout),
+        tuple(
+            RecordTurn(number, roll, (entry,))
+            for number, (roll, entry) in enumerate(zip(rolls, entries, strict=False), 1)
+        ),
+    )
+
+
+def _draws_danger(marks: tuple[Mark, ...]) -> bool:
+    return any(isinstance(mark, Write) and mark.value is Symbol.DANGER for mark in marks)
+
+
+def _check(record: Record, stars: int, *, may_stop: bool) -> None:
+    """Replay the game by the readable rules. A failure here is an error of the program."""
+    played = replay(record)
+    if played.failure:
+        raise AssertionError(f"the game found is not legal: {played.failure}")
+    counted = record.adventure.score(played.table.sheets[0]).total
+    if counted != stars or not (played.table.ended or may_stop):
+        raise AssertionError(f"the game found has {counted} stars, not {stars}, and ended by {played.table.ended}")
