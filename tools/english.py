@@ -23,7 +23,16 @@ SAID = (
     *("score-reason-", "score-part-", "score-tie-", "score-winner", "score-make-", "score-rank-", "score-title"),
     *("count-advice", "count-claimed", "count-crossing-", "count-left-out", "count-missing", "count-not-allowed"),
     *("count-overlooked", "count-total", "count-treasure", "count-unfounded", "sheet-", "side-"),
-    *("compare-", "challenge-", "remote-", "plain-", "terminal-go-on", "terminal-kept", "terminal-dice-faces"),
+    *(
+        "compare-",
+        "hindsight-",
+        "challenge-",
+        "remote-",
+        "plain-",
+        "terminal-go-on",
+        "terminal-kept",
+        "terminal-dice-faces",
+    ),
     *("play-danger-", "play-drew-", "play-hold", "play-kind-", "play-tab", "play-use-cross", "play-use-treasure"),
     *("play-hint-stars", "play-key-enter", "help-", "cli-", "usage-"),
 )

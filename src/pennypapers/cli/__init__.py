@@ -23,6 +23,7 @@ COMMANDS = (
     "count",
     "replay",
     "compare",
+    "hindsight",
     "challenge",
     "daily",
     "hint",

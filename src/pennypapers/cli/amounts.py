@@ -1,4 +1,4 @@
-"""Whole numbers on the command line: how many games, seats, processes, hours and seconds, and seeds."""
+"""Amounts on the command line: how many games, seats, processes, runs, hours and seconds, and seeds."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ MOST_HOURS = 24 * 366
 """Until a challenge closes."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 """Seconds a turn."""
+MOST_RUNS = 1_000_000
+MOST_SECONDS = 86_400
+"""Of a search."""
 
 
 def games(text: str) -> int:
@@ -38,6 +41,18 @@ def hours(text: str) -> int:
 
 def clock(text: str) -> int:
     return _number(text, "clock", SHORTEST_CLOCK, LONGEST_CLOCK)
+
+
+def runs(text: str) -> int:
+    return _number(text, "runs", 1, MOST_RUNS)
+
+
+def seconds(text: str) -> float:
+    """Seconds of a search, with or without a decimal point."""
+    whole, _, tenths = text.partition(".")
+    if not ((whole + tenths).isascii() and (whole + tenths).isdigit() and 0 < float(text) <= MOST_SECONDS):
+        raise argparse.ArgumentTypeError(say("cli-amount-seconds", most=str(MOST_SECONDS), text=repr(text)))
+    return float(text)
 
 
 def _number(text: str, what: str, least: int, most: int) -> int:

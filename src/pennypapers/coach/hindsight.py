@@ -107,9 +107,7 @@ def hindsight(
     return Hindsight(stars, bound, took, begun, record)
 
 
-def hindsight_of(
-    record: Record, *, seconds: float | None = None, runs: int | None = None, seed: int = 0
-) -> Hindsight:
+def hindsight_of(record: Record, *, seconds: float | None = None, runs: int | None = None, seed: int = 0) -> Hindsight:
     """The best game found with the dice of a finished game, played alone.
 
     A table's dice are played alone too, by the solo rules for dangers, and at most as long as the table played. A solo
@@ -131,9 +129,7 @@ def hindsight_of(
     return found
 
 
-def _anneal(
-    search: Search, seed: int, bound: int | None, runs: int | None, deadline: float | None
-) -> tuple[int, int]:
+def _anneal(search: Search, seed: int, bound: int | None, runs: int | None, deadline: float | None) -> tuple[int, int]:
     """The stars of the best game, and how many runs were begun. The first slice is always made."""
     import numpy as np
 

@@ -195,5 +195,3 @@ def note_turn(grid: IslandGrid, sheet: Masks, mark: int, key: int, house: int, c
         add(grid, sheet, circle, house)
         note(log, circle)
         found = revealed(grid, sheet, mark, circles)
-
-

@@ -167,9 +167,7 @@ def _random_turn(task: Task, line: Line, trial: Line, turn: int, rng: State) -> 
     scratch.trial[:] = line.sheets[turn]
     before = _filled_before(line, turn)
     begin(scratch.notes)
-    random_turn(
-        task.terrain, scratch.trial, task.rolls[turn], task.house, before, scratch.found, rng, scratch.notes
-    )
+    random_turn(task.terrain, scratch.trial, task.rolls[turn], task.house, before, scratch.found, rng, scratch.notes)
     trial.marks[turn] = END
     for index in range(scratch.notes[0]):
         trial.marks[turn, index] = scratch.notes[1 + index]
