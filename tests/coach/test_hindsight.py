@@ -14,7 +14,8 @@ from pennypapers import Game
 from pennypapers.bots import bot
 from pennypapers.coach import Hindsight, hindsight, hindsight_of, read_dice
 from pennypapers.errors import InvalidText, TextError
-from pennypapers.lab.generate import layout_text
+from pennypapers.lab.difficulty import Difficulty
+from pennypapers.lab.generate import new_layout
 from pennypapers.notation.record import Record, read_record, write_record
 from pennypapers.rules import HouseRules, Layout, Roll, adventure, read_layout
 from pennypapers.rules.dice import all_rolls
@@ -30,7 +31,8 @@ TINY = {
 }
 SMALL = {
     "temple": "adventure: temple\nname: small\ngrid:\n  o o D o\n  D o o o\n",
-    "island": "adventure: island\nname: small\ngrid:\n  ~ ~ ~ ~ ~\n  ~ o o o ~\n  ~ o ^ o ~\n  ~ o o o ~\n  ~ ~ ~ ~ ~\n",
+    "island": "adventure: island\nname: small\ngrid:\n"
+    "  ~ ~ ~ ~ ~\n  ~ o o o ~\n  ~ o ^ o ~\n  ~ o o o ~\n  ~ ~ ~ ~ ~\n",
     "valley": "adventure: valley\nname: small\ngrid:\n  o o o o\n  o o o o\n  o o o o\n",
 }
 
@@ -74,7 +76,7 @@ def test_a_game_on_a_small_layout_is_legal(key: str, seed: int) -> None:
 
 @pytest.mark.parametrize("key", ADVENTURES)
 def test_a_game_on_a_generated_layout_is_legal(key: str) -> None:
-    layout, rolls = read_layout(layout_text(key, 11)), dice(6)
+    layout, rolls = new_layout(key, seed=11, difficulty=Difficulty.NORMAL), dice(6)
     assert_legal(hindsight(layout, rolls, seconds=0.3), rolls, layout)
 
 

@@ -164,8 +164,7 @@ def _search(layout: Layout, rolls: Sequence[Roll], house: HouseRules, *, may_sto
         board = engine.board(layout)
     except ValueError as error:
         raise PennyError(str(error)) from None
-    needed = rolls[: board.grid.fill + board.grid.second + len(rolls) * (layout.adventure == "temple")]
-    return SEARCHES[layout.adventure](board, needed, house, may_stop)
+    return SEARCHES[layout.adventure](board, rolls, house, may_stop)
 
 
 def _temple(board: Board, rolls: Sequence[Roll], house: HouseRules, may_stop: bool) -> Search:
@@ -180,7 +179,8 @@ def _temple(board: Board, rolls: Sequence[Roll], house: HouseRules, may_stop: bo
 def _island(board: Board, rolls: Sequence[Roll], house: HouseRules, may_stop: bool) -> Search:
     from .island.game import IslandSearch
 
-    return IslandSearch(board, rolls, house, may_stop=may_stop)
+    longest = board.grid.fill + board.grid.second  # every turn fills a space
+    return IslandSearch(board, rolls[:longest], house, may_stop=may_stop)
 
 
 def _valley(board: Board, rolls: Sequence[Roll], house: HouseRules, may_stop: bool) -> Search:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...errors import PennyError, TextError
+from ...errors import InvalidText, PennyError, TextError
 from ...messages import say
 from ...messages.numbers import number
 from ...notation.layout import reason
@@ -90,9 +90,7 @@ def _of_record(args: argparse.Namespace) -> Hindsight:
     record = read_record(read_text(args.game), beside(args.game))
     try:
         return hindsight_of(record, seconds=args.seconds, runs=args.runs, seed=args.seed)
-    except TextError:
-        raise
-    except PennyError as error:
+    except InvalidText as error:
         raise TextError(record.turns[-1].line if record.turns else 1, error) from None
 
 
@@ -105,7 +103,7 @@ def _of_dice(args: argparse.Namespace) -> Hindsight:
     rolls = read_dice(text)
     try:
         return hindsight(layout, rolls, house=args.house, seconds=args.seconds, runs=args.runs, seed=args.seed)
-    except PennyError as error:
+    except InvalidText as error:
         raise TextError(max(1, len(text.splitlines())), error) from None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from ...rules.dice import ALL_DICE, GREEN, Roll
 from ...rules.discovery import HIGH, SHAPES, VERY_HIGH
@@ -30,37 +30,42 @@ def valley_bound(rolls: Sequence[Roll], spaces: int, neighbours: int) -> int:
     cities = sum(count >= CITY.size for count in makes.values())
     best = 0
     for (high, very_high, buildings), numbers in most.items():
-        room = min(numbers, spaces - buildings)
-        is_full = numbers + buildings + len(rolls) - len(safe) >= spaces
-        for pyramids in range(min(very_high, room) // PYRAMID.size + 1):
-            for mountains in range((min(high, room) - PYRAMID.size * pyramids) // MOUNTAIN.size + 1):
-                left = room - PYRAMID.size * pyramids - MOUNTAIN.size * mountains
-                stars = PYRAMID.stars * pyramids + MOUNTAIN.stars * mountains + FULL_STARS * is_full
-                for some in range(min(cities, left // CITY.size) + 1):
-                    turns = len(safe) - pyramids - mountains - some
-                    forests = min((left - CITY.size * some) // FOREST.size, turns)
-                    if forests < 0:
-                        continue
-                    beside = sorted(
-                        min(neighbours, size)
-                        for size in (FOREST.size * forests, CITY.size * some, MOUNTAIN.size * mountains)
-                    )
-                    built = BUILDING_STARS * sum(beside[len(beside) - buildings :])
-                    best = max(best, stars + CITY.stars * some + FOREST.stars * forests + built)
+        full = FULL_STARS * (numbers + buildings + len(rolls) - len(safe) >= spaces)
+        for built in range(buildings + 1):
+            room = min(numbers, spaces - built)
+            best = max(best, full + _most_stars(room, high, very_high, built, len(safe), cities, neighbours))
+    return best
+
+
+@lru_cache(maxsize=4096)
+def _most_stars(room: int, high: int, very_high: int, buildings: int, turns: int, cities: int, neighbours: int) -> int:
+    """The best set of discoveries, one a turn, in so many spaces of which so many are high; with its buildings."""
+    best = 0
+    for pyramids in range(min(very_high, room) // PYRAMID.size + 1):
+        for mountains in range((min(high, room) - PYRAMID.size * pyramids) // MOUNTAIN.size + 1):
+            left = room - PYRAMID.size * pyramids - MOUNTAIN.size * mountains
+            for some in range(min(cities, left // CITY.size) + 1):
+                spare = turns - pyramids - mountains - some
+                if spare < 0:
+                    break
+                forests = min((left - CITY.size * some) // FOREST.size, spare)
+                spaces = (FOREST.size * forests, CITY.size * some, MOUNTAIN.size * mountains)
+                beside = sorted(min(neighbours, size) for size in spaces)
+                stars = PYRAMID.stars * pyramids + MOUNTAIN.stars * mountains
+                stars += CITY.stars * some + FOREST.stars * forests
+                best = max(best, stars + BUILDING_STARS * sum(beside[len(beside) - buildings :]))
     return best
 
 
 def _most_numbers(rolls: Sequence[Roll]) -> dict[State, int]:
-    """For each number of high numbers and buildings, the most numbers that these dice can write; states that another
-    one covers are left out where that is easily seen."""
+    """For each number of high numbers and of buildings at most, the most numbers that these dice can write."""
     most: dict[State, int] = {(0, 0, 0): 0}
     for roll in rolls:
         after: dict[State, int] = {}
         for (high, very_high, buildings), numbers in most.items():
             for more, above, far_above, built in _uses(roll):
-                if buildings + built <= len(BUILDINGS):
-                    state = (high + above, very_high + far_above, buildings + built)
-                    after[state] = max(after.get(state, 0), numbers + more)
+                state = (high + above, very_high + far_above, min(buildings + built, len(BUILDINGS)))
+                after[state] = max(after.get(state, 0), numbers + more)
         most = after
     return most
 

@@ -328,8 +328,8 @@ def _is_there(sheet: Masks, kind: int, spaces: np.uint64) -> bool:
         different = 0
         for value in range(1, HIGHEST + 1):
             different += sheet[VALUE + value] & spaces != NONE
-        return different == SIZES[FOREST]
+        return bool(different == SIZES[FOREST])
     if kind == CITY:
         value = number_in(sheet, spaces)
-        return spaces & ~sheet[VALUE + value] == NONE and sheet[CITIES] & bit(value) == NONE
-    return spaces & ~(high(sheet) if kind == MOUNTAIN else very_high(sheet)) == NONE
+        return bool(spaces & ~sheet[VALUE + value] == NONE and sheet[CITIES] & bit(value) == NONE)
+    return bool(spaces & ~(high(sheet) if kind == MOUNTAIN else very_high(sheet)) == NONE)
