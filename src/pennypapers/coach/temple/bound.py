@@ -20,8 +20,8 @@ from ...rules.temple import GROUP_STARS, MUMMY_STARS
 SETS = 1 << HIGHEST
 """The number of sets of numbers; bit v − 1 of a set stands for the number v."""
 
-MOST_NODES = 150_000
-"""If the branch and bound takes more, the best that is still open is the bound, which is higher but true."""
+MOST_NODES = 20_000
+"""If the branch and bound takes more, every group that is still open counts, so the bound is higher but true."""
 
 Slack = NDArray[np.int16]
 
@@ -77,7 +77,7 @@ def _groups(slack: Slack, one: int, length: int, nodes: int, best: int) -> tuple
             continue
         nodes += 1
         if nodes > MOST_NODES:
-            return nodes, max(best, length + GROUP_STARS * (groups + more))
+            return nodes, max(best, length + GROUP_STARS * min(int(HIGHEST), slack[0, SETS - 1] // 2))
         bit = 1 << (value - 1)
         if _demand(slack[depth], slack[depth + 1], bit, 2 if one & bit else 3):
             depth += 1
