@@ -5,7 +5,7 @@ help-hindsight-about = Het beste blad dat te vinden is als je alle dobbelstenen 
 help-hindsight-what = een afgelopen spel als tekst, of met --dice een avontuur
 help-hindsight-dice = dobbelstenen als tekst, één worp per regel; - voor de standaardinvoer
 help-hindsight-seconds = hoe lang er gezocht wordt; anders 3 in de Tempel en 10 elders
-help-hindsight-runs = hoeveel rondes van het zoeken; anders zoveel als de tijd toelaat
+help-hindsight-runs = hoe vaak er opnieuw gezocht wordt; anders zoveel als de tijd toelaat
 help-hindsight-seed = een startgetal: hetzelfde zoekt op dezelfde manier
 help-hindsight-example-game = wat er in dit spel mogelijk was
 help-hindsight-example-dice = wat deze dobbelstenen zouden brengen
@@ -13,7 +13,7 @@ help-hindsight-example-json = één regel JSON; hetzelfde startgetal, hetzelfde 
 help-hindsight-example-svg = het beste blad als plaatje
 
 cli-hindsight-which = Noem een FILE.game, of een avontuur met --dice FILE.
-cli-amount-runs = het aantal rondes is een geheel getal van { $least } tot { $most }, niet { $text }
+cli-amount-runs = het aantal pogingen is een geheel getal van { $least } tot { $most }, niet { $text }
 cli-amount-seconds = de seconden zijn een getal boven 0 en tot { $most }, niet { $text }
 
 # $count is een aantal sterren
