@@ -27,7 +27,7 @@ ADVENTURES = ("temple", "island", "valley")
 TINY = {
     "temple": "adventure: temple\nname: tiny\ngrid:\n  o D\n  o o\n",
     "island": "adventure: island\nname: tiny\ngrid:\n  ~ ~ ~\n  ~ o ~\n  ~ o ~\n  ~ ~ ~\n",
-    "valley": "adventure: valley\nname: tiny\ngrid:\n  o o\n  o o\n",
+    "valley": "adventure: valley\nname: tiny\ngrid:\n  o o o\n",
 }
 SMALL = {
     "temple": "adventure: temple\nname: small\ngrid:\n  o o D o\n  D o o o\n",
