@@ -16,7 +16,7 @@ READY_FUZZ := .venv-fuzz/.ready
 # What proves rules, notation and table is run under coverage; it would slow down compilers and browsers.
 PURE := tests/rulebook tests/properties tests/notation tests/turn_counts tests/golden tests/table
 # What needs the compiled bots; they are compiled once and kept, so that the groups after this one find them.
-COMPILED := tests/engine tests/bots tests/simulation tests/lab tests/cli
+COMPILED := tests/engine tests/bots tests/coach tests/simulation tests/lab tests/cli
 # All screens in all states, sizes and languages: about half of what is done in the browser.
 WALK := tests/browser/test_every_screen.py tests/browser/test_every_language.py
 # Every run names its slowest tests.
