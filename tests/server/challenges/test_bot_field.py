@@ -141,6 +141,9 @@ def test_a_bot_plays_in_a_process_of_the_server_and_is_seen_by_who_has_finished(
                 await asyncio.sleep(0.01)
             look = await ana.look(code)
             assert (look["bots"], look["finished"]) == ([], 0), "nobody learns how well a bot has done before they play"
+            assert look["bots_to_come"] == 0
+            large = await ana.make(layout=str(LARGE.layout))
+            assert (await ana.look(large))["bots_to_come"] == 0, "none will play it"
             await ana.play(code)
             look = await ana.look(code)
             (bot,) = look["bots"]
@@ -148,5 +151,18 @@ def test_a_bot_plays_in_a_process_of_the_server_and_is_seen_by_who_has_finished(
             results = await ana.results(code)
             assert {each["bot"] for each in results["places"]} == {None, "tourist"}
             assert results["total"] == 2
+
+    asyncio.run(scenario())
+
+
+def test_a_look_says_how_many_bots_have_still_to_play(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.challenges.add(StoredChallenge("AAAAA", str(CHALLENGE), 0.0))
+        field = BotField(store.challenges, TWO)
+        assert field.players(CHALLENGE) == list(TWO)
+        assert field.players(LARGE) == []
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store, bots=()) as port:
+            assert (await Challenger(port).look("AAAAA"))["bots_to_come"] == 0, "this server has no bots"
 
     asyncio.run(scenario())

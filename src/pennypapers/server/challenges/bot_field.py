@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ...bots import BOTS
-from ...challenges import read_challenge
+from ...challenges import Challenge, read_challenge
 from ...errors import PennyError
 from ...hosting.runs import FinishedRun
 from ...hosting.texts.text_answers import given_layout
@@ -49,6 +49,10 @@ class BotField:
         if self._bots:
             self._waiting.put_nowait(code)
 
+    def players(self, challenge: Challenge) -> list[str]:
+        """The bots that play a challenge: none if its layout is too large for them."""
+        return self._bots if len(challenge.layout.spaces) <= LARGE else []
+
     async def work(self) -> None:
         """Play what was not played before this start, and then whatever is added, until cancelled."""
         if not self._bots:
@@ -76,9 +80,9 @@ class BotField:
 
     async def _play(self, code: str) -> None:
         stored = await self._store.find(code)
-        if stored is None or len(read_challenge(stored.text, given_layout(None)).layout.spaces) > LARGE:
+        if stored is None:
             return
-        for name in self._bots:
+        for name in self.players(read_challenge(stored.text, given_layout(None))):
             played = {run.bot for run in await self._store.bots_of(code)}
             if name not in played and not self._closed:
                 finished = await self._think(partial(bot_run, stored.text, name))

@@ -77,7 +77,8 @@ class BotStars:
 @dataclass(frozen=True, slots=True)
 class ChallengeLook:
     """`known_rolls` is how many rolls were known before, as those of a finished game are. `finished` is how many people
-    have finished their first run. `made` and `closes` are seconds since 1970. A daily has its `day`, as 2026-11-18.
+    have finished their first run, `bots_to_come` how many bots have not played yet. `made` and `closes` are seconds
+    since 1970. A daily has its `day`, as 2026-11-18.
     `tickets` is how many there are; with 0 everybody can play. `is_maker` says that one has made them."""
 
     code: str
@@ -99,6 +100,7 @@ class ChallengeLook:
     tickets: int
     is_maker: bool
     bots: list[BotStars]
+    bots_to_come: int
     mine: list[MyRun]
 
 
@@ -179,6 +181,7 @@ async def look_at_challenge(code: Code, request: AnyRequest, state: State) -> Ch
     bots = await _challenges(state).bots(found)
     field = await _challenges(state).field(found)
     stored, challenge = found.stored, found.challenge
+    players: BotField = state.bot_field
     return ChallengeLook(
         code=found.code,
         title=challenge.title,
@@ -199,6 +202,7 @@ async def look_at_challenge(code: Code, request: AnyRequest, state: State) -> Ch
         tickets=stored.tickets,
         is_maker=found.is_maker,
         bots=[BotStars(run.bot or "", run.stars) for run in bots] if found.may_compare else [],
+        bots_to_come=len(set(players.players(challenge)) - {run.bot for run in bots}),
         mine=[MyRun(run.number, run.attempt, run.table, run.is_over, run.stars) for run in found.mine],
     )
 

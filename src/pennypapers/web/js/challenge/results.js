@@ -73,7 +73,7 @@ export class ResultsView {
     this.#showField(results, bots);
     this.#places.show(results);
     clearTimeout(this.#timer);
-    if (!bots && this.#tries < TIMES) {
+    if (!bots && this.#look.bots_to_come > 0 && this.#tries < TIMES) {
       this.#tries += 1;
       this.#timer = setTimeout(() => void this.load().catch(() => undefined), AGAIN);
     }
@@ -101,7 +101,7 @@ export class ResultsView {
   #showField({ stars, mine, places }, hasBots) {
     const bots = this.#look.bots.length > 0 ? this.#look.bots.map((each) => each.stars) : places.filter(({ bot }) => bot).map((each) => each.stars);
     const field = fieldOf(stars, { mine: mine?.stars ?? null, bots });
-    this.#field.hidden = field.total < 2 && hasBots;
+    this.#field.hidden = field.total < 2 && (hasBots || this.#look.bots_to_come === 0);
     put(this.#field,
       el("h2", {}, t("same-field")),
       field.total > 1 && fieldChart(field, mine?.stars ?? null),
@@ -110,7 +110,7 @@ export class ResultsView {
         hasBots && el("li", { class: "is-bot" }, t("same-legend-bots")),
         el("li", { class: "is-other" }, t("same-legend-others")),
       ),
-      !hasBots && el("p", { class: "small muted" }, t("same-bots-come")),
+      !hasBots && this.#look.bots_to_come > 0 && el("p", { class: "small muted" }, t("same-bots-come")),
     );
   }
 
