@@ -111,7 +111,7 @@ def test_deleting_is_asked_first_and_is_for_good(visitor: Visitor, server: LiveS
     expect(page.locator(".finished li")).to_have_count(1)
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Delete for good").click()
-    expect(page.get_by_text("Your games are deleted.")).to_be_visible()
+    expect(page.locator(".toast")).to_have_text("Your games are deleted.")
     visitor.go(page, "/games")
     expect(page.get_by_text("No games yet")).to_be_visible()
     assert server.do(player.games())["total"] == 0
