@@ -153,7 +153,7 @@ def test_an_inked_turn_is_sealed_until_all_have_inked(visitor: Visitor, server: 
     ida.page.get_by_text("Tom and Noor are still thinking.").wait_for()
     ida.page.get_by_text("Sealed. The others see it when all are done.").wait_for()
     ida.hears("a1, 8, inked")
-    tom.page.locator(".bar .pill", has_text="1/3").wait_for()
+    tom.page.locator(".bar button.pill", has_text="1/3").wait_for()
     tom.pencil("b1=1")
     tom.ink()
     ida.page.reload()

@@ -84,7 +84,7 @@ def _others_sheet(server: LiveServer) -> Place:
 
 
 def _look(page: Page) -> None:
-    click(".bar .pill", ".plist .look")(page)
+    click(".bar button.pill", ".plist .look")(page)
     page.locator("dialog.looks .sheet").wait_for()
 
 

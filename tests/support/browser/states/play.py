@@ -131,6 +131,18 @@ def _dialog(name: str, count: int, letters: int, selector: str) -> State:
     return State(name, opened, ".chips .chip", act=then(click(selector), "dialog[open]"))
 
 
+def _players_away() -> State:
+    """The others have gone, and a bot will soon play for them."""
+
+    def opened(server: LiveServer) -> Place:
+        party = started(server, 3, 20, "valley", ROLLS["ordinary"])
+        for guest in party.guests[1:]:
+            server.do(guest.go())
+        return at_seat(party)
+
+    return State("players: away", opened, ".chips .chip", act=then(click(".bar button.pill"), "dialog[open]"))
+
+
 def states() -> Iterator[State]:
     for adventure in ADVENTURES:
         for kind, count in zip(ROLLS, (1, 8, 2, 3), strict=True):
@@ -156,5 +168,6 @@ def states() -> Iterator[State]:
         needed=[*TO_TYPE_A_SHEET, ".dialog .btn.primary"],
     )
     yield _dialog("menu", 3, 20, ".bar .ib")
-    yield _dialog("players: 3", 3, 20, ".bar .pill")
-    yield _dialog("players: 100", 100, 20, ".bar .pill")
+    yield _dialog("players: 3", 3, 20, ".bar button.pill")
+    yield _players_away()
+    yield _dialog("players: 100", 100, 20, ".bar button.pill")

@@ -67,12 +67,18 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("POST", "/api/challenges"): (
         ("/api/challenges", {"adventure": "valley", "layout": BIG}),
         ("/api/challenges", {"adventure": "temple"}),
+        ("/api/challenges", {"adventure": "temple", "tickets": [f"pupil {number}" for number in range(100)]}),
     ),
     ("GET", "/api/challenges/{code:str}"): (("/api/challenges/{challenge}", None), ("/api/challenges/ZZZZZ", None)),
     ("POST", "/api/challenges/{code:str}/runs"): (("/api/challenges/{challenge}/runs", {"name": "more"}),),
     ("GET", "/api/challenges/{code:str}/results"): (("/api/challenges/{closed}/results?count=100", None),),
     ("GET", "/api/challenges/{code:str}/runs/{run:int}/record"): (("/api/challenges/{closed}/runs/1/record", None),),
     ("GET", "/api/challenges/{code:str}/runs/{run:int}/steps"): (("/api/challenges/{closed}/runs/1/steps", None),),
+    ("POST", "/api/challenges/{code:str}/ticket"): (
+        ("/api/challenges/{challenge}/ticket", {"ticket": "ABCDEFGHJKLM"}),
+    ),
+    ("GET", "/api/challenges/{code:str}/tickets"): (("/api/challenges/{challenge}/tickets", None),),
+    ("GET", "/api/challenges/{code:str}/tickets.pdf"): (("/api/challenges/{challenge}/tickets.pdf", None),),
     ("GET", "/api/challenges/{code:str}/ghosts"): (("/api/challenges/{closed}/ghosts", None),),
     ("GET", "/api/challenges/{code:str}/ghosts/{run:int}"): (("/api/challenges/{closed}/ghosts/1", None),),
     ("GET", "/api/challenges/{code:str}/file"): (("/api/challenges/{closed}/file", None),),
