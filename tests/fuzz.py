@@ -48,7 +48,7 @@ include-path-regex = "^/api/challenges/.code."
 parameters = {{ code = "{challenge}" }}  # of a challenge that is closed, so that everybody may see everything of it
 
 [[operations]]
-include-path-regex = "^/api/challenges/.code./runs/.run./"
+include-path-regex = "^/api/challenges/.code./(runs|ghosts)/.run."
 parameters = {{ code = "{challenge}" }}
 checks.negative_data_rejection.enabled = false  # a wrong code is replaced by this one, and the answer is right
 """

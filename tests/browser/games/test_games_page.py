@@ -17,7 +17,7 @@ from support.browser.runner import is_player, play_on, play_turn, table_of
 from support.browser.states.games import ALONE, with_games
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 from support.server.challenger import Challenger
-from support.server.player import Player
+from support.server.known_player import Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

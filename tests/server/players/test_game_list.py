@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest, refusal
-from support.server.player import Player, begun_together, played_together
+from support.server.known_player import Player, begun_together, played_together
 from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, on_a_server, running_server, served
 

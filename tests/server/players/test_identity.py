@@ -12,8 +12,8 @@ from zipfile import ZipFile
 
 from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import HOME, PATIENCE, Guest, refusal
+from support.server.known_player import Player, begun_together, played_together
 from support.server.manual_clock import ManualClock
-from support.server.player import Player, begun_together, played_together
 from support.server.running_server import PATIENT, on_a_server, running_server, served
 
 from pennypapers.hosting.texts.text_answers import given_layout

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
-from litestar import Response, Router, delete, get, post, put
+from litestar import Controller, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta
@@ -54,33 +54,35 @@ class TypedCode(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(pattern=PATTERN)]
 
 
-@get("/me", summary="Who one is here")
-async def who_am_i(request: AnyRequest, state: State) -> Me:
-    return await _me(state, key_in(request.cookies))
+class MeController(Controller):
+    """All that can be done at one address, registered at once: so the answer to OPTIONS lists all methods."""
 
+    path = "/me"
 
-@post("/me", summary="Get a key, unless one has one", status_code=200)
-async def become_known(request: AnyRequest, state: State) -> Response[Me]:
-    key = key_in(request.cookies) or new_key()
-    return EncodedResponse(await _me(state, key), cookies=[cookie_with(key, request.scope)])
+    @get(summary="Who one is here")
+    async def who_am_i(self, request: AnyRequest, state: State) -> Me:
+        return await _me(state, key_in(request.cookies))
 
+    @post(summary="Get a key, unless one has one", status_code=200)
+    async def become_known(self, request: AnyRequest, state: State) -> Response[Me]:
+        key = key_in(request.cookies) or new_key()
+        return EncodedResponse(await _me(state, key), cookies=[cookie_with(key, request.scope)])
 
-@put("/me", summary="Take another name")
-async def rename(data: JSONBody[NewName], request: AnyRequest, state: State) -> Me:
-    key = _key(request)
-    try:
-        name = shown_name(data.name)
-    except InvalidText as error:
-        raise NotNow.unreadable(error) from None
-    await _store(state).identities.rename(player_of(key), name)
-    return await _me(state, key)
+    @put(summary="Take another name")
+    async def rename(self, data: JSONBody[NewName], request: AnyRequest, state: State) -> Me:
+        key = _key(request)
+        try:
+            name = shown_name(data.name)
+        except InvalidText as error:
+            raise NotNow.unreadable(error) from None
+        await _store(state).identities.rename(player_of(key), name)
+        return await _me(state, key)
 
-
-@delete("/me", summary="Delete one's key, name and games for good", status_code=200)
-async def forget_me(request: AnyRequest, state: State) -> Response[Me]:
-    registry: TableRegistry = state.registry
-    registry.drop(await registry.store.identities.forget(player_of(_key(request))))
-    return EncodedResponse(Me(is_known=False, name="", games=0), cookies=[no_cookie(request.scope)])
+    @delete(summary="Delete one's key, name and games for good", status_code=200)
+    async def forget_me(self, request: AnyRequest, state: State) -> Response[Me]:
+        registry: TableRegistry = state.registry
+        registry.drop(await registry.store.identities.forget(player_of(_key(request))))
+        return EncodedResponse(Me(is_known=False, name="", games=0), cookies=[no_cookie(request.scope)])
 
 
 @post("/me/codes", summary="A code to be the same player at another device", status_code=201)
@@ -136,6 +138,6 @@ def _store(state: State) -> Store:
 
 router = Router(
     "/api",
-    route_handlers=[who_am_i, become_known, rename, forget_me, make_move_code, move_here],
+    route_handlers=[MeController, make_move_code, move_here],
     response_headers=PRIVATE,
 )

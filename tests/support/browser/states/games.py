@@ -10,7 +10,7 @@ from support.browser.states.challenges import TITLE
 from support.browser.states.dailies import played_daily
 from support.browser.states.state import Place, State, click, screen, then
 from support.browser.states.tables import SMALL, names
-from support.server.player import Player, begun_together, played_together
+from support.server.known_player import Player, begun_together, played_together
 
 ALONE = 19
 """Solo games: with those of other kinds there is a second page."""
