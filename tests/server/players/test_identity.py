@@ -261,3 +261,9 @@ def test_two_processes_know_the_same_players(tmp_path: Path, postgres_url: str) 
             assert (await ana.games())["total"] == 0
 
     asyncio.run(scenario())
+
+
+@on_a_server(PATIENT)
+async def test_options_lists_all_that_can_be_done_about_oneself(port: int) -> None:
+    reply = await Player(port).fetch("OPTIONS", "/api/me")
+    assert reply.headers["allow"] == "DELETE, GET, OPTIONS, POST, PUT"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, Router, delete, get, post, put
+from litestar import HttpMethod, Response, Router, delete, get, post, put, route
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta
@@ -54,35 +54,33 @@ class TypedCode(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(pattern=PATTERN)]
 
 
-class MeController(Controller):
-    """All that can be done at one address, registered at once: so the answer to OPTIONS lists all methods."""
+@get("/me", summary="Who one is here")
+async def who_am_i(request: AnyRequest, state: State) -> Me:
+    return await _me(state, key_in(request.cookies))
 
-    path = "/me"
 
-    @get(summary="Who one is here")
-    async def who_am_i(self, request: AnyRequest, state: State) -> Me:
-        return await _me(state, key_in(request.cookies))
+@post("/me", summary="Get a key, unless one has one", status_code=200)
+async def become_known(request: AnyRequest, state: State) -> Response[Me]:
+    key = key_in(request.cookies) or new_key()
+    return EncodedResponse(await _me(state, key), cookies=[cookie_with(key, request.scope)])
 
-    @post(summary="Get a key, unless one has one", status_code=200)
-    async def become_known(self, request: AnyRequest, state: State) -> Response[Me]:
-        key = key_in(request.cookies) or new_key()
-        return EncodedResponse(await _me(state, key), cookies=[cookie_with(key, request.scope)])
 
-    @put(summary="Take another name")
-    async def rename(self, data: JSONBody[NewName], request: AnyRequest, state: State) -> Me:
-        key = _key(request)
-        try:
-            name = shown_name(data.name)
-        except InvalidText as error:
-            raise NotNow.unreadable(error) from None
-        await _store(state).identities.rename(player_of(key), name)
-        return await _me(state, key)
+@put("/me", summary="Take another name")
+async def rename(data: JSONBody[NewName], request: AnyRequest, state: State) -> Me:
+    key = _key(request)
+    try:
+        name = shown_name(data.name)
+    except InvalidText as error:
+        raise NotNow.unreadable(error) from None
+    await _store(state).identities.rename(player_of(key), name)
+    return await _me(state, key)
 
-    @delete(summary="Delete one's key, name and games for good", status_code=200)
-    async def forget_me(self, request: AnyRequest, state: State) -> Response[Me]:
-        registry: TableRegistry = state.registry
-        registry.drop(await registry.store.identities.forget(player_of(_key(request))))
-        return EncodedResponse(Me(is_known=False, name="", games=0), cookies=[no_cookie(request.scope)])
+
+@delete("/me", summary="Delete one's key, name and games for good", status_code=200)
+async def forget_me(request: AnyRequest, state: State) -> Response[Me]:
+    registry: TableRegistry = state.registry
+    registry.drop(await registry.store.identities.forget(player_of(_key(request))))
+    return EncodedResponse(Me(is_known=False, name="", games=0), cookies=[no_cookie(request.scope)])
 
 
 @post("/me/codes", summary="A code to be the same player at another device", status_code=201)
@@ -112,6 +110,16 @@ async def move_here(data: JSONBody[TypedCode], request: AnyRequest, state: State
     return EncodedResponse(await _me(state, key), cookies=[cookie_with(key, request.scope)])
 
 
+AT_ME = (who_am_i, become_known, rename, forget_me)
+METHODS = sorted({str(method) for handler in AT_ME for method in handler.http_methods} | {"OPTIONS"})
+
+
+@route("/me", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
+async def methods_at_me() -> Response[None]:
+    """Litestar's own answer to OPTIONS has only the method that was registered first."""
+    return Response(None, status_code=204, headers={"allow": ", ".join(METHODS)})
+
+
 async def _me(state: State, key: str | None) -> Me:
     if key is None:
         return Me(is_known=False, name="", games=0)
@@ -138,6 +146,6 @@ def _store(state: State) -> Store:
 
 router = Router(
     "/api",
-    route_handlers=[MeController, make_move_code, move_here],
+    route_handlers=[methods_at_me, *AT_ME, make_move_code, move_here],
     response_headers=PRIVATE,
 )
