@@ -36,6 +36,15 @@ def actor(hosted: Hosted, token: str | None) -> Actor:
     return Actor(seat, is_host=hosted.host == seat if seat is not None else hosted.host is None)
 
 
+def is_known(hosted: Hosted, token: str | None) -> bool:
+    """Whether a token stands for somebody at the table now."""
+    try:
+        actor(hosted, token)
+    except NotNow:
+        return False
+    return True
+
+
 def seated(who: Actor) -> int:
     """The seat of the actor; NotNow for a spectator."""
     if who.seat is None:

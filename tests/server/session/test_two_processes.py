@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+import pytest
 from support.hosting.hosted_game import link_of
 from support.server.event_loop import Run
 from support.server.guest import messages_in
@@ -14,6 +15,7 @@ from support.server.manual_clock import ManualClock
 from pennypapers.hosting.actor import Actor
 from pennypapers.hosting.decisions.decide import commit, host_request, take_seat
 from pennypapers.hosting.decisions.late import come_late, ink_late
+from pennypapers.hosting.not_now import NotNow
 from pennypapers.hosting.protocol import requests
 from pennypapers.hosting.tokens import token_hash
 from pennypapers.server.limits import Limits
@@ -104,6 +106,33 @@ async def begin(
     await opened.submit(lambda hosted: host_request(hosted, who, requests.Start(), opened.dealer))
     await until(lambda: elsewhere.hosted.phase == "playing")
     return opened, elsewhere
+
+
+async def deaf(postgres_url: str) -> TableRegistry:
+    """A process to which no notification comes through."""
+    return TableRegistry(await PostgresStore.connect(postgres_url), Limits(), Metrics(), ManualClock())
+
+
+def test_a_seat_just_taken_at_one_process_is_known_at_the_other_before_it_is_notified(
+    run: Run, postgres_url: str
+) -> None:
+    async def whole() -> None:
+        one, other = await deaf(postgres_url), await deaf(postgres_url)
+        opened, token = await one.open(Wish("temple", LAYOUT, ""))
+        code = opened.stored.code
+        before = await other.find(code)
+        await sit(opened, "ana")
+        assert before.hosted.seats == (), "nothing has come through"
+        assert (await other.find_for(token, code)).hosted.seats == (), "the host's token was known before"
+        found = await other.find_for("ana", code)
+        assert Connection("ana", 256).who(found.hosted).seat == 0
+        with pytest.raises(NotNow, match="not yours"):
+            Connection("eve", 256).who((await other.find_for("eve", code)).hosted)
+        for registry in (one, other):
+            registry.close()
+            await registry.store.close()
+
+    run(whole())
 
 
 def test_each_process_knows_who_is_connected_to_the_other_and_no_bot_plays_for_them(

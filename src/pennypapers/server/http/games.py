@@ -209,7 +209,7 @@ async def own_seat(
     state: State,
 ) -> OwnSeat:
     token = await _games(state).token(_key(request), code)
-    session = await state.registry.find(code)
+    session = await state.registry.find_for(token, code)
     hosted = session.hosted
     seat = hosted.seat_of(token_hash(token))
     name = hosted.seats[seat].name if seat is not None else hosted.latecomer_of(token_hash(token)) or ""

@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from ...bots import BOTS
-from ...hosting.actor import Actor, actor
+from ...hosting.actor import actor
 from ...hosting.codes import PATTERN
 from ...hosting.decisions.decide import host_request, take_over, take_seat
 from ...hosting.decisions.decide_request import decide_with_token
@@ -141,8 +141,8 @@ async def look_at_table(code: Code, request: AnyRequest) -> TableLook:
 @post("/tables/{code:str}/seats", summary="Take a seat")
 async def sit_down(code: Code, data: JSONBody[NewSeat], request: AnyRequest, state: State) -> TakenSeat:
     registry = _registry(state)
-    session = await registry.find(code)
-    opener = _who(session, request)  # a wrong token is refused before anything happens
+    session = await registry.find_for(bearer(request), code)
+    opener = actor(session.hosted, bearer(request))  # a wrong token is refused before anything happens
     key, nonce = key_in(request.cookies) if data.listed else None, new_token()
     token, dealer, anchor = seat_token(key, nonce) if key else nonce, session.dealer, data.anchor
     hashed = token_hash(token)
@@ -171,14 +171,14 @@ async def sit_down(code: Code, data: JSONBody[NewSeat], request: AnyRequest, sta
 
 @post("/tables/{code:str}/bots", summary="Add a bot (host)")
 async def add_bot(code: Code, data: JSONBody[NewBot], request: AnyRequest, state: State) -> TableLook:
-    session = await _registry(state).find(code)
+    session = await _registry(state).find_for(bearer(request), code)
     await _ask(session, request, requests.AddBot(name=data.name, bot=data.bot))
     return _look(session)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", summary="Remove a player or a bot (host)", status_code=200)
 async def remove_seat(code: Code, seat: SeatInPath, request: AnyRequest, state: State) -> TableLook:
-    session = await _registry(state).find(code)
+    session = await _registry(state).find_for(bearer(request), code)
     await _ask(session, request, requests.Remove(seat=seat))
     return _look(session)
 
@@ -200,6 +200,8 @@ async def verify_table(code: Code, request: AnyRequest) -> Response[DiceCheck]:
     session = await _shown(request, code)
     if session.hosted.is_run:
         raise NotNow("challenge.open")
+    if session.hosted.phase != "over":
+        await session.look()  # another process may have written the end
     if session.hosted.phase != "over":
         raise NotNow("playing.seed")
     return await _about_record(request, checks_of, code, _recorded(session))
@@ -299,10 +301,6 @@ def bearer(request: AnyRequest) -> str | None:
     """The token that a request comes with."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and token else None
-
-
-def _who(session: TableSession, request: AnyRequest) -> Actor:
-    return actor(session.hosted, bearer(request))
 
 
 router = Router(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ...hosting import events as log
+from ...hosting.actor import is_known
 from ...hosting.codes import PATTERN, new_code
 from ...hosting.dealer import server_anchor, server_key
 from ...hosting.decisions.set_up import stored_links, wished_layout, wished_options
@@ -153,6 +154,17 @@ class TableRegistry:
                 return session
         finally:
             self._loading.pop(code, None)
+
+    async def find_for(self, token: str | None, code: str, after: int | None = None) -> TableSession:
+        """The table of a code, with all that the holder of a token knows of it: the token itself, and event `after`.
+
+        Another process may have written either, and its notification may still be on the way.
+        """
+        session = await self.find(code)
+        if (after or 0) > session.number or not is_known(session.hosted, token):
+            await session.look()
+            session = await self.find(code)  # it may have been unloaded while it was read
+        return session
 
     async def has(self, code: str) -> bool:
         """Whether there is a table of this code; it is not loaded."""

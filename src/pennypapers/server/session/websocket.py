@@ -126,8 +126,7 @@ async def _serve(registry: TableRegistry, socket: AsgiSocket, code: str, state: 
         hello = await _hello(socket)
         await state.costs.wait(socket.address)
         await _not_guessing(registry, socket.address, code, state)
-        await _catch_up(registry, code, hello.after)
-        session = await registry.find(code)  # last, so that it is not unloaded before it is joined
+        session = await registry.find_for(hello.token, code, hello.after)  # last, so that it is not unloaded again
         limits = registry.limits
         if len(session.connections) >= limits.connections_per_table:
             raise NotNow("full.connections")
@@ -179,13 +178,6 @@ async def _not_guessing(registry: TableRegistry, address: str, code: str, state:
     guesses: Guesses = state.guesses
     if not guesses.is_free(address, code) and not await registry.has(code) and not await guesses.wait(address):
         raise NotNow("slowly")
-
-
-async def _catch_up(registry: TableRegistry, code: str, after: int | None) -> None:
-    """If the client has seen newer events from another process, read them first."""
-    session = await registry.find(code)
-    if (after or 0) > session.number:
-        await session.look()
 
 
 async def _hello(socket: AsgiSocket) -> requests.Hello:
