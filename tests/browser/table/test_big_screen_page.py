@@ -134,7 +134,7 @@ def test_seats_change_from_thinking_to_inked(visitor: Visitor, server: LiveServe
     server.do(party.host.say("type_roll", turn=1, roll="1 2 3"))
     page.locator(".tile.is-thinking").nth(1).wait_for()
     server.do(play_all([Robot(party.guests[0], "Ana")], 1))
-    page.get_by_text("of 2 have inked").wait_for()
+    page.get_by_text("of 2 has inked").wait_for()
     page.locator(".tile.is-inked").wait_for()
     expect(page.locator(".tile.is-thinking")).to_have_count(1)
     expect(page.locator(".wait li")).to_have_text(["Ben"])
