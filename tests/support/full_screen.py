@@ -26,6 +26,9 @@ from pennypapers.terminal.fullscreen.turn_screen import TurnScreen
 from pennypapers.terminal.saved_game import SavedGame
 
 SMALL = (80, 24)
+PATIENCE = 60.0
+"""Seconds."""
+
 CELL = 12.2
 """The width of a character in a picture that Textual exports."""
 
@@ -41,6 +44,13 @@ class Player:
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
         await self.pilot.pause()
+
+    async def resize(self, width: int, height: int, shows: Callable[[], bool]) -> None:
+        """Change the size of the window, and wait until it shows what it should: screens change one after another."""
+        await self.pilot.resize_terminal(width, height)
+        async with asyncio.timeout(PATIENCE):
+            while not shows():
+                await self.pilot.pause()
 
     async def type(self, text: str) -> None:
         await self.press(*(KEYS.get(character, character) for character in text))

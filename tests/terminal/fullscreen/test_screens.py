@@ -83,21 +83,12 @@ def test_a_window_that_is_too_small_says_so_and_the_game_goes_on_in_a_larger_one
     async def act(player: Player) -> None:
         assert "60 × 20" in player.screen
         assert "80 × 24" in " ".join(player.screen.split())
-        await player.pilot.resize_terminal(79, 24)
-        await player.pilot.pause()
-        assert "79 × 24" in player.screen
-        await player.pilot.resize_terminal(80, 24)
-        await player.pilot.pause()
-        assert isinstance(player.app.screen, TurnScreen)
+        await player.resize(79, 24, lambda: "79 × 24" in player.screen)
+        await player.resize(80, 24, lambda: isinstance(player.app.screen, TurnScreen))
         await player.pencil("c1=5")
-        await player.pilot.resize_terminal(80, 23)
-        await player.pilot.pause()
-        assert "80 × 23" in player.screen
-        await player.pilot.resize_terminal(120, 40)
-        await player.pilot.pause()
-        assert "5◂" in player.screen
-        await player.pilot.resize_terminal(60, 20)
-        await player.pilot.pause()
+        await player.resize(80, 23, lambda: "80 × 23" in player.screen)
+        await player.resize(120, 40, lambda: "5◂" in player.screen)
+        await player.resize(60, 20, lambda: "60 × 20" in player.screen)
         await player.press("q")
 
     app = played(wishes("temple"), tmp_path, act, language=language, size=(60, 20))

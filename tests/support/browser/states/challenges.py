@@ -13,6 +13,7 @@ from support.browser.states.tables import SMALL, names
 from support.server.challenger import Challenger
 from support.server.guest import opened
 
+from pennypapers.hosting.protocol.sizes import LONGEST_CLOCK
 from pennypapers.rules.dice import Roll
 
 if TYPE_CHECKING:
@@ -56,9 +57,14 @@ async def _play(port: int, count: int) -> Played:
 
 
 async def _made(player: Challenger) -> str:
-    """A challenge that begins without a danger, so that a first turn has numbers to choose from."""
+    """A challenge that begins without a danger, so that a first turn has numbers to choose from.
+
+    Its clock is so long that no state that is seen again has run out of time.
+    """
     while True:
-        code = await player.make(layout=SMALL["temple"], title=TITLE, closes_in_hours=72, hints=False, clock=60)
+        code = await player.make(
+            layout=SMALL["temple"], title=TITLE, closes_in_hours=72, hints=False, clock=LONGEST_CLOCK
+        )
         somebody = await Challenger(player.port).begin(code)
         first = (await opened(somebody))["roll"]["roll"]
         await somebody.go()
