@@ -26,9 +26,10 @@ from .challenges.bot_field import FIELD, BotField
 from .challenges.challenge_registry import ChallengeRegistry
 from .challenges.dailies import Dailies, Draw
 from .challenges.day_zone import DayZone
+from .challenges.evening_registry import EveningRegistry
 from .challenges.ghosts import Ghosts
 from .costs import Costs
-from .http import adventures, art, challenges, counts, dailies, games, ghosts, me, prints, tables, tickets
+from .http import adventures, art, challenges, counts, dailies, evenings, games, ghosts, me, prints, tables, tickets
 from .http import rules as rules_api
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
@@ -76,10 +77,10 @@ TIDY_SECONDS = 600.0
 STORE_SECONDS = 0.8
 """How long a server that ends waits for its store. What was announced is saved already."""
 
-CHALLENGE = "c/"
-"""What stands before the code of a challenge where it could be taken for a table's."""
+PREFIXES = {"tables": "", "challenges": "c/", "evenings": "e/"}
+"""What stands before a code of this kind where it could be taken for another one."""
 
-CODED = re.compile("/api/(?P<what>tables|challenges)/(?P<code>[^/]+)")
+CODED = re.compile("/api/(?P<what>tables|challenges|evenings)/(?P<code>[^/]+)")
 
 
 @get("/healthz", include_in_schema=False)
@@ -128,6 +129,7 @@ def create_app(
     work = WorkPool(limits)
     field = BotField(store.challenges, bots)
     zone = zone or DayZone()
+    found = ChallengeRegistry(registry, zone)
     daily = Dailies(
         store.challenges,
         registry.clock,
@@ -173,6 +175,7 @@ def create_app(
             ghosts.router,
             tickets.router,
             dailies.router,
+            evenings.router,
             games.router,
             me.router,
             text_router,
@@ -190,7 +193,8 @@ def create_app(
         state=State(
             {
                 "registry": registry,
-                "challenges": ChallengeRegistry(registry, zone),
+                "challenges": found,
+                "evenings": EveningRegistry(store, found, registry.clock),
                 "ghosts": Ghosts(registry),
                 "game_list": GameList(registry),
                 "dailies": daily,
@@ -267,20 +271,20 @@ async def _within_limits(request: AnyRequest) -> Response[Refusal] | None:
 
 
 def _named_in(path: str) -> str | None:
-    """The table or the challenge in an address; no other address reveals whether a code exists.
+    """The table, the challenge or the evening in an address; no other address reveals whether a code exists.
 
-    Tables are named by their codes alone, as in websockets; a challenge may have the same code.
+    Tables are named by their codes alone, as in websockets; others may have the same code.
     """
     found = CODED.match(path)
     if found is None:
         return None
-    return found["code"] if found["what"] == "tables" else f"{CHALLENGE}{found['code']}"
+    return PREFIXES[found["what"]] + found["code"]
 
 
 async def _exists(state: State, named: str) -> bool:
-    if named.startswith(CHALLENGE):
-        return bool(await state.challenges.has(named.removeprefix(CHALLENGE)))
-    return bool(await state.registry.has(named))
+    prefix, _, code = named.rpartition("/")
+    where = {"": state.registry, "c": state.challenges, "e": state.evenings}[prefix]
+    return bool(await where.has(code))
 
 
 async def _envelope(message: Message, scope: Scope) -> None:

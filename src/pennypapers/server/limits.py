@@ -133,10 +133,11 @@ class TokenBucket:
         self._at = now
         return self._level < 1
 
-    def take(self) -> bool:
-        if self.is_empty:
+    def take(self, count: int = 1) -> bool:
+        """Take so many, all or none."""
+        if self.is_empty or self._level < count:
             return False
-        self._level -= 1
+        self._level -= count
         return True
 
 
@@ -153,12 +154,12 @@ class Buckets:
     def is_empty(self, address: str) -> bool:
         return address in self._buckets and self._buckets[address].is_empty
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, count: int = 1) -> bool:
         bucket = self._buckets.pop(address, None) or self._new()
         self._buckets[address] = bucket
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(count)
 
     async def wait(self, address: str) -> None:
         """Take one, as soon as there is one."""

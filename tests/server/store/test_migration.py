@@ -1,8 +1,8 @@
 """A database that an earlier version of the schema wrote is brought to this version and played on.
 
-`version_1.sql` to `version_3.sql` are dumps of files that the last programs of these versions wrote: the first has a
+`version_1.sql` to `version_4.sql` are dumps of files that the last programs of these versions wrote: the first has a
 game in the middle; the second one too, and challenges with runs; the third has a challenge and a finished game in the
-lists of its players.
+lists of its players; the fourth has a challenge for everybody and one with tickets.
 """
 
 from __future__ import annotations
@@ -37,6 +37,10 @@ FINISHED, BEGUN = "XRRZV", "HPGCY"
 ANA_3, BEN_3, CODE_3 = "oaJDaWBzDvf6BMWJtLdnV5DG3RbJRps9", "lN5XAVmzCK85UjneBQ6-tyO04bllDcd7", "WNGCG"
 """Of version 3: Ana has finished two runs of the challenge, Ben has begun it, and they have finished a game."""
 
+ANA_4, BEN_4, OPEN_4 = "rCVwLEPVj7O-NKbZkd9L6PXSxHpe-BmB", "7xGzYMGM8yf8aNhyehh9kzTq25sSCLWK", "WMKBT"
+WITH_TICKETS, CLEOS = "ZATYS", "RWFTFTVFANBA"
+"""Of version 4: Ana has finished the open challenge, Ben has begun it; he has used his ticket of the other, Cleo not."""
+
 TYPES = {
     "game_table": (("touched", "to_timestamp($5)"),),
     "run": (("finished", "to_timestamp($12)"),),
@@ -63,7 +67,7 @@ async def old_database(url: str, file: Path, version: int = 1) -> None:
         await connection.execute(f"CREATE TABLE schema_version AS SELECT {version} AS version")
         with closing(sqlite3.connect(file)) as db:
             there = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            for name in ("game_table", "event", "challenge", "run", "run_record", "field", *OF_PLAYERS):
+            for name in ("game_table", "event", "challenge", "run", "ticket", "run_record", "field", *OF_PLAYERS):
                 if name in there:
                     await _copied(connection, db, name)
     finally:
@@ -163,6 +167,31 @@ def test_runs_of_version_3_keep_their_places_and_tickets_can_be_made(
             code, tickets = await ana.make_tickets("Ben", "Cleo")
             await ben.play(code, 5, ticket=tickets["Ben"])
             assert (await ana.post_run(code, ticket=tickets["Ben"])).json()["code"] == "challenge.ticket_used"
+
+    if kind == "postgres":
+        request.getfixturevalue("postgres_url")
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_challenges_and_tickets_of_version_4_go_on_and_evenings_can_be_made(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    async def whole() -> None:
+        store = await open_old(kind, 4, tmp_path, request)
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
+            ana, ben = Challenger(port, cookie=ANA_4), Challenger(port, "Ben", cookie=BEN_4)
+            assert (await ana.look(OPEN_4))["evening"] is None
+            await ben.play(OPEN_4, 2)
+            assert (await ana.results(OPEN_4))["total"] == 2
+            look = await ben.look(WITH_TICKETS)
+            assert (look["tickets"], [each["stars"] for each in look["mine"]]) == (2, [-2])
+            await Challenger(port, "Cleo").play(WITH_TICKETS, 3, ticket=CLEOS)
+            assert (await ana.results(WITH_TICKETS))["total"] == 2
+            evening = await ana.make_evening()
+            await ana.play(evening["challenges"][0], 1)
+            results = await ana.fetch("GET", f"/api/evenings/{evening['code']}/results")
+            assert [each["name"] for each in results.json()["places"]] == ["Ana"]
 
     if kind == "postgres":
         request.getfixturevalue("postgres_url")

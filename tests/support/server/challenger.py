@@ -58,6 +58,13 @@ class Challenger:
         made = reply.json()
         return made["code"], {each["name"]: each["ticket"] for each in made["tickets"]}
 
+    async def make_evening(self, **wish: object) -> Any:
+        """Make an evening of three small challenges, unless others are given; returns what the server answered."""
+        small = {"adventure": "temple", "layout": SMALL}
+        reply = await self.fetch("POST", "/api/evenings", {"challenges": [small] * 3, **wish})
+        assert reply.status == 201, reply.text
+        return reply.json()
+
     async def post_run(self, code: str, *, again: bool = False, ticket: str | None = None) -> Reply:
         wish = {"name": self.name, "again": again} | ({"ticket": ticket} if ticket is not None else {})
         return await self.fetch("POST", f"/api/challenges/{code}/runs", wish)

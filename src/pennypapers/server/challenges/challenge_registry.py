@@ -111,22 +111,20 @@ class ChallengeRegistry:
 
     async def make(self, wish: ChallengeWish, key: str | None = None) -> tuple[StoredChallenge, list[StoredTicket]]:
         """A new challenge and its tickets, which follow from the key of who makes it."""
+        drawn = await self.draw(wish)
+        if wish.tickets is None or key is None:
+            return await keep(self._store, drawn), []
+        tickets = new_tickets(wish.tickets, key, challenge_of(drawn).seal)
+        drawn = replace(drawn, maker=player_of(key), tickets=len(tickets))
+        return await keep(self._store, drawn, tickets), tickets
+
+    async def draw(self, wish: ChallengeWish) -> StoredChallenge:
+        """A new challenge for everybody that has no code yet and is not stored."""
         challenge = await self._of_table(wish) if wish.table is not None else _fresh(wish)
-        tickets = [] if wish.tickets is None or key is None else new_tickets(wish.tickets, key, challenge.seal)
         made = self._clock.time_of_day()
         closes = None if wish.closes_in_hours is None else made + wish.closes_in_hours * AN_HOUR
-        stored = StoredChallenge(
-            "",
-            str(challenge),
-            made,
-            closes,
-            wish.clock,
-            wish.hints,
-            sheet=sheet_key(challenge.layout),
-            maker=player_of(key) if tickets else "",
-            tickets=len(tickets),
-        )
-        return await keep(self._store, stored, tickets), tickets
+        sheet = sheet_key(challenge.layout)
+        return StoredChallenge("", str(challenge), made, closes, wish.clock, wish.hints, sheet=sheet)
 
     async def find(self, code: str, key: str | None = None) -> FoundChallenge:
         """The challenge of a code, for the visitor with this key."""

@@ -19,7 +19,7 @@ async def keep(
 ) -> StoredChallenge:
     """The challenge with its code, once it is stored."""
     while True:
-        stored = replace(challenge, code=_new_code())
+        stored = replace(challenge, code=new_code())
         try:
             await store.add(stored, tickets)
         except CodeTaken:
@@ -27,5 +27,5 @@ async def keep(
         return stored
 
 
-def _new_code() -> str:
+def new_code() -> str:
     return secrets.choice(FIRST_OF_FIVE) + "".join(secrets.choice(LETTERS) for _ in range(MORE_LETTERS))

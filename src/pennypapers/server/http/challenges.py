@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import msgspec
@@ -44,11 +44,11 @@ RUN_ANSWERS = 64
 RunNumber = Annotated[int, PathParameter(gt=0, lt=MOST_RUNS, description="The number of a run, as in the results")]
 
 
-class NewChallenge(msgspec.Struct, forbid_unknown_fields=True):
-    """`layout` is front, back, or the text of a layout of your own; `clock` is seconds a turn.
+class OpenChallenge(msgspec.Struct, forbid_unknown_fields=True):
+    """A challenge for everybody. `layout` is front, back, or the text of a layout of your own; `clock` is seconds a turn.
 
     With `table`, the code of a finished table, its adventure, layout, house rules and rolls are taken; after these
-    the dice are new. `tickets` are the names of those who may play it, each with a ticket; null for everybody.
+    the dice are new.
     """
 
     adventure: Annotated[str, Meta(max_length=20)] = ""
@@ -59,6 +59,11 @@ class NewChallenge(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     closes_in_hours: Annotated[float, Meta(ge=LEAST_HOURS, le=MOST_HOURS)] | None = None
     table: Annotated[str, Meta(pattern=PATTERN)] | None = None
+
+
+class NewChallenge(OpenChallenge, forbid_unknown_fields=True):
+    """`tickets` are the names of those who may play it, each with a ticket; null for everybody."""
+
     tickets: Annotated[list[Annotated[str, Meta(max_length=sizes.LONGEST_WORD)]], Meta(max_length=1000)] | None = None
 
 
@@ -79,7 +84,8 @@ class ChallengeLook:
     """`known_rolls` is how many rolls were known before, as those of a finished game are. `finished` is how many people
     have finished their first run, `bots_to_come` how many bots have not played yet. `made` and `closes` are seconds
     since 1970. A daily has its `day`, as 2026-11-18.
-    `tickets` is how many there are; with 0 everybody can play. `is_maker` says that one has made them."""
+    `tickets` is how many there are; with 0 everybody can play. `is_maker` says that one has made them. `evening` is the
+    code of the one it belongs to."""
 
     code: str
     title: str
@@ -102,6 +108,7 @@ class ChallengeLook:
     bots: list[BotStars]
     bots_to_come: int
     mine: list[MyRun]
+    evening: str | None
 
 
 class NewRun(msgspec.Struct, forbid_unknown_fields=True):
@@ -152,17 +159,7 @@ class ChallengeResults:
 @post("/challenges", summary="Make a challenge")
 async def make_challenge(data: JSONBody[NewChallenge], request: AnyRequest, state: State) -> Response[MadeChallenge]:
     key = key_in(request.cookies) or new_key() if data.tickets is not None else None
-    wish = ChallengeWish(
-        data.adventure,
-        data.layout,
-        data.options,
-        data.title,
-        data.clock,
-        hints=data.hints,
-        closes_in_hours=data.closes_in_hours,
-        table=data.table,
-        tickets=None if data.tickets is None else tuple(data.tickets),
-    )
+    wish = replace(wish_of(data), tickets=None if data.tickets is None else tuple(data.tickets))
     if not state.new_challenges.take(visitor(request.client)):
         raise NotNow("slowly")
     made, tickets = await _challenges(state).make(wish, key)
@@ -204,6 +201,7 @@ async def look_at_challenge(code: Code, request: AnyRequest, state: State) -> Ch
         bots=[BotStars(run.bot or "", run.stars) for run in bots] if found.may_compare else [],
         bots_to_come=len(set(players.players(challenge)) - {run.bot for run in bots}),
         mine=[MyRun(run.number, run.attempt, run.table, run.is_over, run.stars) for run in found.mine],
+        evening=await state.evenings.of_challenge(found.code),
     )
 
 
@@ -269,6 +267,19 @@ async def file_of_challenge(code: Code, request: AnyRequest, state: State) -> st
 @get("/challenges/{code:str}/qr.svg", summary="The link of a challenge as a QR code", media_type="image/svg+xml")
 async def qr_of_challenge(code: Code, request: AnyRequest) -> Response[str]:
     return qr_of(request, f"c/{(await find_challenge(request, code)).code}")
+
+
+def wish_of(data: OpenChallenge) -> ChallengeWish:
+    return ChallengeWish(
+        data.adventure,
+        data.layout,
+        data.options,
+        data.title,
+        data.clock,
+        hints=data.hints,
+        closes_in_hours=data.closes_in_hours,
+        table=data.table,
+    )
 
 
 async def _record(request: AnyRequest, found: FoundChallenge, run: int) -> str:

@@ -11,10 +11,11 @@ from ...hosting.runs import FinishedRun
 
 if TYPE_CHECKING:
     from .challenge_contract import ChallengeStore
+    from .evening_contract import EveningStore
     from .game_contract import GameStore
     from .identity_contract import IdentityStore
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its last event; `("", 0)` means that any table may have changed."""
@@ -56,6 +57,10 @@ class Store(Protocol):
     @property
     def challenges(self) -> ChallengeStore:
         """Challenges and their runs."""
+
+    @property
+    def evenings(self) -> EveningStore:
+        """Series of challenges."""
 
     @property
     def games(self) -> GameStore:

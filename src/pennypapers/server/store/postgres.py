@@ -13,6 +13,7 @@ from . import game_queries
 from .contract import SCHEMA_VERSION, Announced, CodeTaken, Finished, Heard, StoredTable, StoreError
 from .postgres_challenges import PostgresChallenges
 from .postgres_database import LOST, REACH, SETTINGS, Database
+from .postgres_evenings import PostgresEvenings
 from .postgres_games import PostgresGames
 from .postgres_identities import PostgresIdentities
 from .postgres_schema import MIGRATIONS
@@ -63,6 +64,7 @@ class PostgresStore:
         self._url = url
         self._writer = Writer(database)
         self.challenges = PostgresChallenges(database)
+        self.evenings = PostgresEvenings(database)
         self.games = PostgresGames(database)
         self.identities = PostgresIdentities(database)
         self._name = secrets.token_hex(4)

@@ -95,15 +95,13 @@ class PostgresChallenges:
 
     async def add(self, challenge: StoredChallenge, tickets: Sequence[StoredTicket] = ()) -> None:
         found, doubtful = challenge, False
-        values = (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed)
         rows = [(found.code, each.number, each.hashed, each.name) for each in tickets]
 
         async def write(connection: asyncpg.Connection) -> None:
             nonlocal doubtful
             first, doubtful = not doubtful, True
             async with connection.transaction():
-                more = (found.day, found.adventure, found.sheet, found.maker, found.tickets)
-                if await connection.fetchval(ADD, *values, *more) is not None:
+                if await add_challenge(connection, found):
                     statement = "INSERT INTO ticket (challenge, number, hashed, name) VALUES ($1, $2, $3, $4)"
                     await connection.executemany(statement, rows)
                     return
@@ -247,6 +245,13 @@ class PostgresChallenges:
             return [StoredRun(*row) for row in await connection.fetch(f"SELECT {RUN} FROM run WHERE {where}", *values)]
 
         return await self._database.run(read)
+
+
+async def add_challenge(connection: asyncpg.Connection, found: StoredChallenge) -> bool:
+    """Whether a new challenge could be added: no other has its code, or its day and adventure."""
+    values = (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed)
+    more = (found.day, found.adventure, found.sheet, found.maker, found.tickets)
+    return await connection.fetchval(ADD, *values, *more) is not None
 
 
 def _daily(row: Sequence[Any]) -> StoredDaily:

@@ -120,5 +120,19 @@ MIGRATIONS = (
     ALTER TABLE run DROP CONSTRAINT run_challenge_player_attempt_key, ADD UNIQUE (challenge, player, ticket, attempt);
     CREATE UNIQUE INDEX run_ticket ON run (challenge, ticket, attempt) WHERE ticket > 0;
     """,
+    """
+    CREATE TABLE evening (
+        code TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        total TEXT NOT NULL,
+        made DOUBLE PRECISION NOT NULL
+    );
+    CREATE TABLE evening_challenge (
+        evening TEXT NOT NULL REFERENCES evening (code) ON DELETE CASCADE,
+        position BIGINT NOT NULL,
+        challenge TEXT NOT NULL UNIQUE REFERENCES challenge (code) ON DELETE CASCADE,
+        PRIMARY KEY (evening, position)
+    );
+    """,
 )
 """Step n takes a database from version n to n + 1. The columns mean the same as in `sqlite_schema.py`."""

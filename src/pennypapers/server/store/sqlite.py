@@ -24,6 +24,7 @@ from ...hosting.runs import FinishedRun
 from . import game_queries
 from .contract import SCHEMA_VERSION, Announced, Finished, Heard, Stale, StoredTable, StoreError
 from .sqlite_challenges import SqliteChallenges, finish
+from .sqlite_evenings import SqliteEvenings
 from .sqlite_games import SqliteGames, execute, finish_game
 from .sqlite_identities import SqliteIdentities
 from .sqlite_schema import MIGRATIONS
@@ -60,6 +61,7 @@ class SqliteStore:
         self._db = self._open()
         sys.setswitchinterval(SWITCH_SECONDS)
         self.challenges = SqliteChallenges(self._run)
+        self.evenings = SqliteEvenings(self._run)
         self.games = SqliteGames(self._run)
         self.identities = SqliteIdentities(self._run)
         self._ended: Future[None] = Future()

@@ -80,21 +80,10 @@ class SqliteChallenges:
         self._run = run
 
     async def add(self, challenge: StoredChallenge, tickets: Sequence[StoredTicket] = ()) -> None:
-        found = challenge
-        values = (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed)
+        rows = [(challenge.code, each.number, each.hashed, each.name) for each in tickets]
 
         def write(db: sqlite3.Connection) -> None:
-            asked = "SELECT 1 FROM challenge WHERE day = ? AND adventure = ?"
-            if db.execute(asked, (found.day, found.adventure)).fetchone():
-                raise DailyTaken(found.day, found.adventure)
-            try:
-                db.execute(
-                    f"INSERT INTO challenge ({CHALLENGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    (*values, found.day, found.adventure, found.sheet, found.maker, found.tickets),
-                )
-            except sqlite3.IntegrityError:
-                raise CodeTaken(found.code) from None
-            rows = [(found.code, each.number, each.hashed, each.name) for each in tickets]
+            add_challenge(db, challenge)
             db.executemany("INSERT INTO ticket (challenge, number, hashed, name) VALUES (?, ?, ?, ?)", rows)
 
         await self._run(write)
@@ -226,6 +215,21 @@ class SqliteChallenges:
             return [StoredRun(*row) for row in db.execute(f"SELECT {RUN} FROM run WHERE {where}", values)]
 
         return await self._run(read)
+
+
+def add_challenge(db: sqlite3.Connection, found: StoredChallenge) -> None:
+    """A new challenge; CodeTaken or DailyTaken if there is one."""
+    values = (found.code, found.text, found.made, found.closes, found.clock, found.hints, found.is_revealed)
+    asked = "SELECT 1 FROM challenge WHERE day = ? AND adventure = ?"
+    if db.execute(asked, (found.day, found.adventure)).fetchone():
+        raise DailyTaken(found.day, found.adventure)
+    try:
+        db.execute(
+            f"INSERT INTO challenge ({CHALLENGE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*values, found.day, found.adventure, found.sheet, found.maker, found.tickets),
+        )
+    except sqlite3.IntegrityError:
+        raise CodeTaken(found.code) from None
 
 
 def _challenge(row: Sequence[Any]) -> StoredChallenge:

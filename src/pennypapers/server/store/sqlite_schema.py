@@ -195,9 +195,28 @@ MIGRATIONS = (
         "CREATE INDEX run_player ON run (player, finished) WHERE player IS NOT NULL",
         "CREATE UNIQUE INDEX run_ticket ON run (challenge, ticket, attempt) WHERE ticket > 0",
     ),
+    (
+        """
+        CREATE TABLE evening (
+            code TEXT PRIMARY KEY,
+            title TEXT NOT NULL,
+            total TEXT NOT NULL,
+            made REAL NOT NULL
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE evening_challenge (
+            evening TEXT NOT NULL REFERENCES evening (code) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            challenge TEXT NOT NULL UNIQUE REFERENCES challenge (code) ON DELETE CASCADE,
+            PRIMARY KEY (evening, position)
+        ) WITHOUT ROWID
+        """,
+    ),
 )
 """Step n takes a database from version n to n + 1. `challenge.runs` is the number of the last run, and `field.runs` how
 many runs of a challenge's field have a sort key. Dailies alone have `challenge.day` and `challenge.adventure`. Records
 have a table of their own, so that runs are short rows. A `sitting` is a seat of a player whose games are listed; it and
 `game` outlive the table. `sheet` is an adventure and, of built-in layouts, the side. A `ticket` has the `player` who
-began with it; `run.ticket` is its number, 0 for none: of a ticket, each try is begun once."""
+began with it; `run.ticket` is its number, 0 for none: of a ticket, each try is begun once.
+Challenges of an `evening` are counted together."""
