@@ -51,6 +51,10 @@ parameters = {{ code = "{challenge}" }}  # of a challenge that is closed, so tha
 include-path-regex = "^/api/challenges/.code./(runs|ghosts)/.run."
 parameters = {{ code = "{challenge}" }}
 checks.negative_data_rejection.enabled = false  # a wrong code is replaced by this one, and the answer is right
+
+[[operations]]
+include-path-regex = "^/api/evenings/.code."
+parameters = {{ code = "{evening}" }}  # of one whose challenges are closed
 """
 
 
@@ -61,8 +65,10 @@ def main(schemathesis: str) -> int:
     ):
         settings = Path(name) / "schemathesis.toml"
         opened = request(server.port, "POST", "/api/tables", {"adventure": "temple"}).json()
-        made = request(server.port, "POST", "/api/challenges", {"adventure": "temple", "closes_in_hours": 0.001}).json()
-        settings.write_text(SETTINGS.format(**opened, challenge=made["code"]))
+        closed = {"adventure": "temple", "closes_in_hours": 0.001}
+        made = request(server.port, "POST", "/api/challenges", closed).json()
+        evening = request(server.port, "POST", "/api/evenings", {"challenges": [closed] * 3}).json()
+        settings.write_text(SETTINGS.format(**opened, challenge=made["code"], evening=evening["code"]))
         home = f"http://127.0.0.1:{server.port}"
         command = [
             *(schemathesis, "--config-file", str(settings), "run", f"{home}/schema/openapi.json", "--url", home),

@@ -38,6 +38,7 @@ PLACES = {
     "/join": "main",
     "/learn": "main",
     "/challenge": ".sheet-thumb svg",
+    "/evening": ".sheet-thumb svg",
     "/daily": ".daily-card .sheet-thumb svg",
     "/rules": "article, .clause",
     "/replay": "main",

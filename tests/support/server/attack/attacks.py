@@ -27,11 +27,15 @@ Attack = Callable[[int, str], Awaitable[None]]
 Asked = tuple[str, str, object]
 """A method, a path and a body."""
 
-CHALLENGES = {
-    "challenge": {"adventure": "valley", "layout": BIG},
-    "closed": {"adventure": "valley", "closes_in_hours": 0.001},
+CLOSED = {"adventure": "valley", "closes_in_hours": 0.001}
+"""A challenge of which anybody may see what was played, by bots."""
+
+CHALLENGES: dict[str, tuple[str, dict[str, object]]] = {
+    "challenge": ("/api/challenges", {"adventure": "valley", "layout": BIG}),
+    "closed": ("/api/challenges", {**CLOSED}),
+    "evening": ("/api/evenings", {"challenges": [CLOSED] * 3}),
 }
-"""Challenges by the names that paths have for them. What was played of one that is closed, by bots, anybody may see."""
+"""Where challenges and an evening are made, and how, by the names that paths have for them."""
 
 KEY = "k" * 32
 """Of a player with a list of games."""
@@ -46,9 +50,9 @@ async def ask_routes(port: int, address: str, routes: Iterable[tuple[str, str]] 
     asked = [(method, path, data) for method, route in routes for path, data in REQUESTS[method, route]]
     needed = [name for name in TABLES if any(f"{{{name}}}" in path for _, path, _ in asked)]
     codes = {name: (await TABLES[name](port, address)).code for name in needed}
-    for name, wish in CHALLENGES.items():
+    for name, (made_at, wish) in CHALLENGES.items():
         if any(f"{{{name}}}" in path for _, path, _ in asked):
-            codes[name] = (await fetch(port, "POST", "/api/challenges", wish, address=address)).json()["code"]
+            codes[name] = (await fetch(port, "POST", made_at, wish, address=address)).json()["code"]
     filled = [(method, _filled(path, codes), data) for method, path, data in asked]
     await ask_again_and_again(port, address, filled)
 

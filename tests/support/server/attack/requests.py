@@ -1,7 +1,7 @@
 """What a hostile client asks of every route: by method and declared path, the requests that cost the most.
 
 `{lobby}`, `{playing}`, `{racing}` and `{over}` in a path are the codes of its tables, `{challenge}` and `{closed}`
-those of its challenges.
+those of its challenges, `{evening}` that of its evening.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ PAGES = (
     "/count",
     "/rules",
     "/challenge",
+    "/evening",
     "/daily",
     "/games",
     "/move",
@@ -29,6 +30,7 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("GET", "/solo/{adventure:str}"): (("/solo/valley", None),),
     ("GET", "/replay/{code:str}"): (("/replay/{over}", None),),
     ("GET", "/c/{code:str}"): (("/c/{challenge}", None),),
+    ("GET", "/e/{code:str}"): (("/e/{evening}", None),),
     ("GET", "/t/{code:str}"): (("/t/{playing}", None),),
     ("GET", "/t/{code:str}/screen"): (("/t/{playing}/screen", None),),
     ("GET", "/favicon.svg"): (("/favicon.svg", None),),
@@ -83,6 +85,11 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("GET", "/api/challenges/{code:str}/ghosts/{run:int}"): (("/api/challenges/{closed}/ghosts/1", None),),
     ("GET", "/api/challenges/{code:str}/file"): (("/api/challenges/{closed}/file", None),),
     ("GET", "/api/challenges/{code:str}/qr.svg"): (("/api/challenges/{challenge}/qr.svg", None),),
+    ("POST", "/api/evenings"): (("/api/evenings", {"challenges": [{"adventure": "valley", "layout": BIG}] * 10}),),
+    ("GET", "/api/evenings/{code:str}"): (("/api/evenings/{evening}", None), ("/api/evenings/ZZZZZ", None)),
+    ("GET", "/api/evenings/{code:str}/results"): (("/api/evenings/{evening}/results?count=100", None),),
+    ("GET", "/api/evenings/{code:str}/results.csv"): (("/api/evenings/{evening}/results.csv", None),),
+    ("GET", "/api/evenings/{code:str}/qr.svg"): (("/api/evenings/{evening}/qr.svg", None),),
     ("GET", "/api/dailies"): (("/api/dailies", None), ("/api/dailies?month=2020-01", None)),
     ("GET", "/api/me"): (("/api/me", None),),
     ("POST", "/api/me"): (("/api/me", None),),

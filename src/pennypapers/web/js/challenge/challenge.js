@@ -5,7 +5,7 @@ import { challengeAt, ticketAt } from "../net/challenges.js";
 import { dayName } from "../app/dates.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
-import { el, put } from "../ui/dom.js";
+import { dress, el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { compare } from "./compare.js";
 import { card, invitation } from "./invitation.js";
@@ -20,7 +20,8 @@ export default async function challenge(place, { code = "" }) {
   document.title = t("same-title");
   const inside = el("main", { class: "entry" }, el("p", { class: "card" }, t("same-looking")));
   const under = el("span", { class: "xs muted" }, t("same-code", { code: code.toUpperCase() }));
-  const view = el("div", { class: "way challenge" }, bar(under), inside);
+  const back = el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back"));
+  const view = el("div", { class: "way challenge" }, bar(back, under), inside);
   put(place, view);
   /** @type {(() => void) | undefined} */
   let end;
@@ -28,6 +29,7 @@ export default async function challenge(place, { code = "" }) {
     const look = await challengeAt(code.toUpperCase());
     if (!place.isConnected) return undefined;
     document.documentElement.dataset.adv = look.adventure;
+    if (look.evening) dress(back, { href: `/e/${look.evening}`, "aria-label": t("evening-back") });
     if (look.day) put(under, t("daily-of", { day: dayName(look.day) }));
     document.title = look.title || (look.day && t("daily-of", { day: dayName(look.day) })) || t("same-of", { adventure: t(`short-${look.adventure}`) });
     const other = new URLSearchParams(location.search).get("with");
@@ -81,10 +83,10 @@ async function withTicket(look) {
   return look.mine.length === 0 ? ticketNeeded(look) : null;
 }
 
-/** @param {HTMLElement} under */
-function bar(under) {
+/** @param {HTMLElement} back @param {HTMLElement} under */
+function bar(back, under) {
   return el("header", { class: "bar" },
-    el("a", { class: "ib", href: "/", "aria-label": t("back") }, icon("i-back")),
+    back,
     el("div", { class: "mid" }, el("h1", {}, lettering(t("same-title"), { height: 18 })), under),
   );
 }

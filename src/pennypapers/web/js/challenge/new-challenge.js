@@ -88,6 +88,8 @@ export default function newChallenge(place) {
         el("label", { for: title.id }, t("same-name")), title, el("small", { id: "challenge-title-hint", class: "muted" }, t("same-name-hint"))),
       fold,
       tickets.element,
+      el("a", { class: "card fold to-evening", href: "/evening" },
+        icon("i-people"), el("span", {}, el("b", {}, t("evening-several")), el("small", {}, t("evening-several-hint"))), icon("i-next", 20)),
       wrong,
       el("div", { class: "dock" }, button),
     ),

@@ -129,7 +129,8 @@ export class ResultsView {
         }
       },
     }, icon(begun ? "i-pencil" : "i-dice", 20), t(begun ? "same-go-on-practice" : "same-again"));
-    return el("nav", { class: "acts two", "aria-label": t("score-next") }, !look.is_closed && (!look.tickets || look.mine.length > 0) && again, !look.tickets && shareButton(look, { isPrimary: true }));
+    const on = look.evening && el("a", { class: "btn primary whole", href: `/e/${look.evening}` }, icon("i-next", 20), t("evening-on"));
+    return el("nav", { class: "acts two", "aria-label": t("score-next") }, on, !look.is_closed && (!look.tickets || look.mine.length > 0) && again, !look.tickets && shareButton(look, { isPrimary: !look.evening }));
   }
 }
 

@@ -28,6 +28,7 @@ import { haveKey } from "./identity.js";
  * @property {number} tickets how many there are; with none everybody can play
  * @property {boolean} is_maker of the tickets
  * @property {MyRun[]} mine
+ * @property {string | null} evening the code of the evening it belongs to
  */
 
 /**
