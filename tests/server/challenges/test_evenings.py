@@ -70,6 +70,15 @@ async def test_an_evening_shows_the_way_and_counts_totals(port: int) -> None:
 
 
 @on_a_server(PATIENT)
+async def test_many_ask_for_the_standing_at_once(port: int) -> None:
+    ana = Challenger(port, "Ana")
+    made = await ana.make_evening()
+    await ana.play(made["challenges"][0])
+    found = await asyncio.gather(*(results(ana, made["code"]) for _ in range(20)))
+    assert all(each == found[0] for each in found)
+
+
+@on_a_server(PATIENT)
 async def test_matchpoints_are_those_of_each_challenge_and_what_is_missing_adds_nothing(port: int) -> None:
     people = [Challenger(port, name) for name in ("Ana", "Ben", "Cleo")]
     made = await people[0].make_evening()

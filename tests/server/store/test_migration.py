@@ -39,7 +39,7 @@ ANA_3, BEN_3, CODE_3 = "oaJDaWBzDvf6BMWJtLdnV5DG3RbJRps9", "lN5XAVmzCK85UjneBQ6-
 
 ANA_4, BEN_4, OPEN_4 = "rCVwLEPVj7O-NKbZkd9L6PXSxHpe-BmB", "7xGzYMGM8yf8aNhyehh9kzTq25sSCLWK", "WMKBT"
 WITH_TICKETS, CLEOS = "ZATYS", "RWFTFTVFANBA"
-"""Of version 4: Ana has finished the open challenge, Ben has begun it; he has used his ticket of the other, Cleo not."""
+"""Of version 4: Ana has finished the open challenge, Ben has begun it; he used his ticket of the other, Cleo not."""
 
 TYPES = {
     "game_table": (("touched", "to_timestamp($5)"),),

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from ...errors import InvalidText
 from ...hosting.not_now import NotNow
@@ -62,7 +63,7 @@ class EveningRegistry:
     def __init__(self, store: Store, challenges: ChallengeRegistry, clock: Clock) -> None:
         self._store, self._challenges, self._clock = store, challenges, clock
         self._kept: OrderedDict[tuple[str, tuple[int, ...]], tuple[float, list[Line]]] = OrderedDict()
-        self._counting: dict[str, asyncio.Lock] = {}
+        self._counting = WeakValueDictionary[str, asyncio.Lock]()
 
     async def make(self, title: str, total: str, wishes: Sequence[ChallengeWish]) -> StoredEvening:
         """Make an evening of new challenges; those without a title are called after it."""
@@ -99,7 +100,8 @@ class EveningRegistry:
         """Everybody who has finished one of the challenges that the visitor may see, by these alone."""
         found.compares()
         key = (found.stored.code, found.counted)
-        async with self._counting.setdefault(found.stored.code, asyncio.Lock()):
+        lock = self._counting.setdefault(found.stored.code, asyncio.Lock())
+        async with lock:
             until, lines = self._kept.get(key, (0.0, []))
             if self._clock.now() >= until:
                 self._kept.pop(key, None)
@@ -108,8 +110,6 @@ class EveningRegistry:
                     self._kept[key] = (self._clock.now() + KEPT_SECONDS, lines)
                     while len(self._kept) > KEPT:
                         self._kept.popitem(last=False)
-        if not self._counting[found.stored.code].locked():
-            del self._counting[found.stored.code]
         return lines
 
     async def _count(self, found: FoundEvening) -> tuple[list[Line], int]:

@@ -45,7 +45,7 @@ RunNumber = Annotated[int, PathParameter(gt=0, lt=MOST_RUNS, description="The nu
 
 
 class OpenChallenge(msgspec.Struct, forbid_unknown_fields=True):
-    """A challenge for everybody. `layout` is front, back, or the text of a layout of your own; `clock` is seconds a turn.
+    """A challenge for everybody. `layout` is front, back, or the text of your own layout; `clock` is seconds a turn.
 
     With `table`, the code of a finished table, its adventure, layout, house rules and rolls are taken; after these
     the dice are new.

@@ -28,7 +28,7 @@ SEPARATORS = {"comma": ",", "semicolon": ";"}
 
 
 class NewEvening(msgspec.Struct, forbid_unknown_fields=True):
-    """From 3 to 10 challenges, each as for `POST /api/challenges` without tickets; they are made with it and belong to it."""
+    """From 3 to 10 challenges, each as for `POST /api/challenges` without tickets; they are made with it."""
 
     challenges: Annotated[list[OpenChallenge], Meta(min_length=LEAST, max_length=MOST)]
     title: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] = ""

@@ -22,7 +22,7 @@ function row(game, number) {
   const what = `${t(`short-${game.adventure}`)} · ${side}`;
   return el("a", { class: "run", href: `/c/${game.code}` },
     el("span", { class: "place" }, numeral(number, { height: 22, hidden: true })),
-    el("span", { class: "nm" }, el("b", {}, what), el("small", {}, stateOf(game))),
+    el("span", { class: "nm" }, el("b", {}, what), el("small", game.stars === null ? {} : { class: "sr" }, stateOf(game))),
     game.stars !== null && el("span", { class: "sc", "aria-hidden": "true" }, star(22), numeral(game.stars, { height: 24, hidden: true })),
     icon("i-next", 18),
   );
