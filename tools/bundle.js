@@ -17,7 +17,7 @@ const BEGINNING = "app/main";
 
 /** The chunks by what is in them; one may import those before it. @type {[string, RegExp][]} */
 const CHUNKS = [
-  [FIRST, /^(app|ui|net)\/(?!(offline|challenges|dailies|games|copy|frame-queue|idle)\.js)|^lobby\/code-boxes\.js|^model\/facts\.js/],
+  [FIRST, /^(app|ui|net)\/(?!(offline|challenges|dailies|evenings|games|copy|frame-queue|idle|pager)\.js)|^lobby\/code-boxes\.js|^model\/facts\.js/],
   ["dice", /^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256|dice-words|strength)\.js/],
   ["sheet", /^(model|sheet)\/(?!(field|side-by-side|recent-games|mini-sheet-key)\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^(big-screen|end)\/.*-summary\.js/],
   ["screens", /^big-screen\/(dice-line|fitted-list|mosaic-shape)\.js|^ui\/(frame-queue|idle)\.js/],
