@@ -57,9 +57,7 @@ def _game(server: LiveServer) -> Place:
 
 
 def states() -> Iterator[State]:
-    yield screen(
-        "evening: new", "/evening", ".evening-rows .sheet-thumb svg", needed=[".evening-rows select", ".dock .btn"]
-    )
+    yield screen("evening: new", "/evening", ".evening-rows li", needed=[".dock .btn"])
     yield State(
         "evening: not played",
         lambda server: Place(f"/e/{server.do(_three(server.port))[1]['code']}"),

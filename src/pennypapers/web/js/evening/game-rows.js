@@ -61,7 +61,7 @@ export class GameRows {
   /** @param {Game} game @param {number} at */
   #row(game, at) {
     const number = at + 1;
-    const picture = el("span", { class: "picture" });
+    const picture = el("span", { class: "thumb" });
     const side = el("select", { class: "field", "aria-label": t("evening-row-side", { number }), onchange: () => change({ ...game, layout: side.value }) });
     const adventure = el("select", { class: "field", "aria-label": t("evening-row-adventure", { number }), onchange: () => change(firstSide(adventure.value)) },
       ...adventures().map(({ key }) => el("option", { value: key, selected: key === game.adventure }, t(`short-${key}`))));
