@@ -38,7 +38,7 @@ PLACES = {
     "/join": "main",
     "/learn": "main",
     "/challenge": ".sheet-thumb svg",
-    "/evening": ".sheet-thumb svg",
+    "/evening": ".evening-rows li",
     "/daily": ".daily-card .sheet-thumb svg",
     "/rules": "article, .clause",
     "/replay": "main",

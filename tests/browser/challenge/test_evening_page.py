@@ -161,7 +161,7 @@ def test_a_wrong_code_says_so(visitor: Visitor) -> None:
 def test_evenings_are_accessible_and_fit(visitor: Visitor, server: LiveServer, device: Device) -> None:
     ana, address = finished_one(server)
     page = visitor.open("/evening", device)
-    page.locator(".evening-rows .sheet-thumb svg").first.wait_for()
+    page.locator(".evening-rows .sheet-thumb svg").first.wait_for(state="attached")
     assert_fits(page)
     assert_accessible_in_both_themes(page)
     seen = open_as(visitor, ana, address, device)
