@@ -109,6 +109,9 @@ def test_the_schema_says_how_each_may_be_refused_and_that_bodies_are_exact(schem
         if "requestBody" in operation:
             body = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
             assert schema["components"]["schemas"][body.rpartition("/")[2]]["additionalProperties"] is False
+    assert schema["components"]["schemas"]["OpenChallenge"]["additionalProperties"] is False, (
+        "an evening has bodies inside"
+    )
 
 
 @steady(40)

@@ -58,6 +58,18 @@ class ExactBodies(JsonRenderPlugin):
         for path in openapi_schema["paths"].values():
             for operation in path.values():
                 if isinstance(operation, dict) and "requestBody" in operation:
-                    reference = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
-                    schemas[reference.rpartition("/")[2]]["additionalProperties"] = False
+                    _close(operation["requestBody"]["content"]["application/json"]["schema"], schemas)
         return super().render(request, openapi_schema)
+
+
+def _close(part: Any, schemas: dict[str, Any]) -> None:
+    """Close every object that a part of a schema refers to, and those inside them."""
+    if isinstance(part, dict):
+        if name := str(part.get("$ref", "")).rpartition("/")[2]:
+            schemas[name]["additionalProperties"] = False
+            _close(schemas[name].get("properties"), schemas)
+        for inner in part.values():
+            _close(inner, schemas)
+    elif isinstance(part, list):
+        for inner in part:
+            _close(inner, schemas)
