@@ -44,6 +44,11 @@ class ManualClock:
         self._timers.append(timer)
         return timer
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether anything waits for the time to pass."""
+        return any(not timer.is_cancelled for timer in self._timers)
+
     async def pass_by(self, seconds: float) -> None:
         """Advance the clock, firing each due timer in order; after each, waiting tasks get a chance to run."""
         end = self._now + seconds
