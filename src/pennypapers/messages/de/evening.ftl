@@ -16,7 +16,7 @@ evening-begun = angefangen
 evening-closed = geschlossen
 evening-unplayed = Der Stand erscheint hier, sobald du ein Spiel beendet hast.
 evening-standing = Stand
-evening-adds-matchpoints = In jedem Spiel bis zu 100 Punkte: wie viele von hundert hinter dir liegen.
+evening-adds-matchpoints = In jedem Spiel bis zu 100 Matchpunkte: wie viele von hundert hinter dir liegen.
 evening-adds-stars = Alle Sterne werden zusammengezählt.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->
@@ -24,8 +24,8 @@ evening-counted = { $count ->
    *[other] Hier zählen nur die Spiele { $numbers }: Die anderen folgen, wenn du sie beendet hast.
 }
 evening-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count } Matchpunkt
+   *[other] { $count } Matchpunkte
 }
 evening-print = Drucken
 evening-csv = Als Tabelle speichern
@@ -46,7 +46,7 @@ evening-row-adventure = Abenteuer von Spiel { $number }
 evening-row-side = Seite von Spiel { $number }
 evening-remove = Spiel { $number } entfernen
 evening-total = Was wird zusammengezählt?
-evening-matchpoints = Punkte für jedes Spiel
+evening-matchpoints = Matchpunkte für jedes Spiel
 evening-matchpoints-hint = 0 bis 100, je nachdem, wie viele du schlägst
 evening-stars = Sterne
 evening-stars-hint = alle zusammen

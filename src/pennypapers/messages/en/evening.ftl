@@ -16,7 +16,7 @@ evening-begun = begun
 evening-closed = closed
 evening-unplayed = The standing is here once you have finished a game.
 evening-standing = Standing
-evening-adds-matchpoints = In each game up to 100 points: how many in a hundred are behind you.
+evening-adds-matchpoints = In each game up to 100 matchpoints: how many in a hundred are behind you.
 evening-adds-stars = All stars are added up.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->
@@ -24,8 +24,8 @@ evening-counted = { $count ->
    *[other] Only games { $numbers } are counted here: the others follow when you have finished them.
 }
 evening-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } matchpoint
+   *[other] { $count } matchpoints
 }
 evening-print = Print
 evening-csv = Save for a spreadsheet
@@ -46,7 +46,7 @@ evening-row-adventure = Adventure of game { $number }
 evening-row-side = Side of game { $number }
 evening-remove = Remove game { $number }
 evening-total = What is added up?
-evening-matchpoints = Points for each game
+evening-matchpoints = Matchpoints for each game
 evening-matchpoints-hint = 0 to 100, by how many you beat
 evening-stars = Stars
 evening-stars-hint = all of them together

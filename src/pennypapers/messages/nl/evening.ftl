@@ -16,7 +16,7 @@ evening-begun = begonnen
 evening-closed = gesloten
 evening-unplayed = De stand verschijnt hier zodra je een spel hebt uitgespeeld.
 evening-standing = Stand
-evening-adds-matchpoints = In elk spel tot 100 punten: hoeveel van de honderd achter jou eindigen.
+evening-adds-matchpoints = In elk spel tot 100 matchpunten: hoeveel van de honderd achter jou eindigen.
 evening-adds-stars = Alle sterren worden opgeteld.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->
@@ -24,8 +24,8 @@ evening-counted = { $count ->
    *[other] Hier tellen alleen de spellen { $numbers }: de andere volgen als je ze hebt uitgespeeld.
 }
 evening-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
+    [one] { $count } matchpunt
+   *[other] { $count } matchpunten
 }
 evening-print = Afdrukken
 evening-csv = Opslaan als tabel
@@ -46,7 +46,7 @@ evening-row-adventure = Avontuur van spel { $number }
 evening-row-side = Kant van spel { $number }
 evening-remove = Spel { $number } weghalen
 evening-total = Wat wordt opgeteld?
-evening-matchpoints = Punten voor elk spel
+evening-matchpoints = Matchpunten voor elk spel
 evening-matchpoints-hint = 0 tot 100, naar hoeveel je er verslaat
 evening-stars = Sterren
 evening-stars-hint = allemaal samen
