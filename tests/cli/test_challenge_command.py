@@ -140,7 +140,7 @@ def test_the_first_run_counts_and_the_next_is_practice(shell: Shell) -> None:
     ]
     assert [run["percentile"] is None for run in found["runs"]] == [False, False, True]
     said = shell.run("challenge", "results", "row.challenge").out
-    assert re.search(r"1\. ana\s+-?\d+ stars?, better than 50 %", said.replace("−", "-"))
+    assert re.search(r"1\. ana\s+-?\d+ stars?, 50 of 100 matchpoints", said.replace("−", "-"))
     assert "Practice" in said
 
 

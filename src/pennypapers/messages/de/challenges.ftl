@@ -33,7 +33,7 @@ challenge-alone = Eine Herausforderung spielt man allein: Gib einen Namen an.
 challenge-practice = Versuch { $number } bei dieser Herausforderung: Übung. Dein erster Versuch zählt.
 challenge-practice-runs = Übung, die nicht zählt:
 challenge-no-runs = Noch niemand hat einen Versuch beendet.
-challenge-percentile = besser als { $count } %
+challenge-percentile = { $count } von 100 Matchpunkten
 
 ## Bots that are named
 
@@ -54,7 +54,7 @@ remote-option = { $option } ist für Herausforderungen auf einem Server: gib --s
 remote-not-with = { $option } ist für Herausforderungen in einer Datei, ohne --server
 remote-made = Die Herausforderung ist hier: { $link }
 remote-how = Schick den Link, wem du magst. Gespielt wird auf der Seite oder mit: { $command }
-remote-place = Platz { $place } von { $total }, besser als { $percent } %.
+remote-place = Platz { $place } von { $total }, { $percent } von 100 Matchpunkten.
 remote-more = { $count ->
     [one] Und noch { $count }.
    *[other] Und noch { $count }.

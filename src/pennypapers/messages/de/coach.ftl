@@ -1,6 +1,6 @@
 # `pennypapers hindsight`: das beste gefundene Blatt, wenn man alle Würfel kennt.
 
-help-hindsight = das beste Blatt finden, den diese Würfel erlauben
+help-hindsight = das beste Blatt finden, das diese Würfel erlauben
 help-hindsight-about = Das beste Blatt, das sich finden lässt, wenn man alle Würfel kennt, und wo es eine gibt, eine Grenze, über die kein Blatt kommt. Nimmt ein beendetes Spiel, oder ein Abenteuer mit Würfeln in einer Datei, ein Wurf je Zeile. Gefahren kommen dahin, wo sie allein hinkommen; die Würfel eines Tisches werden allein gespielt, höchstens so lange wie am Tisch. Mit --runs allein ergibt derselbe Startwert dasselbe Blatt.
 help-hindsight-what = ein beendetes Spiel als Text, oder mit --dice ein Abenteuer
 help-hindsight-dice = Würfel als Text, ein Wurf je Zeile; - für die Standardeingabe

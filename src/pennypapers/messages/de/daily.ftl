@@ -25,4 +25,4 @@ daily-day = { $day }: { $count } von { $total } gespielt
 chat-copy = Für einen Chat kopieren
 chat-copied = Kopiert. Füg es in einen Chat ein.
 chat-best = Platz 1 von { $total }
-chat-place = Platz { $place } von { $total }, besser als { $percent } %
+chat-place = Platz { $place } von { $total }, { $percent } von 100 Matchpunkten

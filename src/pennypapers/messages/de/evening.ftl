@@ -16,7 +16,7 @@ evening-begun = angefangen
 evening-closed = geschlossen
 evening-unplayed = Der Stand erscheint hier, sobald du ein Spiel beendet hast.
 evening-standing = Stand
-evening-adds-matchpoints = In jedem Spiel bis zu 100 Matchpunkte: wie viele von hundert hinter dir liegen.
+evening-adds-matchpoints = In jedem Spiel 0 bis 100 Matchpunkte: je mehr du schlägst, desto mehr.
 evening-adds-stars = Alle Sterne werden zusammengezählt.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->

@@ -28,7 +28,7 @@ home-rules = Regeln
 home-replay = Spiel noch einmal ansehen
 home-count = Papierblatt auswerten
 home-unofficial = Inoffiziell. Die Spiele sind von Henri Kermarrec, erschienen bei Sit Down!; Zeichnungen und Worte hier sind unsere eigenen.
-home-no-account = Kein Konto, keine Werbung. Deine Einstellungen und Plätze kennt nur dieser Browser.
+home-no-account = Kein Konto, keine Werbung. Deine Einstellungen bleiben in diesem Browser; der Server kennt deine Spiele nur unter einem geheimen Schlüssel, und du kannst sie löschen.
 home-code-label = Tischcode, vier oder fünf Buchstaben
 
 home-waiting = Angefangene Spiele

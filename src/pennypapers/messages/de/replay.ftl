@@ -12,7 +12,7 @@ replay-turn = Runde { $turn } von { $last }
 replay-begin = Vor dem ersten Wurf
 replay-begin-says = Alle Blätter sind leer.
 replay-danger = Gefahr! Jedes Blatt ging in andere Hände.
-replay-danger-alone = Gefahr! Sie kam auf das Blatt selbst.
+replay-danger-alone = Gefahr! Sie kam auf das eigene Blatt.
 
 # The controls.
 replay-controls = Durch die Runden

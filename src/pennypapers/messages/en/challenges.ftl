@@ -33,7 +33,7 @@ challenge-alone = A challenge is played alone: give one name.
 challenge-practice = Try { $number } at this challenge: practice. Your first try counts.
 challenge-practice-runs = Practice, which does not count:
 challenge-no-runs = Nobody has finished a run yet.
-challenge-percentile = better than { $count } %
+challenge-percentile = { $count } of 100 matchpoints
 
 ## Bots that are named
 
@@ -54,7 +54,7 @@ remote-option = { $option } is for challenges at a server: give --server URL
 remote-not-with = { $option } is for challenges in a file, without --server
 remote-made = The challenge is at { $link }
 remote-how = Send the link to whom you like. Play it on the page, or with: { $command }
-remote-place = Place { $place } of { $total }, better than { $percent } %.
+remote-place = Place { $place } of { $total }, { $percent } of 100 matchpoints.
 remote-more = { $count ->
     [one] And { $count } more.
    *[other] And { $count } more.

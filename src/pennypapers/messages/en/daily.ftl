@@ -25,4 +25,4 @@ daily-day = { $day }: { $count } of { $total } played
 chat-copy = Copy for a chat
 chat-copied = Copied. Paste it into a chat.
 chat-best = place 1 of { $total }
-chat-place = place { $place } of { $total }, better than { $percent } %
+chat-place = place { $place } of { $total }, { $percent } of 100 matchpoints

@@ -28,7 +28,7 @@ home-rules = Rules
 home-replay = Replay a game
 home-count = Count a paper sheet
 home-unofficial = Unofficial. The games are by Henri Kermarrec, published by Sit Down!; the drawings and words here are our own.
-home-no-account = No account, no adverts. What you like and where you sit is kept in this browser and nowhere else.
+home-no-account = No account, no adverts. Your settings stay in this browser; the server knows your games by a secret key only, and you can delete them.
 home-code-label = Table code, four or five letters
 
 home-waiting = Games you have begun

@@ -12,7 +12,7 @@ replay-turn = Turn { $turn } of { $last }
 replay-begin = Before the first roll
 replay-begin-says = Every sheet is empty.
 replay-danger = Danger! Every sheet went to somebody else.
-replay-danger-alone = Danger! It went on the sheet itself.
+replay-danger-alone = Danger! It was drawn on the player’s own sheet.
 
 # The controls.
 replay-controls = Through the turns

@@ -33,7 +33,7 @@ challenge-alone = Un reto se juega a solas: da un solo nombre.
 challenge-practice = Intento { $number } de este reto: práctica. Cuenta el primero.
 challenge-practice-runs = Práctica, que no cuenta:
 challenge-no-runs = Todavía nadie ha terminado este reto.
-challenge-percentile = mejor que el { $count } %
+challenge-percentile = { $count } de 100 puntos
 
 ## Bots that are named
 
@@ -54,7 +54,7 @@ remote-option = { $option } es para retos en un servidor: indica --server URL
 remote-not-with = { $option } es para retos en un archivo, sin --server
 remote-made = El reto está aquí: { $link }
 remote-how = Envía el enlace a quien quieras. Se juega en la página, o con: { $command }
-remote-place = Puesto { $place } de { $total }, mejor que el { $percent } %.
+remote-place = Puesto { $place } de { $total }, { $percent } de 100 puntos.
 remote-more = { $count ->
     [one] Y { $count } más.
    *[other] Y { $count } más.

@@ -25,4 +25,4 @@ daily-day = { $day }: { $count } de { $total } jugados
 chat-copy = Copiar para un chat
 chat-copied = Copiado. Pégalo en un chat.
 chat-best = puesto 1 de { $total }
-chat-place = puesto { $place } de { $total }, mejor que el { $percent } %
+chat-place = puesto { $place } de { $total }, { $percent } de 100 puntos

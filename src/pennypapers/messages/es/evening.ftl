@@ -16,7 +16,7 @@ evening-begun = empezada
 evening-closed = cerrada
 evening-unplayed = La clasificación aparece aquí cuando hayas terminado una partida.
 evening-standing = Clasificación
-evening-adds-matchpoints = En cada partida, hasta 100 puntos: cuántos de cada cien quedan detrás de ti.
+evening-adds-matchpoints = En cada partida, de 0 a 100 puntos: cuantos más rivales superas, más recibes.
 evening-adds-stars = Se suman todas las estrellas.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->

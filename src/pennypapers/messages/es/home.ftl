@@ -28,7 +28,7 @@ home-rules = Reglas
 home-replay = Volver a ver una partida
 home-count = Puntuar una hoja de papel
 home-unofficial = No oficial. Los juegos son de Henri Kermarrec, publicados por Sit Down!; los dibujos y los textos de aquí son nuestros.
-home-no-account = Sin cuenta y sin anuncios. Tus ajustes y tus sitios se guardan en este navegador y en ningún otro lugar.
+home-no-account = Sin cuenta y sin anuncios. Tus ajustes se quedan en este navegador; el servidor solo conoce tus partidas por una clave secreta, y puedes borrarlas.
 home-code-label = Código de la mesa, cuatro o cinco letras
 
 home-waiting = Partidas empezadas

@@ -12,7 +12,7 @@ replay-turn = Turno { $turn } de { $last }
 replay-begin = Antes de la primera tirada
 replay-begin-says = Todas las hojas están vacías.
 replay-danger = ¡Peligro! Cada hoja ha pasado a otras manos.
-replay-danger-alone = ¡Peligro! Ha ido a la propia hoja.
+replay-danger-alone = ¡Peligro! Se ha dibujado en la propia hoja.
 
 # The controls.
 replay-controls = Por los turnos

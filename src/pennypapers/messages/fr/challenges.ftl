@@ -33,7 +33,7 @@ challenge-alone = Un défi se joue seul : donne un seul nom.
 challenge-practice = Essai { $number } à ce défi : entraînement. C’est ton premier essai qui compte.
 challenge-practice-runs = Entraînement, qui ne compte pas :
 challenge-no-runs = Personne n’a encore terminé ce défi.
-challenge-percentile = mieux que { $count } %
+challenge-percentile = { $count } points sur 100
 
 ## Bots that are named
 
@@ -54,7 +54,7 @@ remote-option = { $option } sert aux défis sur un serveur : indique --server 
 remote-not-with = { $option } sert aux défis dans un fichier, sans --server
 remote-made = Le défi est ici : { $link }
 remote-how = Envoie le lien à qui tu veux. Il se joue sur la page, ou avec : { $command }
-remote-place = Place { $place } sur { $total }, mieux que { $percent } %.
+remote-place = Place { $place } sur { $total }, { $percent } points sur 100.
 remote-more = { $count ->
     [one] Et { $count } autre.
    *[other] Et { $count } autres.

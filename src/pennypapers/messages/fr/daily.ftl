@@ -25,4 +25,4 @@ daily-day = { $day } : { $count } sur { $total } joués
 chat-copy = Copier pour une discussion
 chat-copied = Copié. Colle-le dans une discussion.
 chat-best = place 1 sur { $total }
-chat-place = place { $place } sur { $total }, mieux que { $percent } %
+chat-place = place { $place } sur { $total }, { $percent } points sur 100

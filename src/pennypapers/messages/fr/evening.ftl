@@ -16,7 +16,7 @@ evening-begun = commencée
 evening-closed = fermée
 evening-unplayed = Le classement apparaît ici dès que tu as terminé une partie.
 evening-standing = Classement
-evening-adds-matchpoints = À chaque partie, jusqu’à 100 points : combien sur cent sont derrière toi.
+evening-adds-matchpoints = À chaque partie, de 0 à 100 points : plus tu en bats, plus tu en as.
 evening-adds-stars = Toutes les étoiles s’additionnent.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->

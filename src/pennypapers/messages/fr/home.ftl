@@ -28,7 +28,7 @@ home-rules = Règles
 home-replay = Revoir une partie
 home-count = Compter une fiche papier
 home-unofficial = Non officiel. Les jeux sont d’Henri Kermarrec, édités par Sit Down! ; les dessins et les mots d’ici sont les nôtres.
-home-no-account = Ni compte ni publicité. Tes réglages et tes places restent dans ce navigateur, nulle part ailleurs.
+home-no-account = Ni compte ni publicité. Tes réglages restent dans ce navigateur ; le serveur ne connaît tes parties que par une clé secrète, et tu peux les supprimer.
 home-code-label = Code de la table, quatre ou cinq lettres
 
 home-waiting = Parties commencées

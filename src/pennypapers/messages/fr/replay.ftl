@@ -12,7 +12,7 @@ replay-turn = Tour { $turn } sur { $last }
 replay-begin = Avant le premier lancer
 replay-begin-says = Toutes les fiches sont vides.
 replay-danger = Danger ! Chaque fiche est passée dans d’autres mains.
-replay-danger-alone = Danger ! Il est allé sur la fiche elle-même.
+replay-danger-alone = Danger ! Il a été dessiné sur sa propre fiche.
 
 # The controls.
 replay-controls = D’un tour à l’autre

@@ -33,7 +33,7 @@ challenge-alone = Een uitdaging speel je alleen: geef één naam.
 challenge-practice = Poging { $number } voor deze uitdaging: oefening. Je eerste poging telt.
 challenge-practice-runs = Oefening, telt niet mee:
 challenge-no-runs = Nog niemand heeft deze uitdaging uitgespeeld.
-challenge-percentile = beter dan { $count } %
+challenge-percentile = { $count } van 100 matchpunten
 
 ## Bots that are named
 
@@ -54,7 +54,7 @@ remote-option = { $option } is voor uitdagingen op een server: geef --server URL
 remote-not-with = { $option } is voor uitdagingen in een bestand, zonder --server
 remote-made = De uitdaging staat op { $link }
 remote-how = Stuur de link naar wie je wilt. Speel op de pagina, of met: { $command }
-remote-place = Plaats { $place } van { $total }, beter dan { $percent } %.
+remote-place = Plaats { $place } van { $total }, { $percent } van 100 matchpunten.
 remote-more = { $count ->
     [one] En nog { $count }.
    *[other] En nog { $count }.

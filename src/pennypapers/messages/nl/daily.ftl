@@ -25,4 +25,4 @@ daily-day = { $day }: { $count } van { $total } gespeeld
 chat-copy = Kopiëren voor een chat
 chat-copied = Gekopieerd. Plak het in een chat.
 chat-best = plaats 1 van { $total }
-chat-place = plaats { $place } van { $total }, beter dan { $percent } %
+chat-place = plaats { $place } van { $total }, { $percent } van 100 matchpunten

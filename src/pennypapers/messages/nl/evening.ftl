@@ -16,7 +16,7 @@ evening-begun = begonnen
 evening-closed = gesloten
 evening-unplayed = De stand verschijnt hier zodra je een spel hebt uitgespeeld.
 evening-standing = Stand
-evening-adds-matchpoints = In elk spel tot 100 matchpunten: hoeveel van de honderd achter jou eindigen.
+evening-adds-matchpoints = In elk spel 0 tot 100 matchpunten: hoe meer je er verslaat, hoe meer het er zijn.
 evening-adds-stars = Alle sterren worden opgeteld.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->

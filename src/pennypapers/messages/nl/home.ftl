@@ -28,7 +28,7 @@ home-rules = Regels
 home-replay = Spel terugkijken
 home-count = Papieren blad tellen
 home-unofficial = Onofficieel. De spellen zijn van Henri Kermarrec, uitgegeven door Sit Down!; de tekeningen en woorden hier zijn van ons.
-home-no-account = Geen account, geen reclame. Je instellingen en je plekken staan alleen in deze browser.
+home-no-account = Geen account, geen reclame. Je instellingen blijven in deze browser; de server kent je spellen alleen onder een geheime sleutel, en je kunt ze wissen.
 home-code-label = Tafelcode, vier of vijf letters
 
 home-waiting = Begonnen spellen

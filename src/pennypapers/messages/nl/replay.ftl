@@ -12,7 +12,7 @@ replay-turn = Beurt { $turn } van { $last }
 replay-begin = Voor de eerste worp
 replay-begin-says = Elk blad is leeg.
 replay-danger = Gevaar! Elk blad ging naar iemand anders.
-replay-danger-alone = Gevaar! Het kwam op het blad zelf.
+replay-danger-alone = Gevaar! Het kwam op het eigen blad.
 
 # The controls.
 replay-controls = Door de beurten
