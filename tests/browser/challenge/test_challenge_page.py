@@ -35,6 +35,26 @@ def begin(page: Page, name: str) -> str:
     return table_of(page)
 
 
+DRAWN = """() => {
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    if (blob.type === "image/svg+xml") blob.text().then((text) => { window.drawnCard = text; });
+    return make.call(URL, blob);
+  };
+}"""
+"""Keeps the drawing of the card that is shared."""
+MARKED = 'stroke="#a3202a"', 'fill="#9c3a14"'
+"""How dangers and numbers are drawn on a card of the Temple."""
+
+
+def shared_card(page: Page) -> str:
+    """The drawing that is shared."""
+    page.evaluate(DRAWN)
+    with page.expect_download():
+        page.get_by_role("button", name=re.compile("^Share")).click()
+    return str(page.evaluate("() => window.drawnCard"))
+
+
 def see_results(page: Page) -> None:
     page.get_by_role("link", name="See the results").click()
     page.locator(".run-places li").first.wait_for()
@@ -169,6 +189,31 @@ def test_the_dice_of_a_finished_game_become_a_challenge(visitor: Visitor, server
     page.get_by_role("button", name="Challenge a friend with these dice").click()
     page.wait_for_url(re.compile(r"/c/[A-Z]+$"))
     expect(page.locator(".facts-of")).to_contain_text("Whoever played the game these dice come from knows them.")
+
+
+def test_the_card_of_a_run_tells_which_dice_they_were_and_nothing_of_the_sheet(
+    visitor: Visitor, server: LiveServer
+) -> None:
+    code = made(server, title="Rainy day")
+    page = visitor.open(f"/c/{code}")
+    begin(page, "Ana")
+    play_on(page)
+    card = shared_card(page)
+    assert "Rainy day" in card
+    assert f"/c/{code}" in card
+    assert [sign for sign in MARKED if sign in card] == []
+    visitor.go(page, f"/replay?challenge={code}&run=1")
+    page.get_by_role("button", name="Share a card").wait_for()
+    card = shared_card(page)
+    assert f"/c/{code}" in card
+    assert [sign for sign in MARKED if sign in card] == []
+
+
+def test_the_card_of_another_game_shows_where_was_written(visitor: Visitor, server: LiveServer) -> None:
+    party = server.finished("Ida", layout=LAYOUT)
+    page = take_seat(visitor, server, party, party.host).page
+    page.locator(".end .more-acts").wait_for()
+    assert MARKED[1] in shared_card(page)
 
 
 def test_typed_dice_are_no_challenge(visitor: Visitor, server: LiveServer) -> None:

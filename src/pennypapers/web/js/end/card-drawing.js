@@ -1,4 +1,4 @@
-// The card to share: the adventure's scene, what was reached, and the sheet as a pattern without a single number.
+// The card to share: the adventure's scene, what was reached, and the sheet as a pattern without a single number, or with nothing on it.
 
 import { svg } from "../ui/dom.js";
 import { factsOf } from "../model/facts.js";
@@ -14,11 +14,12 @@ import { lettering, numeral, use } from "../ui/symbols.js";
  * @typedef {object} CardFacts
  * @property {string} adventure
  * @property {string} title
+ * @property {string} of the name of a challenge, or nothing
  * @property {Layout} layout
  * @property {Sheet} sheet
  * @property {number} stars
  * @property {string} reached a rank or a place
- * @property {string} where the address of the page
+ * @property {string} where the address of the page, or of the challenge
  * @property {Element | null} scene
  */
 
@@ -50,11 +51,12 @@ export function drawCard(facts) {
 }
 
 /** @param {CardFacts} facts */
-function slip({ title, stars, reached, where }) {
+function slip({ title, of, stars, reached, where }) {
   const { x, y, width } = SLIP;
   return svg("g", { color: "var(--ink)", "stroke-width": "2.4" },
     paper(SLIP),
     fitted(lettering(title, { height: 46 }), { x: x + 44, y: y + 42, most: width - 88 }),
+    svg("text", { x: x + 44, y: y + 119, fill: "var(--ink2)", "font-family": "system-ui, sans-serif", "font-weight": 600, "font-size": Math.min(26, ((width - 88) / of.length) * 1.6) }, of),
     svg("g", { color: "#8a5200", "data-colours": JSON.stringify({ "--star-fill": "#f3b73b" }) }, use("star", { x: x + 36, y: y + 122, width: 170, height: 170 })),
     svg("g", { "stroke-width": "2.7" }, fitted(numeral(stars, { height: 168 }), { x: x + 220, y: y + 124, most: width - 260 })),
     fitted(lettering(reached, { height: 52 }), { x: x + 44, y: y + 320, most: width - 88 }),

@@ -10,7 +10,7 @@ import { EMPTY } from "../model/notation.js";
 
 /**
  * The fields of a table that are needed. A spectator shares the winner's sheet.
- * @typedef {Pick<import("../model/table.js").Table, "adventure" | "layout" | "sheets" | "stars" | "ended" | "you">} Finished
+ * @typedef {Pick<import("../model/table.js").Table, "adventure" | "layout" | "sheets" | "stars" | "ended" | "you" | "challenge">} Finished
  */
 
 /**
@@ -50,17 +50,21 @@ async function cardPicture(table) {
   }
 }
 
-/** @param {Finished} table */
-function facts({ adventure, layout, sheets, stars, ended, you }) {
+/**
+ * Of a run of a challenge nothing of the sheet is shown: others still play these dice, and would see where dangers come.
+ * @param {Finished} table
+ */
+function facts({ adventure, layout, sheets, stars, ended, you, challenge }) {
   const seat = you ?? ended?.standings.find((standing) => standing.place === 1)?.seat ?? 0;
   const place = ended?.standings.find((standing) => standing.seat === seat)?.place ?? 1;
   return {
     adventure,
     title: t(`short-${adventure}`),
     layout,
-    sheet: sheets[seat] ?? EMPTY,
+    of: challenge?.title ?? "",
+    sheet: (challenge ? null : sheets[seat]) ?? EMPTY,
     stars: stars[seat] ?? 0,
     reached: sheets.length === 1 ? rankName(ended?.rank ?? "") : t("replay-card-place", { place, count: sheets.length }),
-    where: location.host,
+    where: challenge ? `${location.host}/c/${challenge.code}` : location.host,
   };
 }

@@ -180,7 +180,8 @@ async function download(record, name) {
 /** The end of a game as the share card wants to see it. @param {Game} game @param {number} you @returns {import("../end/share-card.js").Finished} */
 function asTable(game, you) {
   const { sheets, stars } = momentAt(game, lastTurn(game));
-  return { adventure: game.adventure, layout: game.layout, sheets, stars, ended: game.ended, you };
+  const code = new URLSearchParams(location.search).get("challenge");
+  return { adventure: game.adventure, layout: game.layout, sheets, stars, ended: game.ended, you, challenge: code ? { code, attempt: 1, title: "" } : null };
 }
 
 /** @param {string} says */
