@@ -57,6 +57,17 @@ def _of_sealed_dice(server: LiveServer) -> Place:
     return at_seat(server.finished(*names(2, 20), layout=SMALL["temple"], sealed=True))
 
 
+def _offered(page: Page) -> None:
+    """The browser can install the page."""
+    page.evaluate(
+        """() => {
+          dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+          dispatchEvent(new PopStateEvent('popstate'));
+        }"""
+    )
+    page.locator(".install-offer").wait_for()
+
+
 def states() -> Iterator[State]:
     for count, letters, adventure in ENDS:
         yield _end(count, letters, adventure)
@@ -69,3 +80,4 @@ def states() -> Iterator[State]:
         act=_all_open,
     )
     yield State("end: sealed dice", _of_sealed_dice, ".end .acts .whole")
+    yield State("end: to be installed", lambda server: at_seat(finished(server, *ENDS[0])), ".end .sheet", act=_offered)

@@ -7,6 +7,8 @@ import { routeOf } from "./routes.js";
 import { applyTheme } from "./settings.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { focusHeading } from "../ui/focus.js";
+import { changing } from "../ui/transition.js";
+import { listenForInstall } from "../comfort/install.js";
 import { toast } from "../ui/toast.js";
 import { loadFacts } from "../model/facts.js";
 import { colourFrame } from "./theme-color.js";
@@ -50,6 +52,13 @@ export async function show() {
   end?.();
   end = undefined;
   closeDialogs();
+  if (hasMoved()) await changing(() => draw(wish));
+  else await draw(wish);
+}
+
+/** @param {number} wish which screen was requested */
+async function draw(wish) {
+  if (wish !== wishes) return undefined;
   const place = emptied(/** @type {HTMLElement} */ (document.getElementById("screen")));
   delete document.documentElement.dataset.adv;
   const route = routeOf(location.pathname);
@@ -84,6 +93,7 @@ function follow(event) {
 async function begin() {
   applyTheme();
   colourFrame();
+  listenForInstall();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
   document.addEventListener("click", follow);
   addEventListener("popstate", () => void show());

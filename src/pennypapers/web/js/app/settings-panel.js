@@ -5,6 +5,7 @@ import { openDialog } from "../ui/dialog.js";
 import { language, speak, t } from "./language.js";
 import { LANGUAGES } from "./languages.js";
 import { show } from "./main.js";
+import { canVibrate, feel } from "../comfort/senses.js";
 import { applyTheme, settings } from "./settings.js";
 
 /** @typedef {import("./language.js").Language} Language */
@@ -22,6 +23,14 @@ export default function openSettings() {
     toggle(t("play-setting-moves"), t("play-setting-moves-more"), settings.get("motion") !== "none", (on) => {
       settings.set("motion", on ? "auto" : "none");
       applyTheme();
+    }),
+    toggle(t("play-setting-sounds"), t("play-setting-sounds-more"), settings.get("sounds"), (on) => {
+      settings.set("sounds", on);
+      feel("roll");
+    }),
+    canVibrate() && toggle(t("play-setting-vibration"), t("play-setting-vibration-more"), settings.get("vibration"), (on) => {
+      settings.set("vibration", on);
+      feel("ink");
     }),
     toggle(t("play-setting-inks"), t("play-setting-inks-more"), settings.get("inksItself"), (on) => settings.set("inksItself", on)),
   ], { class: "settings" });

@@ -1,4 +1,5 @@
-// The settings, stored in this browser: language, theme, motion, whether a finished turn is inked automatically.
+// The settings, stored in this browser: language, theme, motion, sounds, vibration, whether a finished turn is inked
+// automatically.
 
 /**
  * @typedef {object} Settings
@@ -6,11 +7,13 @@
  * @property {"auto" | "light" | "dark"} theme
  * @property {"auto" | "none"} motion
  * @property {boolean} inksItself
+ * @property {boolean} sounds
+ * @property {boolean} vibration on devices that can
  * @property {string} name the name last played under
  */
 
 /** @type {Settings} */
-const DEFAULTS = { language: null, theme: "auto", motion: "auto", inksItself: false, name: "" };
+const DEFAULTS = { language: null, theme: "auto", motion: "auto", inksItself: false, sounds: false, vibration: true, name: "" };
 const KEY = "pennypapers.settings";
 
 class StoredSettings {

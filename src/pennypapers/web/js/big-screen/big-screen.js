@@ -1,6 +1,8 @@
 // The big screen of a table: a spectator's view for everybody in the room.
 
 import { el, put } from "../ui/dom.js";
+import { stayAwake } from "../comfort/awake.js";
+import { feel } from "../comfort/senses.js";
 import { Connection } from "../net/connection.js";
 import { botNews, seatNews } from "../model/seat-news.js";
 import { fold } from "../model/table.js";
@@ -89,9 +91,11 @@ export default function screen(place, { code = "" }) {
     view?.update(table, message);
   }
 
-  /** Say who left, whose seat was taken over and for whom a bot has played. @param {AnyMessage} message @param {Table} next */
+  /** Say who left, whose seat was taken over and for whom a bot has played, and let rolls and the end be heard. @param {AnyMessage} message @param {Table} next */
   function tell(message, next) {
     if (!table) return;
+    if (message.type === "roll") feel(next.roll?.is_danger ? "danger" : "roll");
+    if (next.phase === "over" && table.phase === "playing") feel("end");
     const played = message.type === "turn" ? botNews(table, message, { now: performance.now(), what: () => "" }) : null;
     const happened = [...(message.type === "seats" ? seatNews(table, next) : []), ...(played ? [played] : [])];
     if (happened.length > 0) toast(happened.map((saying) => t(...saying)).join(" "));
@@ -110,21 +114,5 @@ export default function screen(place, { code = "" }) {
     awake();
     clearToast();
     delete document.documentElement.dataset.screen;
-  };
-}
-
-/** Keep the display awake; returns a function that ends it. */
-function stayAwake() {
-  /** @type {{release: () => Promise<void>} | null} */
-  let lock = null;
-  const hold = () => {
-    if (document.hidden || !("wakeLock" in navigator)) return;
-    void navigator.wakeLock.request("screen").then((held) => (lock = held), () => undefined);
-  };
-  document.addEventListener("visibilitychange", hold);
-  hold();
-  return () => {
-    document.removeEventListener("visibilitychange", hold);
-    void lock?.release();
   };
 }

@@ -10,6 +10,7 @@ import { refusalText } from "../app/refusal.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 import { toast } from "../ui/toast.js";
+import { soundSwitch } from "../comfort/sound-switch.js";
 import { TypedDice } from "../table/typed-dice.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
@@ -45,6 +46,7 @@ export class HostControls {
     this.#shown = key;
     put(this.element, table.phase === "playing" && this.#paper.element, table.phase === "over" && paperSheets(table, (request) => this.#send(table, request), this.#mayHost(table)),
       ...(this.#mayHost(table) ? this.#buttons(table) : []), table.phase === "lobby" && fullScreen(),
+      table.phase !== "over" && soundSwitch("btn quiet"),
       table.phase === "over" && hasRecord(table) && el("a", { class: "btn", href: `/replay/${table.code}` }, icon("i-replay"), t("join-see-replay")),
       el("a", { class: "btn quiet to-home", href: "/" }, icon("i-back"), t("back")));
   }

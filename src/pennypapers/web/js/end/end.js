@@ -19,6 +19,7 @@ import { playAlone } from "../table/solo.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { isSolo } from "../model/table.js";
 import { toast } from "../ui/toast.js";
+import { installOffer } from "../comfort/install.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../table/seat.js").Session} Session */
@@ -102,7 +103,7 @@ export default function end(place, session, first) {
     const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
     const dare = hasRecord(table) && !isTyped(table) && challengeButton(table.code);
     const record = hasRecord(table) && el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
-    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), dare, el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record), seal);
+    put(again, replay, sharing, ...(isSolo(table) ? soloAgain() : [rematch()]), dare, el("div", { class: "more-acts" }, isSolo(table) && otherSide(), record), installOffer(), seal);
     return undefined;
   }
 

@@ -33,6 +33,7 @@ import { DiceBar } from "./dice-bar.js";
 import { TurnSession } from "./turn-session.js";
 import { openTypedMark } from "./typed-mark.js";
 import { WhyNot } from "./why-not.js";
+import { feel } from "../comfort/senses.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/messages").Options} Options */
@@ -264,6 +265,7 @@ export class PlayView {
     this.#whyNot.close();
     this.explanation.close();
     this.hint.close();
+    if (step.isOffered && step.draft.marks.length > 0 && drafts.textOf(step.draft.marks) !== drafts.textOf(this.turnSession.draft.marks)) feel("pencil");
     this.turnSession.take(step);
   }
 

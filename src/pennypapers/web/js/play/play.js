@@ -13,6 +13,7 @@ import { held, isSolo } from "../model/table.js";
 import { toast } from "../ui/toast.js";
 import { turnWords } from "../sheet/turn-summary.js";
 import { lookAt } from "../net/api.js";
+import { feel } from "../comfort/senses.js";
 import { sentence } from "../model/prompt.js";
 import { botNews } from "../model/seat-news.js";
 
@@ -53,6 +54,7 @@ export default function play(place, session, first) {
     if (key === shownRoll) return;
     shownRoll = key;
     then(async () => {
+      if (isFresh) feel(roll.is_danger ? "danger" : "roll");
       await (isFresh ? view.diceBar.dice.roll(roll.roll) : view.diceBar.dice.show(roll.roll));
       tellRoll();
     });
@@ -73,6 +75,7 @@ export default function play(place, session, first) {
   function tellInk(turn, marks) {
     if (turn <= toldInk) return;
     toldInk = turn;
+    feel("ink");
     announce(`${t("play-said-inked")} ${turnWords(table.adventure, marks)}.`, PENCIL);
   }
 

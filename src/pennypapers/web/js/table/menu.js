@@ -10,6 +10,7 @@ import { icon } from "../ui/symbols.js";
 import { diceWords, sealText } from "../dice/dice-words.js";
 import { isSolo } from "../model/table.js";
 import { t } from "../app/language.js";
+import { soundSwitch } from "../comfort/sound-switch.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/connection.js").Wish} Wish */
@@ -33,6 +34,7 @@ export function openMenu(table, acts) {
       acts.correct && item("i-dice", t("play-correct-dice"), () => then(acts.correct)),
       acts.type && item("i-pencil", t("play-typed-mark"), () => then(acts.type)),
       table.clock !== null && table.you !== null && item("i-clock", t(hasMoreTime ? "play-usual-time" : "play-more-time"), () => then(() => acts.ask({ type: "extend", on: !hasMoreTime }))),
+      el("li", {}, soundSwitch("lk")),
       item("i-settings", t("play-settings"), () => then(openSettings)),
       item("i-seal", t("score-seal-title"), () => then(() => openDice(table))),
       link("i-help", t("play-rules"), "/rules"),

@@ -10,6 +10,8 @@ import { keepSeat, forgetSeat, seatAt } from "../app/memory.js";
 import { go, hasMoved, readyToSay } from "../app/main.js";
 import { refusalText } from "../app/refusal.js";
 import { focusHeading } from "../ui/focus.js";
+import { stayAwake } from "../comfort/awake.js";
+import { feel } from "../comfort/senses.js";
 import { clearToast, toast } from "../ui/toast.js";
 import { t } from "../app/language.js";
 
@@ -68,6 +70,7 @@ export default function seat(place, { code = "" }) {
   /** @type {Promise<void>} messages are handled in order, also while a screen loads */
   let queue = readyToSay();
 
+  const awake = stayAwake();
   const keeper = keeperOf(code, (request) => connection.tell(request));
   const connection = new Connection(code, token, {
     greet: () => keeper.greet(),
@@ -123,6 +126,7 @@ export default function seat(place, { code = "" }) {
       keepSeat({ ...kept, code: message.code, token, adventure: table.adventure, solo: isSolo(table), over: false });
     }
     if (table.phase !== shown) {
+      if (table.phase === "over" && shown === "playing") feel("end");
       const isFirst = shown === "";
       shown = table.phase;
       const { default: screen } = await SCREENS[table.phase]();
@@ -165,6 +169,7 @@ export default function seat(place, { code = "" }) {
     hasEnded = true;
     phase?.end();
     connection.close();
+    awake();
     clearToast();
   };
 }
