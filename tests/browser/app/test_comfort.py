@@ -1,4 +1,4 @@
-"""What a phone can do beside showing a game: it stays awake, sounds and vibrates, fades between screens, is installed."""
+"""What a phone can do beside showing a game: stay awake, sound, vibrate, fade between screens, be installed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ FELT = """
     const begin = Source.prototype.start;
     Source.prototype.start = function (...when) { window.felt.sounds += 1; return begin.apply(this, when); };
   }
-  Object.defineProperty(navigator, 'vibrate', { value: (pattern) => { window.felt.touches.push(pattern.length); return true; } });
+  const vibrate = (pattern) => Boolean(window.felt.touches.push(pattern.length));
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate });
   Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
     window.felt.awake += 1;
     return { release: async () => { window.felt.awake -= 1; } };
