@@ -57,6 +57,7 @@ def test_sounds_are_off_until_the_switch_in_the_menu_is_tapped(visitor: Visitor,
 
 def test_dice_a_danger_and_the_end_are_felt(visitor: Visitor, server: LiveServer) -> None:
     player = _player(visitor, server, layout=drawn("temple", "o o"))
+    player.tap(player.page.locator(".dice"))  # a page that nobody has touched must not vibrate
     player.roll("4 1 3")
     player.page.wait_for_function("() => window.felt.touches.join() === '1'")
     player.pencil("a1=4")

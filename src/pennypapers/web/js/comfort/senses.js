@@ -16,7 +16,8 @@ export function feel(moment) {
   if (document.hidden) return;
   if (settings.get("sounds")) void sound(moment);
   const touch = TOUCHES[moment];
-  if (touch && canVibrate() && settings.get("vibration")) navigator.vibrate(touch);
+  // a browser complains of a page that vibrates before it was touched
+  if (touch && canVibrate() && settings.get("vibration") && navigator.userActivation?.hasBeenActive) navigator.vibrate(touch);
 }
 
 /** Whether this device may vibrate: phones of which the browser says so. */
