@@ -31,7 +31,7 @@ FREE = [
 
 SETTINGS = """
 [[operations]]
-include-path-regex = "^/api/(score|count|replay|verify|steps|art)$"
+include-path-regex = "^/api/(score|count|replay|verify|steps|art|analyses)$"
 checks.positive_data_acceptance.enabled = false  # a schema cannot say which strings are sheets, records and layouts
 
 [[operations]]

@@ -61,7 +61,7 @@ class StuckProcess:
     async def ready(self) -> None:
         """It has started."""
 
-    async def do(self, _: bytes) -> object:
+    async def do(self, *_: object) -> object:
         StuckProcess.busy += 1
         return await asyncio.get_running_loop().create_future()
 

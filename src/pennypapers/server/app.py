@@ -21,6 +21,8 @@ from ..hosting.not_now import NotNow
 from ..rules.layout import Layout
 from . import codec
 from .addresses import visitor
+from .analyses.analysis_registry import AnalysisRegistry
+from .analyses.coach_pool import coach_pool, stages
 from .bodies import LARGEST
 from .challenges.bot_field import FIELD, BotField
 from .challenges.challenge_registry import ChallengeRegistry
@@ -29,7 +31,21 @@ from .challenges.day_zone import DayZone
 from .challenges.evening_registry import EveningRegistry
 from .challenges.ghosts import Ghosts
 from .costs import Costs
-from .http import adventures, art, challenges, counts, dailies, evenings, games, ghosts, me, prints, tables, tickets
+from .http import (
+    adventures,
+    analyses,
+    art,
+    challenges,
+    counts,
+    dailies,
+    evenings,
+    games,
+    ghosts,
+    me,
+    prints,
+    tables,
+    tickets,
+)
 from .http import rules as rules_api
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
@@ -50,6 +66,8 @@ from .work.pool import WorkPool
 from .work.shared import Shared
 
 STATUS = {
+    "analysis.missing": 503,
+    "analysis.unknown": 404,
     "challenge.maker": 403,
     "challenge.ticket": 404,
     "code": 404,
@@ -127,6 +145,8 @@ def create_app(
     limits = limits or Limits()
     registry = TableRegistry(store, limits, Metrics(), clock)
     work = WorkPool(limits)
+    coach = coach_pool(limits)
+    looked_at = AnalysisRegistry(stages(coach, limits), limits, registry.clock)
     field = BotField(store.challenges, bots)
     zone = zone or DayZone()
     found = ChallengeRegistry(registry, zone)
@@ -165,6 +185,8 @@ def create_app(
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             registry.close()
+            await looked_at.close()
+            await coach.close()
             await work.close()
             await _close(store)
 
@@ -180,6 +202,7 @@ def create_app(
             me.router,
             text_router,
             counts.router,
+            analyses.router,
             art.router,
             adventures.router,
             rules_api.router,
@@ -201,6 +224,8 @@ def create_app(
                 "bot_field": field,
                 "doors": OpenConnections(),
                 "work": work,
+                "coach": coach,
+                "analyses": looked_at,
                 "record_answers": Shared(tables.RECORD_ANSWERS),
                 "records": Shared(tables.RECORD_ANSWERS),
                 "run_answers": Shared(challenges.RUN_ANSWERS),

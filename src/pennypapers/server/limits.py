@@ -72,6 +72,18 @@ class Limits:
     """Of memory, for one such process."""
     work_waiting: int = 60
     """Jobs of one address that may wait for a process."""
+    hindsight_seconds: float = 5.0
+    """Of a search for the best sheet that the dice of a finished game allowed."""
+    analysis_processes: int = 1
+    """Processes in which the coach looks at finished games. One address has one of them at once."""
+    analysis_seconds: float = 300.0
+    """Of processor time, for one stage of that, compiling included."""
+    analysis_megabytes: int = 1500
+    """Of memory, for one such process."""
+    analysis_waiting: int = 4
+    """Games of one address that wait for the coach or are being looked at."""
+    analysis_patience: float = 15.0
+    """After so long without being asked for, a game is looked at no further."""
     files_per_second: float = 500.0
     file_burst: float = 100.0
     """Requests of one address of any kind; more than these wait."""

@@ -6,6 +6,7 @@ import asyncio
 import math
 import os
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -98,9 +99,9 @@ def test_the_start_of_a_process_is_no_part_of_its_job(run: Run, monkeypatch: pyt
         await ready(worker)
         order.append("ready")
 
-    async def noted_do(worker: WorkerProcess, job: bytes) -> object:
+    async def noted_do(worker: WorkerProcess, job: bytes, told: Callable[[float], None] | None) -> object:
         order.append("job")
-        return await do(worker, job)
+        return await do(worker, job, told)
 
     async def scenario() -> None:
         pool = WorkPool(LIMITS)

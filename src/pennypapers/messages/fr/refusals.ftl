@@ -150,6 +150,10 @@ refused-T8 = La partie est finie : une fiche n’a plus de case simple vide.
 refused-I16 = La partie est finie : quelqu’un a un cinquième trésor, ou une fiche n’a plus de case de terre vide.
 refused-V13 = La partie est finie : une fiche n’a plus de case vide.
 refused-V16 = La partie est finie : en solo, on joue 25 tours.
+refused-analysis-large = Ce plan est trop grand pour le coach.
+refused-analysis-missing = Il n’y a pas de coach sur ce serveur : { $package } n’y est pas installé.
+refused-analysis-unfinished = Le coach ne regarde que les parties terminées.
+refused-analysis-unknown = Le coach ne connaît pas cette partie, ou il a cessé de la regarder.
 refused-anchor = Une ancre compte 64 chiffres hexadécimaux minuscules.
 
 ## More of it

@@ -16,6 +16,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from ...hosting.not_now import NotNow
 from ..limits import Limits
 from .process import WorkerProcess
+from .worker import NICE
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -37,15 +38,17 @@ CLOSE_SECONDS = 0.2
 
 
 class _Job:
-    def __init__(self, address: str, call: bytes) -> None:
-        self.address, self.call = address, call
+    def __init__(self, address: str, call: bytes, told: Callable[[float], None] | None) -> None:
+        self.address, self.call, self.told = address, call, told
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.running: asyncio.Task[None] | None = None
 
 
 class WorkPool:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, nice: int = NICE) -> None:
+        """`work_processes` and the like of these limits are its bounds; `nice` is the priority of its processes."""
         self._limits = limits
+        self._nice = nice
         self._share = max(1, limits.work_processes - 1)
         """How many jobs of one address run at once."""
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
@@ -63,9 +66,15 @@ class WorkPool:
 
         NotNow with `slowly` if too much of this address waits, with `work` if it takes too long or too much memory.
         """
+        return await self.run_told(address, None, work, *args)
+
+    async def run_told(
+        self, address: str, told: Callable[[float], None] | None, work: Callable[[*Args], T], *args: *Args
+    ) -> T:
+        """As `run`, and `told` hears what the work reports of its progress."""
         if self._closed:
             raise NotNow("store")
-        job = _Job(address, pickle.dumps((work, args)))
+        job = _Job(address, pickle.dumps((work, args)), told)
         if self._jobs[address] >= self._limits.work_waiting or self._bytes[address] + len(job.call) > MOST_BYTES:
             raise NotNow("slowly")
         self._jobs[address] += 1
@@ -151,7 +160,7 @@ class WorkPool:
                 async with asyncio.timeout(START_SECONDS):
                     await worker.ready()
             async with asyncio.timeout(WALL * self._limits.work_seconds):
-                outcome = await worker.do(job.call)
+                outcome = await worker.do(job.call, job.told)
             self._idle.append(worker)
             worker = None
         except (TimeoutError, EOFError, OSError):  # the process was ended, by us or by the operating system
@@ -168,7 +177,7 @@ class WorkPool:
         """A process that is just starting would be lost with a cancelled job, so it is ended when it has started."""
         limits = self._limits
         starting = asyncio.ensure_future(
-            WorkerProcess.start(seconds=round(limits.work_seconds), megabytes=limits.work_megabytes)
+            WorkerProcess.start(seconds=round(limits.work_seconds), megabytes=limits.work_megabytes, nice=self._nice)
         )
         try:
             return await asyncio.shield(starting)

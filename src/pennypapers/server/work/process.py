@@ -55,6 +55,7 @@ class WaitingProcess:
             self.end()
             raise WorkerError("the process has ended")
         done, found = pickle.loads(outcome)
+        assert done is not None, "nobody listens to what bots report"
         if not done:
             raise found if isinstance(found, Exception) else WorkerError(found)
         result: T = found
@@ -92,9 +93,9 @@ class WorkerProcess:
         self._process = process
 
     @classmethod
-    async def start(cls, *, seconds: int, megabytes: int) -> Self:
+    async def start(cls, *, seconds: int, megabytes: int, nice: int = NICE) -> Self:
         process = await asyncio.create_subprocess_exec(
-            *_command(seconds, megabytes, NICE),
+            *_command(seconds, megabytes, nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -105,16 +106,23 @@ class WorkerProcess:
         assert self._process.stdout is not None
         await self._process.stdout.readexactly(len(READY))
 
-    async def do(self, job: bytes) -> Any:
-        """Do a pickled job: its result, or an exception. EOFError or OSError is raised if the process has ended."""
+    async def do(self, job: bytes, told: Callable[[float], None] | None = None) -> Any:
+        """Do a pickled job: its result, or an exception. `told` hears how far it is.
+
+        EOFError or OSError is raised if the process has ended.
+        """
         to, answers = self._process.stdin, self._process.stdout
         assert to is not None
         assert answers is not None
         to.write(with_size(job))
         await to.drain()
-        size = int.from_bytes(await answers.readexactly(SIZE), "big")
-        done, found = pickle.loads(await answers.readexactly(size))
-        return found if done or isinstance(found, Exception) else WorkerError(found)
+        while True:
+            size = int.from_bytes(await answers.readexactly(SIZE), "big")
+            done, found = pickle.loads(await answers.readexactly(size))
+            if done is not None:
+                return found if done or isinstance(found, Exception) else WorkerError(found)
+            if told is not None:
+                told(found)
 
     def kill(self) -> None:
         with suppress(ProcessLookupError):  # it has ended already

@@ -1,7 +1,8 @@
 """A process that does one job at a time: it reads pickled calls from standard input and writes pickled outcomes.
 
-First it writes one byte: from then on it is ready, and what it does is work and no longer its own start. It ends when
-its input does, in the midst of a job too: then the server has ended, however that happened. A job that needs more
+First it writes one byte: from then on it is ready, and what it does is work and no longer its own start. Before its
+outcome a job may report how far it is. The process ends when its input does, in the midst of a job too: then the server
+has ended, however that happened. A job that needs more
 processor time than allowed ends the process; one that needs more memory raises MemoryError in it.
 """
 
@@ -19,6 +20,7 @@ from typing import IO
 
 from ...errors import PennyError
 from ...hosting.not_now import NotNow
+from . import progress
 
 READY = b"+"
 SIZE = 8
@@ -29,6 +31,9 @@ NICE = 10
 
 BOT_NICE = 5
 """Players wait for bots, so bots go before the other workers."""
+
+COACH_NICE = 12
+"""What the coach looks at is long, and its asker has something to look at meanwhile."""
 
 FIELD_NICE = 15
 """Nobody waits for the bots that play challenges in the background, so they go last."""
@@ -43,6 +48,7 @@ def main() -> None:
     _be_nice(nice)
     threading.Thread(target=_end_with_server, daemon=True).start()
     with suppress(BrokenPipeError):  # the server has ended and wants no more outcomes
+        progress.listen(lambda share: write_message(outcomes, pickle.dumps((None, share))))
         outcomes.write(READY)
         outcomes.flush()
         while job := read_message(sys.stdin.buffer):

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from support.random_tables import SEATS, played_table
+
 from pennypapers.hosting.protocol.sizes import LONGEST_RECORD
+from pennypapers.notation import write_record
+from pennypapers.rules import builtin_layout
+from pennypapers.table import record_of
 
 SIDE = 20
 BIG = "adventure: valley\nname: big\ngrid:\n" + ("o " * SIDE + "\n") * SIDE
@@ -23,3 +28,12 @@ def _longest_record() -> str:
 
 
 RECORD = _longest_record()
+
+
+def _finished_game() -> str:
+    _, events = played_table(builtin_layout("valley", "front"), SEATS, seed=1)
+    return write_record(record_of(events, "front"))
+
+
+FINISHED = _finished_game()
+"""A game that the coach looks at for as long as it may."""

@@ -6,7 +6,7 @@ those of its challenges, `{evening}` that of its evening.
 
 from __future__ import annotations
 
-from support.server.attack.hostile_texts import BIG, FULL, RECORD, ROW
+from support.server.attack.hostile_texts import BIG, FINISHED, FULL, RECORD, ROW
 
 PAGES = (
     "/",
@@ -59,6 +59,13 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("POST", "/api/verify"): (("/api/verify", {"text": RECORD, "layout": ROW}),),
     ("POST", "/api/steps"): (("/api/steps", {"text": RECORD, "layout": ROW}),),
     ("POST", "/api/replay"): (("/api/replay", {"text": RECORD, "layout": ROW}),),
+    ("GET", "/api/analyses"): (("/api/analyses", None),),
+    ("POST", "/api/analyses"): (
+        ("/api/analyses", {"record": RECORD, "layout": ROW}),
+        ("/api/analyses", {"record": FINISHED}),
+    ),
+    ("GET", "/api/analyses/{id:str}"): ((f"/api/analyses/{'0' * 32}", None),),
+    ("DELETE", "/api/analyses/{id:str}"): ((f"/api/analyses/{'0' * 32}", None),),
     ("POST", "/api/tables"): (("/api/tables", {"adventure": "valley", "layout": BIG}),),
     ("GET", "/api/tables/{code:str}"): (("/api/tables/{playing}", None), ("/api/tables/ZZZZ", None)),
     ("GET", "/api/tables/{code:str}/record"): (("/api/tables/{racing}/record", None),),

@@ -1,0 +1,128 @@
+"""The coach over HTTP, with the real search on tiny layouts."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from support.random_tables import played_table
+from support.server.guest import fetch
+from support.server.running_server import PATIENT, on_a_server
+
+from pennypapers.notation import read_record, write_record
+from pennypapers.notation.layout import carried_layout, reference
+from pennypapers.rules import Layout, read_layout
+from pennypapers.server.analyses import coach_work
+from pennypapers.server.work.process import WorkerProcess
+from pennypapers.server.work.worker import COACH_NICE, NICE
+from pennypapers.table import record_of, replay
+
+TINY = read_layout("adventure: temple\nname: tiny\ngrid:\n  o D\n  o o\n")
+BROAD = read_layout("adventure: temple\nname: broad\ngrid:\n" + "  o o o o o o o o o o o D\n" * 8)
+QUICKLY = replace(PATIENT, hindsight_seconds=0.1)
+
+
+def game(layout: Layout = TINY, *names: str, seed: int = 1, turns: int = 1000) -> str:
+    """A finished game as text, with its layout in it."""
+    _, events = played_table(layout, names or ("ana",), seed=seed, turns=turns)
+    return write_record(record_of(events, reference(layout), carried_layout(layout)))
+
+
+async def found(port: int, name: str) -> dict[str, object]:
+    """Ask until the coach has finished."""
+    while True:
+        answer = await fetch(port, "GET", f"/api/analyses/{name}")
+        assert answer.status == 200, answer.json()
+        look: dict[str, object] = answer.json()
+        if look["state"] in ("done", "failed"):
+            return look
+        await asyncio.sleep(0)
+
+
+@on_a_server(QUICKLY)
+async def test_the_best_game_found_is_told_as_a_record_that_can_be_replayed(port: int) -> None:
+    assert (await fetch(port, "GET", "/api/analyses")).json() == {"offered": True}
+    begun = await fetch(port, "POST", "/api/analyses", {"record": game()})
+    assert begun.status == 200
+    look = await found(port, begun.json()["id"])
+    assert (look["state"], look["progress"], look["error"]) == ("done", 1, None)
+    hindsight = look["hindsight"]
+    assert isinstance(hindsight, dict)
+    record = read_record(str(hindsight["record"]), lambda _: str(TINY))
+    played = replay(record)
+    assert played.failure is None
+    assert record.adventure.score(played.table.sheets[0]).total == hindsight["best"]
+    assert hindsight["proven"] == (hindsight["best"] == hindsight["bound"])
+    again = await fetch(port, "POST", "/api/analyses", {"record": game()})
+    assert again.json() == look, "it is kept"
+
+
+@on_a_server(QUICKLY)
+async def test_the_same_game_has_the_same_id_whatever_its_headers_and_where_its_layout_is(port: int) -> None:
+    text = game(TINY, "ana", "ben")
+    record = read_record(text, lambda _: str(TINY))
+    with_note = write_record(replace(record, extras={**record.extras, "x-note": "at grandma's"}))
+    bare = write_record(replace(record, extras={}))
+    bodies = [{"record": text}, {"record": with_note}, {"record": bare, "layout": str(TINY)}]
+    ids = {(await fetch(port, "POST", "/api/analyses", body)).json()["id"] for body in bodies}
+    assert len(ids) == 1
+    other = await fetch(port, "POST", "/api/analyses", {"record": game(TINY, "ana", "ben", seed=2)})
+    assert other.json()["id"] not in ids
+    for name in (*ids, other.json()["id"]):
+        assert (await fetch(port, "DELETE", f"/api/analyses/{name}")).status == 204
+
+
+@on_a_server(QUICKLY)
+async def test_what_cannot_be_looked_at_is_refused_with_the_reason(port: int) -> None:
+    async def refused(**body: object) -> tuple[int, str]:
+        answer = await fetch(port, "POST", "/api/analyses", body)
+        return answer.status, answer.json()["code"]
+
+    assert await refused(record="nonsense") == (400, "text.header")
+    assert await refused(record=game(turns=2)) == (409, "analysis.unfinished")
+    assert await refused(record=game().replace("1. ", "2. ")) == (400, "text.turn")
+    assert await refused(record="x" * 2_000_001) == (400, "request")
+    assert await refused(record=game(), other=1) == (400, "request")
+    look = await fetch(port, "GET", f"/api/analyses/{'0' * 32}")
+    assert (look.status, look.json()["code"]) == (404, "analysis.unknown")
+    assert (await fetch(port, "GET", "/api/analyses/nothing")).status in (400, 404)
+    assert (await fetch(port, "DELETE", f"/api/analyses/{'0' * 32}")).status == 204, "it is given up"
+
+
+@on_a_server(QUICKLY)
+async def test_a_layout_too_large_for_the_kernels_fails_with_the_reason(port: int) -> None:
+    begun = await fetch(port, "POST", "/api/analyses", {"record": game(BROAD)})
+    look = await found(port, begun.json()["id"])
+    assert (look["state"], look["hindsight"]) == ("failed", None)
+    error = look["error"]
+    assert isinstance(error, dict)
+    assert error["code"] == "analysis.large"
+
+
+def test_a_server_without_the_extra_says_that_it_has_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach_work, "find_spec", lambda _: None)
+    assert not coach_work.is_offered()
+
+
+def test_the_processes_of_the_coach_come_after_all_others_that_people_wait_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Processes are started with the priority of their pool."""
+    started: list[int] = []
+    start = WorkerProcess.start
+
+    async def noted(*, seconds: int, megabytes: int, nice: int) -> WorkerProcess:
+        started.append(nice)
+        return await start(seconds=seconds, megabytes=megabytes, nice=nice)
+
+    monkeypatch.setattr(WorkerProcess, "start", noted)
+
+    @on_a_server(QUICKLY)
+    async def scenario(port: int) -> None:
+        begun = await fetch(port, "POST", "/api/analyses", {"record": game()})
+        await found(port, begun.json()["id"])
+
+    scenario(tmp_path)
+    assert sorted(started) == [NICE, COACH_NICE]
