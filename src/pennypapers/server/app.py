@@ -21,8 +21,9 @@ from ..hosting.not_now import NotNow
 from ..rules.layout import Layout
 from . import codec
 from .addresses import visitor
-from .analyses.analysis_registry import AnalysisRegistry
+from .analyses.analysis_registry import AnalysisRegistry, Stages
 from .analyses.coach_pool import coach_pool, stages
+from .analyses.coach_work import is_installed
 from .bodies import LARGEST
 from .challenges.bot_field import FIELD, BotField
 from .challenges.challenge_registry import ChallengeRegistry
@@ -136,17 +137,19 @@ def create_app(
     zone: DayZone | None = None,
     has_dailies: bool = False,
     new_layout: NewLayout | None = None,
+    coach: Stages | bool = True,
 ) -> Litestar:
     """`address` is the URL by which other computers reach this one, if it is known; `clock` is that of all tables.
 
     `bots` play every challenge in the background. The day of a daily begins at midnight in `zone`; `new_layout` draws
-    the layouts of Sundays.
+    the layouts of Sundays. `coach` says whether finished games are looked at, where that is installed, or how.
     """
     limits = limits or Limits()
     registry = TableRegistry(store, limits, Metrics(), clock)
     work = WorkPool(limits)
-    coach = coach_pool(limits)
-    looked_at = AnalysisRegistry(stages(coach, limits), limits, registry.clock)
+    thinking = coach_pool(limits)
+    how = coach if isinstance(coach, Stages) else stages(thinking, limits) if coach and is_installed() else None
+    looked_at = AnalysisRegistry(how, limits, registry.clock)
     field = BotField(store.challenges, bots)
     zone = zone or DayZone()
     found = ChallengeRegistry(registry, zone)
@@ -186,7 +189,7 @@ def create_app(
             await asyncio.gather(*chores, return_exceptions=True)
             registry.close()
             await looked_at.close()
-            await coach.close()
+            await thinking.close()
             await work.close()
             await _close(store)
 
@@ -224,7 +227,7 @@ def create_app(
                 "bot_field": field,
                 "doors": OpenConnections(),
                 "work": work,
-                "coach": coach,
+                "coach": thinking,
                 "analyses": looked_at,
                 "record_answers": Shared(tables.RECORD_ANSWERS),
                 "records": Shared(tables.RECORD_ANSWERS),

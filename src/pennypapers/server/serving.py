@@ -39,6 +39,7 @@ class Settings:
     zone: DayZone | None = None
     """Where it is midnight when the next daily begins; the system's if None."""
     has_dailies: bool = True
+    has_coach: bool = True
     new_layout: NewLayout | None = None
     """Draws the layouts of Sunday's dailies."""
 
@@ -53,6 +54,7 @@ async def serve(settings: Settings, listener: socket.socket, ready: Callable[[],
         address=settings.address,
         zone=settings.zone,
         has_dailies=settings.has_dailies,
+        coach=settings.has_coach,
         new_layout=settings.new_layout,
     )
     await Server(app, settings, ready).serve(sockets=[listener])

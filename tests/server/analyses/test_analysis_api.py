@@ -41,7 +41,7 @@ async def found(port: int, name: str) -> dict[str, object]:
         await asyncio.sleep(0)
 
 
-@on_a_server(QUICKLY)
+@on_a_server(QUICKLY, coach=True)
 async def test_the_best_game_found_is_told_as_a_record_that_can_be_replayed(port: int) -> None:
     assert (await fetch(port, "GET", "/api/analyses")).json() == {"offered": True}
     begun = await fetch(port, "POST", "/api/analyses", {"record": game()})
@@ -59,7 +59,7 @@ async def test_the_best_game_found_is_told_as_a_record_that_can_be_replayed(port
     assert again.json() == look, "it is kept"
 
 
-@on_a_server(QUICKLY)
+@on_a_server(QUICKLY, coach=True)
 async def test_the_same_game_has_the_same_id_whatever_its_headers_and_where_its_layout_is(port: int) -> None:
     text = game(TINY, "ana", "ben")
     record = read_record(text, lambda _: str(TINY))
@@ -74,7 +74,7 @@ async def test_the_same_game_has_the_same_id_whatever_its_headers_and_where_its_
         assert (await fetch(port, "DELETE", f"/api/analyses/{name}")).status == 204
 
 
-@on_a_server(QUICKLY)
+@on_a_server(QUICKLY, coach=True)
 async def test_what_cannot_be_looked_at_is_refused_with_the_reason(port: int) -> None:
     async def refused(**body: object) -> tuple[int, str]:
         answer = await fetch(port, "POST", "/api/analyses", body)
@@ -91,7 +91,7 @@ async def test_what_cannot_be_looked_at_is_refused_with_the_reason(port: int) ->
     assert (await fetch(port, "DELETE", f"/api/analyses/{'0' * 32}")).status == 204, "it is given up"
 
 
-@on_a_server(QUICKLY)
+@on_a_server(QUICKLY, coach=True)
 async def test_a_layout_too_large_for_the_kernels_fails_with_the_reason(port: int) -> None:
     begun = await fetch(port, "POST", "/api/analyses", {"record": game(BROAD)})
     look = await found(port, begun.json()["id"])
@@ -101,9 +101,16 @@ async def test_a_layout_too_large_for_the_kernels_fails_with_the_reason(port: in
     assert error["code"] == "analysis.large"
 
 
-def test_a_server_without_the_extra_says_that_it_has_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+@on_a_server(QUICKLY)
+async def test_a_server_without_a_coach_says_so(port: int) -> None:
+    assert (await fetch(port, "GET", "/api/analyses")).json() == {"offered": False}
+    refused = await fetch(port, "POST", "/api/analyses", {"record": game()})
+    assert (refused.status, refused.json()["code"]) == (503, "analysis.missing")
+
+
+def test_a_server_without_the_extra_has_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach_work, "find_spec", lambda _: None)
-    assert not coach_work.is_offered()
+    assert not coach_work.is_installed()
 
 
 def test_the_processes_of_the_coach_come_after_all_others_that_people_wait_for(
@@ -119,7 +126,7 @@ def test_the_processes_of_the_coach_come_after_all_others_that_people_wait_for(
 
     monkeypatch.setattr(WorkerProcess, "start", noted)
 
-    @on_a_server(QUICKLY)
+    @on_a_server(QUICKLY, coach=True)
     async def scenario(port: int) -> None:
         begun = await fetch(port, "POST", "/api/analyses", {"record": game()})
         await found(port, begun.json()["id"])

@@ -20,6 +20,7 @@ from support.server.guest import request
 
 from pennypapers.lab.daily_layout import daily_layout
 from pennypapers.server.addresses import listen
+from pennypapers.server.analyses.analysis_registry import Stages
 from pennypapers.server.app import create_app
 from pennypapers.server.challenges.day_zone import DayZone
 from pennypapers.server.limits import Limits
@@ -193,6 +194,7 @@ async def served(
     bots: Sequence[str] = (),
     zone: DayZone | None = None,
     has_dailies: bool = False,
+    coach: Stages | bool = False,
 ) -> AsyncIterator[int]:
     """Run a server with these limits in the current event loop; yields its port. `bots` play its challenges."""
     limits = limits or Limits()
@@ -206,6 +208,7 @@ async def served(
         zone=zone,
         has_dailies=has_dailies,
         new_layout=daily_layout,
+        coach=coach,
     )
     server = Server(app, Settings("", limits), clock=clock)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -222,13 +225,17 @@ async def served(
 
 
 def on_a_server(
-    limits: Limits = QUICK, *, seconds: float = LONG_ENOUGH, clock: Clock | None = None
+    limits: Limits = QUICK,
+    *,
+    seconds: float = LONG_ENOUGH,
+    clock: Clock | None = None,
+    coach: Stages | bool = False,
 ) -> Callable[[Callable[[int], Awaitable[None]]], Callable[[Path], None]]:
     """Decorator: turns a coroutine function that takes a port into a test with its own server and a timeout."""
 
     def test_of(scenario: Callable[[int], Awaitable[None]]) -> Callable[[Path], None]:
         async def whole(folder: Path) -> None:
-            async with asyncio.timeout(seconds), served(folder, limits, clock=clock) as port:
+            async with asyncio.timeout(seconds), served(folder, limits, clock=clock, coach=coach) as port:
                 await scenario(port)
 
         def test(tmp_path: Path) -> None:

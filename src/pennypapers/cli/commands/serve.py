@@ -64,6 +64,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("--day-zone", metavar="ZONE", type=_day_zone, help=say("help-serve-day-zone"))
     parser.add_argument("--no-daily", action="store_true", help=say("help-serve-no-daily"))
+    parser.add_argument("--no-coach", action="store_true", help=say("help-serve-no-coach"))
     add_language_option(parser)
     parser.set_defaults(run=run)
 
@@ -100,6 +101,7 @@ def run(args: argparse.Namespace) -> int:
         next(iter(urls), None),
         zone=args.day_zone,
         has_dailies=not args.no_daily,
+        has_coach=not args.no_coach,
         new_layout=daily_layout,
     )
     set_up_logs()

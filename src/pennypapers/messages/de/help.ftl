@@ -62,6 +62,7 @@ help-serve-limit = eine Grenze der Protokollseite ändern; auch mehrmals, oder i
 help-serve-idle-days = Tische vergessen, an denen so lange niemand geschrieben hat (sonst 14)
 help-serve-day-zone = die Zeitzone, in der der Tag der Tageswürfel beginnt, etwa Europe/Berlin oder +02:00 (sonst die des Systems)
 help-serve-no-daily = keine Tageswürfel machen
+help-serve-no-coach = keine beendeten Spiele mit dem Coach ansehen
 help-serve-example-here = nur auf diesem Computer, im Browser
 help-serve-example-home = für alle im Heimnetz
 help-serve-example-file = die Tische in einer Datei deiner Wahl aufheben

@@ -154,7 +154,7 @@ refused-V16 = Das Spiel ist vorbei: Allein spielst du 25 Runden.
 ## What a table or the server refuses.
 
 refused-analysis-large = Dieser Plan ist zu groß für den Coach.
-refused-analysis-missing = Auf diesem Server gibt es keinen Coach: { $package } ist dort nicht installiert.
+refused-analysis-missing = Auf diesem Server gibt es keinen Coach.
 refused-analysis-unfinished = Der Coach sieht sich nur Spiele an, die zu Ende sind.
 refused-analysis-unknown = Der Coach kennt dieses Spiel nicht oder sieht es sich nicht mehr an.
 refused-anchor = Ein Anker hat 64 kleine Hexadezimalziffern.

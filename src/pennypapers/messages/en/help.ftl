@@ -62,6 +62,7 @@ help-serve-limit = change a limit of the protocol page; may be given again and a
 help-serve-idle-days = drop tables that nobody has written to for so long (14 without it)
 help-serve-day-zone = the time zone in which the day of the daily begins, as Europe/Berlin or +02:00 (the system’s without it)
 help-serve-no-daily = make no daily dice
+help-serve-no-coach = look at no finished games with the coach
 help-serve-example-here = on this computer only, in the browser
 help-serve-example-home = for everybody on the home network
 help-serve-example-file = keep the tables in a file of your choice

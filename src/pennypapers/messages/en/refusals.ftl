@@ -154,7 +154,7 @@ refused-V16 = The game is over: alone you play 25 turns.
 ## What a table or the server refuses.
 
 refused-analysis-large = This layout is too large for the coach.
-refused-analysis-missing = There is no coach on this server: { $package } is not installed on it.
+refused-analysis-missing = There is no coach on this server.
 refused-analysis-unfinished = The coach looks only at games that are over.
 refused-analysis-unknown = The coach does not know this game, or has stopped looking at it.
 refused-anchor = An anchor is 64 small hexadecimal digits.

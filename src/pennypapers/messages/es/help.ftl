@@ -62,6 +62,7 @@ help-serve-limit = cambiar un límite de la página del protocolo; se puede repe
 help-serve-idle-days = olvidar las mesas en las que nadie ha escrito en ese tiempo (si no, 14)
 help-serve-day-zone = la zona horaria en la que empieza el día de los dados del día, como Europe/Berlin o +02:00 (si no, la del sistema)
 help-serve-no-daily = no hacer los dados del día
+help-serve-no-coach = no mirar partidas terminadas con el entrenador
 help-serve-example-here = solo en este ordenador, en el navegador
 help-serve-example-home = para toda la red de casa
 help-serve-example-file = guardar las mesas en un archivo a tu elección

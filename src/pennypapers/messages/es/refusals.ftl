@@ -154,7 +154,7 @@ refused-V16 = La partida ha terminado: en solitario se juegan 25 turnos.
 ## What a table or the server refuses.
 
 refused-analysis-large = Este plano es demasiado grande para el entrenador.
-refused-analysis-missing = En este servidor no hay entrenador: { $package } no está instalado en él.
+refused-analysis-missing = En este servidor no hay entrenador.
 refused-analysis-unfinished = El entrenador solo mira partidas terminadas.
 refused-analysis-unknown = El entrenador no conoce esta partida o ha dejado de mirarla.
 refused-anchor = Un ancla son 64 cifras hexadecimales minúsculas.

@@ -62,6 +62,7 @@ help-serve-limit = changer une limite de la page du protocole ; plusieurs fois
 help-serve-idle-days = oublier les tables où personne n’a écrit depuis tant de jours (14 sans cela)
 help-serve-day-zone = le fuseau horaire dans lequel commence le jour des dés du jour, comme Europe/Berlin ou +02:00 (sinon celui du système)
 help-serve-no-daily = ne pas faire de dés du jour
+help-serve-no-coach = ne pas regarder les parties terminées avec le coach
 help-serve-example-here = sur cet ordinateur seulement, dans le navigateur
 help-serve-example-home = pour tout le réseau de la maison
 help-serve-example-file = garder les tables dans un fichier de ton choix

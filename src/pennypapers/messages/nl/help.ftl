@@ -62,6 +62,7 @@ help-serve-limit = een grens van de protocolpagina veranderen; mag vaker, of in 
 help-serve-idle-days = tafels vergeten waar zo lang niemand schreef (anders 14)
 help-serve-day-zone = de tijdzone waarin de dag van de dagworp begint, zoals Europe/Berlin of +02:00 (anders die van het systeem)
 help-serve-no-daily = geen dagworp maken
+help-serve-no-coach = geen afgelopen spellen met de coach bekijken
 help-serve-example-here = alleen op deze computer, in de browser
 help-serve-example-home = voor iedereen op het thuisnetwerk
 help-serve-example-file = de tafels in een bestand naar keuze bewaren

@@ -154,7 +154,7 @@ refused-V16 = Het spel is uit: speel je alleen, dan zijn er 25 beurten.
 ## What a table or the server refuses.
 
 refused-analysis-large = Deze plattegrond is te groot voor de coach.
-refused-analysis-missing = Op deze server is geen coach: { $package } is er niet geïnstalleerd.
+refused-analysis-missing = Op deze server is geen coach.
 refused-analysis-unfinished = De coach bekijkt alleen spellen die zijn afgelopen.
 refused-analysis-unknown = De coach kent dit spel niet, of kijkt er niet meer naar.
 refused-anchor = Een anker is 64 kleine hexadecimale cijfers.

@@ -60,10 +60,16 @@ class Analysis:
 
 
 class AnalysisRegistry:
-    def __init__(self, stages: Stages, limits: Limits, clock: Clock) -> None:
+    def __init__(self, stages: Stages | None, limits: Limits, clock: Clock) -> None:
+        """Without stages there is no coach."""
         self._stages, self._limits, self._clock = stages, limits, clock
         self._open: dict[str, Analysis] = {}
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether there is a coach."""
+        return self._stages is not None
 
     def begin(self, game: FinishedGame, address: str) -> Analysis:
         """Analyse a game, or go on with it, for somebody at this address; NotNow if too much waits already."""
@@ -132,6 +138,7 @@ class AnalysisRegistry:
     async def _analyse(self, analysis: Analysis, text: str, address: str) -> None:
         done = 0.0
         try:
+            assert self._stages is not None, "nothing is begun where there is no coach"
             for name, share, stage in self._stages.parts:
                 analysis.found[name] = await stage(address, text, partial(self._told, analysis, done, share))
                 done += share

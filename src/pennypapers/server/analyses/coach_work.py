@@ -17,8 +17,8 @@ from ...table.replay import replay
 from ..work.progress import report
 
 
-def is_offered() -> bool:
-    """Whether the coach is here: it needs the extra `fast`."""
+def is_installed() -> bool:
+    """Whether the coach can work here: it needs the extra `fast`."""
     return find_spec("numba") is not None
 
 

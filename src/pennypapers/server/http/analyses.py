@@ -14,7 +14,7 @@ from ...hosting.not_now import NotNow
 from ...hosting.protocol import sizes
 from ..addresses import visitor
 from ..analyses.analysis_registry import Analysis, AnalysisRegistry
-from ..analyses.coach_work import HindsightView, finished_game, is_offered
+from ..analyses.coach_work import HindsightView, finished_game
 from .openapi import Refusal
 from .pooled_work import AnyRequest, as_json, in_pool, unless_gone
 
@@ -45,16 +45,17 @@ class AnalysisLook(msgspec.Struct):
 
 
 @get("/analyses", summary="Whether this server has a coach")
-async def look_at_coach() -> CoachLook:
-    return CoachLook(is_offered())
+async def look_at_coach(state: State) -> CoachLook:
+    registry: AnalysisRegistry = state.analyses
+    return CoachLook(registry.is_offered)
 
 
 @post("/analyses", summary="Have a finished game looked at", status_code=200)
 async def begin_analysis(data: JSONBody[GameIn], request: AnyRequest, state: State) -> Response[AnalysisLook]:
     """The same game has the same id, so that it is looked at once, whoever asks."""
-    if not is_offered():
-        raise NotNow("analysis.missing", package="pennypapers[fast]")
     registry: AnalysisRegistry = state.analyses
+    if not registry.is_offered:
+        raise NotNow("analysis.missing")
     game = await unless_gone(request, in_pool(request, finished_game, data.record, data.layout))
     return _look(registry.begin(game, visitor(request.client)))
 
