@@ -13,6 +13,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import TypeVar
 
+from support.server.canned_coach import CANNED
 from support.server.guest import HOME, Guest, Party, open_party
 from support.server.robot import NOT_ANY_MORE, Robot, play_all
 from support.server.running_server import QUICK, served
@@ -104,7 +105,14 @@ def running_live_server(
         ending.append(end)
         store = SqliteStore(folder / "tables.db")
         serving = served(
-            folder, limits, store=store, web_files=web_files, clock=clock, zone=parse_zone("UTC"), has_dailies=True
+            folder,
+            limits,
+            store=store,
+            web_files=web_files,
+            clock=clock,
+            zone=parse_zone("UTC"),
+            has_dailies=True,
+            coach=CANNED,
         )
         async with serving as port:
             ready.set_result(LiveServer(port, asyncio.get_running_loop(), store))

@@ -33,6 +33,23 @@ def _replay(count: int, letters: int, adventure: str, turn: int) -> State:
     return State(name, opened, ".sheet-of svg", needed=TO_SEE_A_TURN)
 
 
+def _coach(count: int, letters: int, adventure: str, turn: int) -> State:
+    """The best sheet found beside one's own."""
+
+    def opened(server: LiveServer) -> Place:
+        return Place(f"/coach/{finished(server, count, letters, adventure).code}")
+
+    def act(page: Page) -> None:
+        page.locator(".coach .large:nth-child(2) .sheet-of svg").wait_for(state="attached")
+        if turn != LAST:
+            page.locator(".scrubber input").evaluate(
+                "(slider, turn) => { slider.value = turn; slider.dispatchEvent(new Event('input')); }", turn
+            )
+
+    name = f"coach: {count}, {'the end' if turn == LAST else f'turn {turn}'}"
+    return State(name, opened, ".coach .sheet-of svg", act=act)
+
+
 def _replay_of_sealed_dice(server: LiveServer) -> Place:
     return Place(f"/replay/{server.finished(*names(2, 20), layout=SMALL['temple'], sealed=True).code}?turn=1")
 
@@ -105,6 +122,11 @@ def states() -> Iterator[State]:
     yield _replay(8, 1, "valley", LAST)
     yield _replay(23, 1, "valley", 2)
     yield _replay(60, 20, "temple", 3)
+    yield _coach(1, 20, "temple", LAST)
+    yield _coach(2, 20, "island", 3)
+    yield _coach(1, 1, "valley", 4)
+    yield _coach(23, 1, "valley", LAST)
+    yield screen("coach: nothing", "/coach", "main.card")
     yield State("replay: sealed dice", _replay_of_sealed_dice, ".dice-check li, .dice-check p")
     yield screen("count", "/count", ".sheet-thumb svg", needed=TO_BEGIN_A_COUNT)
     for adventure in ADVENTURES:

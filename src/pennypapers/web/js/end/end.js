@@ -1,7 +1,10 @@
 // The end of a game: alone, the sheet counted out and the rank it earns; at a table, the podium and everybody's sheet.
 
 import { STARS, announce } from "../ui/announce.js";
-import { lookAt } from "../net/api.js";
+import { lookAt, recordOf } from "../net/api.js";
+import { challengeAt } from "../net/challenges.js";
+import { AfterGame } from "../coach/after-game.js";
+import { textAt } from "../replay/game-source.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { diceSeal } from "./fairness-seal.js";
 import { challengeButton } from "./challenge-friend.js";
@@ -32,6 +35,7 @@ export default function end(place, session, first) {
   const again = el("nav", { class: "acts", "aria-label": t("score-next") });
   const seal = !table.challenge && hasRecord(table) && diceSeal(table);
   document.title = `${t("score-title")} · ${t(`short-${table.adventure}`)}`;
+  const corner = hasRecord(table) || table.challenge ? new AfterGame(finishedGame(table)) : null;
   let stop = isSolo(table) ? alone() : together();
 
   function alone() {
@@ -45,7 +49,7 @@ export default function end(place, session, first) {
       bar((turns) => runWords(t("score-solo", { turns }))),
       rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
       paperSheets(table, (request) => session.ask(request)),
-      sheet, steps, again,
+      sheet, steps, again, corner?.element,
     ));
     announce(earnedWords({ stars, rank }), STARS);
     let isOver = false;
@@ -69,7 +73,7 @@ export default function end(place, session, first) {
       bar((turns) => t("score-together", { turns, count: table.seats.length })),
       el("main", {}, paperSheets(table, (request) => session.ask(request)), podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
         el("ol", { class: "rest" }, ...ranked(table.ended?.standings ?? []).map((standing) => resultRow(table, session, standing))))),
-      again,
+      again, corner?.element,
     ));
     const ended = /** @type {Ended} */ (table.ended);
     const missing = uncounted(table);
@@ -171,8 +175,22 @@ export default function end(place, session, first) {
     },
     end: () => {
       closeDialogs();
+      corner?.end();
       stop();
     },
+  };
+}
+
+/** This game as the coach wants to have it. @param {Table} table @returns {import("../coach/after-game.js").Finished} */
+function finishedGame(table) {
+  const { code, challenge, you } = table;
+  const stars = table.ended?.standings.find(({ seat }) => seat === (you ?? 0))?.stars ?? 0;
+  if (!challenge) return { record: async () => ({ text: await recordOf(code) }), address: () => Promise.resolve(`/coach/${code}`), stars, isSolo: isSolo(table) };
+  const run = challengeAt(challenge.code).then(({ mine }) => mine.find(({ attempt }) => attempt === challenge.attempt)?.run ?? 0);
+  return {
+    record: async () => ({ text: await textAt(`/api/challenges/${challenge.code}/runs/${await run}/record`) }),
+    address: async () => `/coach?challenge=${challenge.code}&run=${await run}`,
+    stars, isSolo: true,
   };
 }
 

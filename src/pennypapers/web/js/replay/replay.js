@@ -2,14 +2,14 @@
 // `/replay?challenge=CODE&run=2` a game of one's own list.
 
 import { recordOf, stepsOf, stepsOfRecord } from "../net/api.js";
-import { stepsOfRun } from "../net/challenges.js";
-import { stepsOfGame } from "../net/games.js";
+import { hasCoach } from "../net/analyses.js";
 import { printedArt } from "../sheet/art.js";
-import { el, put } from "../ui/dom.js";
+import { dress, el, put } from "../ui/dom.js";
 import { focusHeading } from "../ui/focus.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { ReplayView } from "./view.js";
+import { OWN, ownGame, readKept, textAt, writeKept } from "./game-source.js";
 import { replayOpen } from "./open-record.js";
 import { bestSeat, lastTurn, momentAt, nearest, unfold } from "../model/timeline.js";
 import { icon, lettering } from "../ui/symbols.js";
@@ -19,11 +19,7 @@ import { toast } from "../ui/toast.js";
 /** @typedef {import("../model/timeline.js").Game} Game */
 /** @typedef {import("../app/refusal.js").Refused} Refused */
 
-/** A record that was opened is kept as long as the tab, so that a reload shows it again. */
-const KEY = "pennypapers.record";
 const SETTLED = 250;
-/** What names a game of one's own list in an address. */
-const OWN = ["game", "challenge", "run"];
 /** Loads the check of the dice, which is not needed to show the game. */
 const checking = () => import("../dice/check-table.js");
 
@@ -46,7 +42,7 @@ export default async function replay(place, { code = "" }) {
     }
   }
 
-  /** @param {OwnGame} own */
+  /** @param {import("./game-source.js").OwnGame} own */
   async function showOwn({ steps, record }) {
     try {
       const game = unfold(await steps());
@@ -88,7 +84,8 @@ export default async function replay(place, { code = "" }) {
     document.title = t("replay-of", { adventure: t(`name-${game.adventure}`) });
     const wished = new URLSearchParams(location.search);
     const seat = wished.has("seat") ? nearest(Number(wished.get("seat")) - 1, game.players.length - 1) : bestSeat(game);
-    view = new ReplayView(game, source, { turn: Number(wished.get("turn")), seat }, remember(game));
+    const coached = coachLink(game);
+    view = new ReplayView(game, { ...source, acts: [...source.acts, coached] }, { turn: Number(wished.get("turn")), seat }, remember(game));
     const isOpen = place.childElementCount > 0;
     put(place, view.element);
     if (isOpen) focusHeading(place);
@@ -96,20 +93,6 @@ export default async function replay(place, { code = "" }) {
 
   return () => view?.end();
 }
-
-/** A game of one's own list. @typedef {{steps: () => Promise<import("../net/messages").Timeline>, record: string}} OwnGame */
-
-/** The one that the address names. @returns {OwnGame | null} */
-function ownGame() {
-  const wished = new URLSearchParams(location.search);
-  const [game = "", challenge = "", run = ""] = OWN.map((name) => wished.get(name) ?? "");
-  if (/^[0-9a-f]{32}$/.test(game)) return { steps: () => stepsOfGame(game), record: `/api/games/${game}/record` };
-  if (/^[A-Za-z]{5}$/.test(challenge) && Number(run) > 0) return { steps: () => stepsOfRun(challenge, Number(run)), record: `/api/challenges/${challenge}/runs/${Number(run)}/record` };
-  return null;
-}
-
-/** @param {string} address */
-const textAt = (address) => fetch(address).then((answer) => answer.text());
 
 /** Update the address after a pause: browsers limit how often it may change. @param {Game} game */
 function remember(game) {
@@ -153,6 +136,25 @@ function acts(game, code, view) {
   ];
 }
 
+/** The way to the coach, once it is known that there is one. @param {Game} game */
+function coachLink(game) {
+  if (!game.ended) return false;
+  const link = el("a", { class: "btn", href: "/coach", hidden: true }, icon("i-eye", 20), t("coach-look"));
+  link.addEventListener("click", () => link.setAttribute("href", coachAddress()));
+  void hasCoach().then((isThere) => {
+    dress(link, { href: coachAddress() });
+    link.hidden = !isThere;
+  });
+  return link;
+}
+
+/** The coach's screen for the game of this address. */
+function coachAddress() {
+  const here = new URLSearchParams(location.search);
+  const wished = new URLSearchParams([...OWN, "seat"].flatMap((name) => (here.has(name) ? [[name, here.get(name) ?? ""]] : [])));
+  return location.pathname.replace("/replay", "/coach") + (wished.size ? `?${wished}` : "");
+}
+
 /** @param {() => Promise<string>} record @param {string} name of the file */
 function downloadButton(record, name) {
   return el("button", { type: "button", class: "btn", onclick: () => void download(record, name) }, el("span", { class: "down" }, icon("i-up", 20)), t("replay-download"));
@@ -193,22 +195,4 @@ function lost(says) {
     ),
     el("main", { class: "card" }, el("p", { role: "alert" }, says), el("a", { class: "lk", href: "/replay" }, t("replay-from-file"))),
   );
-}
-
-/** @returns {RecordText | null} */
-function readKept() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-/** @param {RecordText | null} record */
-function writeKept(record) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(record));
-  } catch {
-    return;
-  }
 }

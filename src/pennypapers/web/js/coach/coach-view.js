@@ -1,0 +1,155 @@
+// A game with the coach: my sheet beside the best one found with the same dice, turn by turn with one control.
+
+import { t } from "../app/language.js";
+import { refusalText } from "../app/refusal.js";
+import { onlySeat } from "../model/one-seat.js";
+import { sideBySide } from "../model/side-by-side.js";
+import { lastTurn, momentAt, unfold } from "../model/timeline.js";
+import { stepsOfRecord } from "../net/api.js";
+import { Scrubber } from "../replay/scrubber.js";
+import { Stage } from "../replay/stage.js";
+import { StarChart, draggable } from "../replay/star-chart.js";
+import { TurnReport } from "../replay/turn-report.js";
+import { announce } from "../ui/announce.js";
+import { choice } from "../ui/choice.js";
+import { el, put } from "../ui/dom.js";
+import { icon, lettering } from "../ui/symbols.js";
+import { AnalysisWatch } from "./analysis-watch.js";
+import { hindsightWords } from "./hindsight-words.js";
+
+/** @typedef {import("../model/timeline.js").Game} Game */
+/** @typedef {import("../net/analyses.js").Hindsight} Hindsight */
+/** @typedef {{stage: Stage, scrubber: Scrubber, report: TurnReport, chart: StarChart, game: Game}} Parts */
+
+/** Up to so many players are all to be seen; of more one is chosen from a list. */
+const FEW = 5;
+
+export class CoachView {
+  #game;
+  #art;
+  #seat;
+  /** @type {Game | null} the best game found */
+  #best = null;
+  /** @type {Hindsight | null} */
+  #hindsight = null;
+  #under = el("span", { class: "xs muted" });
+  #says = el("div", { class: "coach-says", "aria-live": "polite" }, el("p", {}, t("coach-looking")));
+  #bar;
+  #watch;
+  #turn;
+  /** @type {Parts | null} */
+  #parts = null;
+
+  /**
+   * @param {Game} game
+   * @param {object} how
+   * @param {() => Promise<SVGSVGElement>} how.art what is printed on its sheets
+   * @param {() => Promise<import("../net/api.js").RecordText>} how.record
+   * @param {string} how.back the address of its replay
+   * @param {number} how.seat
+   */
+  constructor(game, { art, record, back, seat }) {
+    this.#game = game;
+    this.#art = art;
+    this.#seat = seat;
+    this.#turn = lastTurn(game);
+    this.element = el("div", { class: "replay side-by-side coach" });
+    this.#bar = el("header", { class: "bar" },
+      el("a", { class: "ib", href: back, "aria-label": t("coach-back") }, icon("i-back")),
+      el("div", { class: "mid" }, el("h1", {}, lettering(t("coach-title"), { height: 18 })), this.#under),
+    );
+    this.#build();
+    this.#watch = new AnalysisWatch(record, {
+      look: ({ hindsight, error }) => {
+        if (error) put(this.#says, el("p", {}, refusalText(error)));
+        if (hindsight && !this.#hindsight) void this.#found(hindsight);
+      },
+      failed: (refused) => put(this.#says, el("p", {}, refusalText(refused))),
+    });
+  }
+
+  end() {
+    this.#watch.end();
+    this.#rest();
+  }
+
+  /** @param {Hindsight} hindsight */
+  async #found(hindsight) {
+    this.#hindsight = hindsight;
+    this.#best = unfold(await stepsOfRecord({ text: hindsight.record }));
+    if (!this.element.isConnected) return;
+    this.#build();
+  }
+
+  #rest() {
+    this.#parts?.scrubber.end();
+    this.#parts?.stage.end();
+  }
+
+  #build() {
+    this.#rest();
+    const mine = onlySeat(this.#game, this.#seat);
+    const [name = ""] = mine.players;
+    const game = this.#best ? sideBySide([mine, this.#best], [name, t("coach-best-name")]) : sideBySide([mine], [name]);
+    const report = new TurnReport(game);
+    const chart = new StarChart(game);
+    const stage = new Stage(this.element, game, this.#art, 0, () => undefined, { showsAll: true });
+    const scrubber = new Scrubber(game.moments.map(({ turn, roll }) => ({ turn, isDanger: roll?.is_danger ?? false })), (turn) => this.#arrive(turn));
+    this.#parts = { stage, scrubber, report, chart, game };
+    this.#say(mine);
+    put(this.element,
+      this.#bar,
+      el("main", {}, report.diceBar, stage.element),
+      el("aside", { "aria-label": t("coach-title") },
+        this.#players(),
+        el("section", { class: "card coach-hindsight" }, el("h2", {}, t("coach-corner")), this.#says),
+        report.element,
+        el("section", { class: "card chart" }, el("h2", {}, t("replay-chart")), draggable(chart, (turn) => scrubber.go(turn))),
+      ),
+      el("footer", {}, scrubber.element),
+    );
+    scrubber.go(Math.min(this.#turn, lastTurn(game)));
+  }
+
+  /** Whose game is looked at. */
+  #players() {
+    const { players } = this.#game;
+    if (players.length === 1) return false;
+    const chosen = (/** @type {string} */ seat) => {
+      this.#seat = Number(seat);
+      this.#build();
+      /** @type {HTMLElement | null} */ (this.element.querySelector(".coach-players :is(select, input:checked)"))?.focus();
+    };
+    const value = String(this.#seat);
+    const options = players.map((name, seat) => ({ value: String(seat), face: [name] }));
+    return el("section", { class: "card coach-players" }, players.length <= FEW
+      ? choice({ name: "coach-player", legend: t("coach-whose"), value, options, chosen })
+      : el("label", {}, t("coach-whose"), select(options, value, chosen)));
+  }
+
+  /** @param {Game} mine */
+  #say(mine) {
+    if (!this.#hindsight) return;
+    const stars = momentAt(mine, lastTurn(mine)).stars[0] ?? 0;
+    const words = hindsightWords(this.#hindsight, { stars, isSolo: this.#game.players.length === 1 });
+    put(this.#says, ...words.map((each, at) => el("p", {}, at === 0 ? el("b", {}, each) : each)));
+  }
+
+  /** @param {number} turn */
+  #arrive(turn) {
+    const { stage, report, chart, game, scrubber } = /** @type {Parts} */ (this.#parts);
+    this.#turn = turn;
+    stage.show(turn);
+    report.show(turn, 0);
+    chart.show(turn, 0);
+    put(this.#under, turn ? t("replay-turn", { turn, last: lastTurn(game) }) : t("replay-begin"));
+    if (!scrubber.isPlaying) announce(report.words(momentAt(game, turn)).join(" "));
+  }
+}
+
+/** @param {{value: string, face: string[]}[]} options @param {string} value @param {(value: string) => void} chosen */
+function select(options, value, chosen) {
+  const list = el("select", { class: "field", onchange: () => chosen(list.value) },
+    ...options.map((option) => el("option", { value: option.value, selected: option.value === value }, ...option.face)));
+  return list;
+}
