@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 LANGUAGES = ["en", "fr", "nl", "de", "es"]
 PARTS = (
     "count|paper|print|home|join|host|lobby|play|score|screen|replay|learn|rules|sheet|refused|clause|late|offline|same"
-    "|daily|chat"
+    "|daily|chat|coach"
 )
 MESSAGE_ID = re.compile(rf"\b(?:{PARTS})(?:-[a-zA-Z0-9]+)+\b|\{{ ?\$")
 PLACES = {
@@ -40,6 +40,7 @@ PLACES = {
     "/challenge": ".sheet-thumb svg",
     "/evening": ".evening-rows li",
     "/daily": ".daily-card .sheet-thumb svg",
+    "/coach": "main.card",
     "/rules": "article, .clause",
     "/replay": "main",
     "/count": ".sheet-thumb svg",
