@@ -44,7 +44,7 @@ MAY_IMPORT = {
     "coach": BOTS | {"bots"},
     "hosting": HOSTING,
     **dict.fromkeys(SHELLS, SHELL),
-    "server": SHELL | {"hosting"},
+    "server": SHELL | {"hosting", "coach"},
     "cli": SHELL | SHELLS | {"__init__", "files", "coach"},
     "__main__": {"cli"},
     "files": TEXTS | {"notation"},
