@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 from support.same_game import HOUSES, compare_mark_by_mark, compare_simulated, drawn_layout
 
 from pennypapers.bots.compiled_bots import compiled_bots
-from pennypapers.engine.valley.discoveries import MOST_DISCOVERIES
+from pennypapers.bots.valley.tourist import UNCOUNTED, Finds, left_after
+from pennypapers.engine.core.board import Masks
+from pennypapers.engine.valley.board import Terrain, terrain
+from pennypapers.engine.valley.discoveries import MOST_DISCOVERIES, Ends, discoveries_with, kind_at, new_work
+from pennypapers.engine.valley.engine import masks_of
+from pennypapers.engine.valley.sheet import KINDS, NUMBERS, reveal
 from pennypapers.rules import (
     SIDES,
     Discovery,
@@ -74,6 +80,43 @@ def test_the_buffer_holds_all_discoveries_of_a_sheet_with_very_many() -> None:
     found = [mark for mark in kernels.position(kernels.board(layout), draft).legal() if isinstance(mark, Discovery)]
     assert set(found) == set(possible_discoveries(draft.sheet))
     assert MOST_DISCOVERIES / 10 < len(found) < MOST_DISCOVERIES
+
+
+@pytest.mark.parametrize("values", [(3, 4), (6, 7), (10, 11, 12, 13), (1, 2, 3, 6, 9, 12, 15)])
+def test_discoveries_with_a_space_and_those_left_after_one_are_what_a_whole_search_finds(
+    values: tuple[int, ...],
+) -> None:
+    """Tourist counts on from mark to mark instead of searching the whole sheet again."""
+    rng, kernels = Random(str(values)), compiled_bots("valley").engine
+    looked_at = 0
+    for side in SIDES * 4:
+        sheet = filled(builtin_layout("valley", side), values, rng)
+        board = kernels.board(sheet.layout)
+        ground = terrain(board)
+        masks = masks_of(board, ground, sheet, 0)
+        every, ends = searched(ground, masks, masks[NUMBERS])
+        assert len(set(every)) == len(every)
+        for place in board.places.values():
+            here = np.uint64(1 << place)
+            some, _ = searched(ground, masks, here)
+            assert sorted(some) == sorted(found for found in every if found & here)
+        found = np.array(every, np.uint64)
+        finds = Finds(np.full(1, UNCOUNTED), found, ends, new_work())
+        for index in rng.sample(range(len(every)), min(20, len(every))):
+            kind = kind_at(index, ends)
+            after = masks.copy()
+            reveal(after, kind, found[index])
+            left, _ = searched(ground, after, after[NUMBERS])
+            assert left_after(masks, kind, found[index], finds) == len(left)
+            looked_at += 1
+    assert looked_at > 5
+
+
+def searched(ground: Terrain, masks: Masks, needed: np.uint64) -> tuple[list[np.uint64], Ends]:
+    """The discoveries with any of these spaces, and where each kind ends."""
+    found, ends = np.zeros(MOST_DISCOVERIES, np.uint64), np.zeros(KINDS, np.int64)
+    number = discoveries_with(ground, masks, needed, found, ends, new_work())
+    return list(found[:number]), ends
 
 
 def filled(layout: Layout, values: tuple[int, ...], rng: Random) -> Sheet:

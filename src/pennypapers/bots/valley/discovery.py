@@ -11,9 +11,9 @@ from ...engine.core.kernel import inlined, kernel
 from ...engine.core.log import END
 from ...engine.core.unowned import unowned
 from ...engine.valley.board import Terrain
-from ...engine.valley.discoveries import discoveries
+from ...engine.valley.discoveries import discoveries_with
 from ...engine.valley.legal import DONE, add, discovery_code
-from ...engine.valley.sheet import BUILDING, FOREST, KINDS, MOUNTAIN, PYRAMID, TAKEN, VALUE, high, very_high
+from ...engine.valley.sheet import BUILDING, FOREST, KINDS, MOUNTAIN, NUMBERS, PYRAMID, TAKEN, VALUE, high, very_high
 from ...rules.mark import HIGHEST
 from .evaluation import Weights, evaluate_after
 from .scratch import LEVELS, Scratch, Turn
@@ -37,7 +37,7 @@ def best_discovery(
     terrain, sheet, weights, scratch = unowned(terrain), unowned(sheet), unowned(weights), unowned(scratch)
     mark, most = END, NOTHING
     enough = min(CLOSE_ENOUGH, 2 * scratch.drafts.free.size // LEVELS)
-    discoveries(terrain, sheet, scratch.found, scratch.ends)
+    discoveries_with(terrain, sheet, sheet[NUMBERS], scratch.found, scratch.ends, scratch.work)
     first = 0
     for kind in range(KINDS):
         end = scratch.ends[kind]

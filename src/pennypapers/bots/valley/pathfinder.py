@@ -215,10 +215,9 @@ def best_find(terrain: Terrain, sheet: Masks, scratch: Scratch) -> tuple[float, 
     free = sheet[NUMBERS] & ~sheet[TAKEN]
     peaks, tops = high(sheet) & free, very_high(sheet) & free
     gain, mark = 0.0, END
-    if pyramids(terrain, tops, scratch.found):
+    if pyramids(terrain, tops, tops, scratch.found):
         gain, mark = STARS[PYRAMID] / 2, discovery_code(PYRAMID, scratch.found[0])
-    scratch.twins[:] = NONE
-    for index in range(connected_sets(terrain, peaks, SIZES[MOUNTAIN], scratch.twins, scratch.found)):
+    for index in range(connected_sets(terrain, peaks, peaks, SIZES[MOUNTAIN], scratch.work, scratch.found)):
         found = scratch.found[index]
         likes = _likes(terrain, sheet, MOUNTAIN, found)
         if likes > gain:

@@ -12,7 +12,7 @@ from ...engine.core.dice import UNUSED
 from ...engine.core.kernel import kernel
 from ...engine.core.log import END, Log
 from ...engine.valley.board import Terrain
-from ...engine.valley.discoveries import MOST_DISCOVERIES, Ends
+from ...engine.valley.discoveries import MOST_DISCOVERIES, Ends, Work, new_work
 from ...engine.valley.legal import add
 from ...engine.valley.sheet import EMPTY, KINDS, WORDS
 from ..pathfinder import WIDTH
@@ -71,7 +71,7 @@ class Scratch(NamedTuple):
     beam: Drafts
     next_beam: Drafts
     """Pathfinder's beam before and after the next use of the dice; its width is fixed."""
-    twins: Masks
+    work: Work
     notes: Log
     """Log of one turn."""
     evaluated: NDArray[np.int64]
@@ -91,7 +91,7 @@ def new_scratch(width: int) -> Scratch:
         np.zeros(MOST_DISCOVERIES, np.int64),
         _new_drafts(WIDTH, 1),
         _new_drafts(WIDTH, 1),
-        np.zeros(WORD, np.uint64),
+        new_work(),
         np.zeros(1 + MOST_MARKS, np.int64),
         np.zeros(1, np.int64),
     )

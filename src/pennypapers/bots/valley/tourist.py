@@ -7,6 +7,8 @@ choice. On a snake turn one of the eligible spaces is chosen with equal probabil
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,27 +22,43 @@ from ...engine.core.results import Results
 from ...engine.core.rng import State, assign_sheets, below, start
 from ...engine.core.unowned import unowned
 from ...engine.valley.board import Terrain
-from ...engine.valley.discoveries import MOST_DISCOVERIES, Ends, discoveries, kind_at
+from ...engine.valley.discoveries import MOST_DISCOVERIES, Ends, Work, discoveries_with, kind_at, new_work
 from ...engine.valley.legal import DONE, Marks, add, cell_at, discovery_code, snakes_left, values_left
 from ...engine.valley.sheet import (
     BUILDING_PART,
+    CITY,
     KINDS,
+    NUMBERS,
     SNAKES,
+    VALUE,
     WORDS,
     clear,
     count,
     is_over,
+    number_in,
     rank,
     snake_spaces,
     spaces_for,
     write,
 )
 
+UNCOUNTED = -1
+"""Instead of the number of discoveries that a sheet allows: nobody has counted them yet."""
 
-@kernel
-def random_mark(terrain: Terrain, sheet: Masks, roll: int, free: int, found: Masks, ends: Ends, rng: State) -> int:
+
+class Finds(NamedTuple):
+    """What is known of the discoveries that a sheet allows, and working memory to find them."""
+
+    possible: NDArray[np.int64]
+    """One entry: their number, or `UNCOUNTED`."""
+    found: Masks
+    ends: Ends
+    work: Work
+
+
+@inlined
+def random_mark(terrain: Terrain, sheet: Masks, roll: int, free: int, finds: Finds, rng: State) -> int:
     """Tourist's next mark on a number turn, or `END` to commit the turn."""
-    terrain, sheet, found, ends = unowned(terrain), unowned(sheet), unowned(found), unowned(ends)
     values = values_left(sheet, roll, free)
     spaces = spaces_for(terrain, sheet)
     snakes = snakes_left(sheet, values)
@@ -48,7 +66,11 @@ def random_mark(terrain: Terrain, sheet: Masks, roll: int, free: int, found: Mas
     uses = writings + ones(snakes)
     choices = uses
     if free != UNUSED:
-        choices += discoveries(terrain, sheet, found[:0], ends) + 1
+        if finds.possible[0] == UNCOUNTED:
+            finds.possible[0] = discoveries_with(
+                terrain, sheet, sheet[NUMBERS], finds.found[:0], finds.ends, finds.work
+            )
+        choices += finds.possible[0] + 1
     chosen = below(rng, choices)
     if chosen < writings:
         return code(WRITE, nth(spaces, chosen // ones(values)), cell_at(nth(values, chosen % ones(values))))
@@ -57,8 +79,24 @@ def random_mark(terrain: Terrain, sheet: Masks, roll: int, free: int, found: Mas
     chosen -= uses
     if chosen == choices - uses - 1:
         return END
-    discoveries(terrain, sheet, found, ends)
-    return discovery_code(kind_at(chosen, ends), found[chosen])
+    discoveries_with(terrain, sheet, sheet[NUMBERS], finds.found, finds.ends, finds.work)
+    kind, spaces = kind_at(chosen, finds.ends), finds.found[chosen]
+    finds.possible[0] = left_after(sheet, kind, spaces, finds)
+    return discovery_code(kind, spaces)
+
+
+@inlined
+def left_after(sheet: Masks, kind: int, spaces: np.uint64, finds: Finds) -> int:
+    """How many of all discoveries are still allowed after this one: none that overlaps it, and no second city of a
+    number."""
+    number = 0
+    for index in range(finds.ends[KINDS - 1]):
+        number += finds.found[index] & spaces == NONE
+    if kind == CITY:
+        same = sheet[VALUE + number_in(sheet, spaces)]
+        for index in range(finds.ends[CITY - 1], finds.ends[CITY]):
+            number -= finds.found[index] & spaces == NONE and finds.found[index] & ~same == NONE
+    return number
 
 
 @kernel
@@ -73,6 +111,24 @@ def random_turn(
     log: Log,
 ) -> np.uint64:
     """Play Tourist's turn; return the spaces that it filled."""
+    finds = Finds(np.full(1, UNCOUNTED), found, np.zeros(KINDS, np.int64), new_work())
+    return _random_turn(terrain, sheet, roll, house, before, finds, rng, log)
+
+
+@kernel
+def _random_turn(
+    terrain: Terrain,
+    sheet: Masks,
+    roll: int,
+    house: int,
+    before: np.uint64,
+    finds: Finds,
+    rng: State,
+    log: Log,
+) -> np.uint64:
+    """The same; `finds.possible` goes on with the sheet."""
+    terrain, sheet, finds = unowned(terrain), unowned(sheet), unowned(finds)
+    rng, log = unowned(rng), unowned(log)
     if IS_DANGER[roll]:
         spaces = snake_spaces(terrain, sheet, before)
         place = nth(spaces, below(rng, ones(spaces)))
@@ -80,16 +136,18 @@ def random_turn(
         write(terrain, sheet, place, DANGER, house)
         return bit(place)
     filled = NONE
-    ends = np.zeros(KINDS, np.int64)
     free = int(UNUSED)  # numba would compile the callees once more for a literal
     while free != DONE:
-        mark = random_mark(terrain, sheet, roll, free, found, ends, rng)
+        mark = random_mark(terrain, sheet, roll, free, finds, rng)
         if mark == END:
             break
         note(log, mark)
         free = add(terrain, sheet, mark, roll, free, house)
         if kind_of(mark) == WRITE:
-            filled |= bit(place_of(mark))
+            here = bit(place_of(mark))
+            filled |= here
+            if finds.possible[0] != UNCOUNTED:
+                finds.possible[0] += discoveries_with(terrain, sheet, here, finds.found[:0], finds.ends, finds.work)
     return filled
 
 
@@ -135,6 +193,8 @@ def rollout(
     """Play a game of Tourists to the end from these sheets; `turns` is the number of turns played so far. Returns the
     number of turns of the whole game."""
     players = held.size
+    possible, ends, work = np.zeros(players, np.int64), np.zeros(KINDS, np.int64), new_work()
+    possible[:] = UNCOUNTED
     ended = False
     while not ended:
         roll = begin_turn(held, rng, log)
@@ -142,7 +202,8 @@ def rollout(
         for seat in range(players):
             sheet = sheets[held[seat]]
             note(log, held[seat])
-            filled = random_turn(terrain, sheet, roll, house, before, found, rng, log)
+            finds = Finds(possible[held[seat] : held[seat] + 1], found, ends, work)
+            filled = _random_turn(terrain, sheet, roll, house, before, finds, rng, log)
             note(log, END)
             ended |= is_over(sheet, turns, players == 1)
             if players == 1:

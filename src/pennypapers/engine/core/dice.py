@@ -36,6 +36,9 @@ LEFT: NDArray[np.uint8] = np.zeros((256, 256), np.uint8)
 """V2: `LEFT[free, ways]` is what may be unused after a use that takes one of the sets `ways` from one of the sets
 `free`; 0 if no such use is possible. All three are sets of possible sets."""
 
+MAKES_LEFT: NDArray[np.uint16] = np.zeros((ROLLS, 256), np.uint16)
+"""[roll, free]: the numbers that the unused dice make, as a set; `free` is a set of possible sets."""
+
 MOST_UNUSED: NDArray[np.int64] = np.zeros(256, np.int64)
 """For each set of possible sets, the size of the largest: at most so many dice are unused."""
 
@@ -66,6 +69,8 @@ def _fill_tables() -> None:
             if free & dice == dice:
                 possible = (every[:, None] >> free & 1) & (every[None, :] >> dice & 1)
                 LEFT[...] |= (possible << (free & ~dice)).astype(np.uint8)
+    for number in range(1, HIGHEST + 1):
+        MAKES_LEFT[LEFT[:, WAYS[:, number]].T != 0] |= 1 << number
 
 
 _fill_tables()

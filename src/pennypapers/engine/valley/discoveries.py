@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,6 +23,33 @@ Ends = NDArray[np.int64]
 """For each kind, the index in a list of discoveries at which the next kind begins."""
 
 
+class Work(NamedTuple):
+    """Working memory of the search: to allocate it takes longer than most searches."""
+
+    twins: Masks
+    """For each place, the spaces that may not be in one set with it."""
+    chosen: Masks
+    """For each level of the search, the spaces of the set so far, ..."""
+    near: Masks
+    """... all their neighbours, ..."""
+    left: Masks
+    """... the spaces that may still join, ..."""
+    beside: Masks
+    """... and those of them that touch the set and have not been tried."""
+
+
+@kernel
+def new_work() -> Work:
+    levels = int(SIZES.max())
+    return Work(
+        np.zeros(WORD, np.uint64),
+        np.zeros(levels, np.uint64),
+        np.zeros(levels, np.uint64),
+        np.zeros(levels, np.uint64),
+        np.zeros(levels, np.uint64),
+    )
+
+
 @kernel
 def discoveries(terrain: Terrain, sheet: Masks, found: Masks, ends: Ends) -> int:
     """Fill `found` with every discovery, kind after kind, and `ends` with the index at which each kind ends; return
@@ -28,20 +57,33 @@ def discoveries(terrain: Terrain, sheet: Masks, found: Masks, ends: Ends) -> int
 
     If `found` has size 0 they are only counted, which is quicker.
     """
-    terrain, sheet, found, ends = unowned(terrain), unowned(sheet), unowned(found), unowned(ends)
+    return discoveries_with(terrain, sheet, sheet[NUMBERS], found, ends, new_work())
+
+
+@kernel
+def discoveries_with(terrain: Terrain, sheet: Masks, needed: np.uint64, found: Masks, ends: Ends, work: Work) -> int:
+    """The same for the discoveries that have at least one of the spaces `needed`. Few discoveries have a space that has
+    just been filled, so this is much quicker than finding all of them again."""
+    terrain, sheet, found, ends, work = unowned(terrain), unowned(sheet), unowned(found), unowned(ends), unowned(work)
     free = sheet[NUMBERS] & ~sheet[TAKEN]
-    twins = np.zeros(WORD, np.uint64)
-    _find_twins(sheet, free, twins)
-    ends[FOREST] = connected_sets(terrain, free, SIZES[FOREST], twins, found)
-    twins[:] = NONE
+    if needed & free == NONE or ones(free) < SIZES[MOUNTAIN]:
+        ends[:] = 0
+        return 0
+    ends[FOREST] = 0
+    if ones(free) >= SIZES[FOREST]:
+        _find_twins(sheet, free, work.twins)
+        ends[FOREST] = connected_sets(terrain, free, needed, SIZES[FOREST], work, found)
+    work.twins[:] = NONE
     ends[CITY] = ends[FOREST]
     for value in range(1, HIGHEST + 1):
         same = sheet[VALUE + value] & free
-        if ones(same) >= SIZES[CITY] and sheet[CITIES] & bit(value) == NONE:
-            ends[CITY] += connected_sets(terrain, same, SIZES[CITY], twins, found[ends[CITY] :])
-    mountains = connected_sets(terrain, high(sheet) & free, SIZES[MOUNTAIN], twins, found[ends[CITY] :])
-    ends[MOUNTAIN] = ends[CITY] + mountains
-    ends[PYRAMID] = ends[MOUNTAIN] + pyramids(terrain, very_high(sheet) & free, found[ends[MOUNTAIN] :])
+        if same & needed != NONE and ones(same) >= SIZES[CITY] and sheet[CITIES] & bit(value) == NONE:
+            ends[CITY] += connected_sets(terrain, same, needed, SIZES[CITY], work, found[ends[CITY] :])
+    ends[MOUNTAIN] = ends[CITY]
+    peaks = high(sheet) & free
+    if peaks & needed != NONE:
+        ends[MOUNTAIN] += connected_sets(terrain, peaks, needed, SIZES[MOUNTAIN], work, found[ends[CITY] :])
+    ends[PYRAMID] = ends[MOUNTAIN] + pyramids(terrain, very_high(sheet) & free, needed, found[ends[MOUNTAIN] :])
     return ends[PYRAMID]  # type: ignore[no-any-return]
 
 
@@ -55,26 +97,25 @@ def kind_at(index: int, ends: Ends) -> int:
 
 
 @kernel
-def connected_sets(terrain: Terrain, spaces: np.uint64, size: int, twins: Masks, found: Masks) -> int:
-    """Fill `found` with every connected set of `size` of these spaces, each once; return their number.
+def connected_sets(terrain: Terrain, spaces: np.uint64, needed: np.uint64, size: int, work: Work, found: Masks) -> int:
+    """Fill `found` with every connected set of `size` of these spaces that has one of `needed`, each once; return their
+    number.
 
-    A depth-first search extends a set from its first space. `near` are all neighbours of the set; one that was skipped
-    is not offered again on a deeper level, so no set is found twice. `twins[p]` are the spaces that may not be in one
-    set with the place p.
+    A depth-first search extends a set from each needed space, without those that it has begun from before. `near` are
+    all neighbours of the set; one that was skipped is not offered again on a deeper level, so no set is found twice.
     """
-    terrain, twins, found = unowned(terrain), unowned(twins), unowned(found)
+    terrain, work, found = unowned(terrain), unowned(work), unowned(found)
     number = 0
     if ones(spaces) < size:
         return 0
     around = terrain.grid.near_fill
-    chosen = np.empty(size, np.uint64)
-    near = np.empty(size, np.uint64)
-    left = np.empty(size, np.uint64)
-    beside = np.empty(size, np.uint64)
+    twins, chosen, near, left, beside = work
     last = size - 2
-    while spaces != NONE:
-        first = lowest(spaces)
-        spaces = without_lowest(spaces)
+    needed &= spaces
+    while needed != NONE:
+        first = lowest(needed)
+        needed = without_lowest(needed)
+        spaces &= ~bit(first)
         chosen[0] = bit(first)
         near[0] = around[first]
         left[0] = spaces & ~twins[first]
@@ -121,16 +162,16 @@ def _complete(chosen: np.uint64, joining: np.uint64, found: Masks, number: int) 
 
 
 @inlined
-def pyramids(terrain: Terrain, spaces: np.uint64, found: Masks) -> int:
-    """Fill `found` with every pyramid in these spaces; return their number."""
+def pyramids(terrain: Terrain, spaces: np.uint64, needed: np.uint64, found: Masks) -> int:
+    """Fill `found` with every pyramid in these spaces that has one of `needed`; return their number."""
     number = 0
-    middles = spaces if ones(spaces) >= SIZES[PYRAMID] else NONE
+    middles = spaces if ones(spaces) >= SIZES[PYRAMID] and spaces & needed != NONE else NONE
     while middles != NONE:
         middle = lowest(middles)
         middles = without_lowest(middles)
         for side in range(4):
             pyramid = terrain.pyramids[middle, side]
-            if pyramid != NONE and pyramid & ~spaces == NONE:
+            if pyramid & needed != NONE and pyramid & ~spaces == NONE:
                 if found.size:
                     found[number] = pyramid
                 number += 1

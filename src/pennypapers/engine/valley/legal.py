@@ -13,7 +13,7 @@ from ...rules.mark import HIGHEST
 from ...rules.valley import ESCAPE
 from ..core.bits import NONE, bit, lowest, without_lowest
 from ..core.board import WORD, Masks
-from ..core.dice import DAKOTA_WAYS, IS_DAKOTA, IS_DANGER, LEFT, UNUSED, WAYS
+from ..core.dice import DAKOTA_WAYS, IS_DAKOTA, IS_DANGER, LEFT, MAKES_LEFT, UNUSED, WAYS
 from ..core.kernel import inlined, kernel
 from ..core.marks import CROSS_OUT, DANGER, DISCOVER, HUT, WRITE, code, kind_of, place_of, value_of
 from ..core.unowned import unowned
@@ -37,10 +37,7 @@ Marks = NDArray[np.int64]
 @inlined
 def values_left(sheet: Masks, roll: int, free: int) -> np.uint64:
     """V2, V6, V7: the numbers and buildings that the unused dice give, as a set of values."""
-    values = NONE
-    for number in range(1, HIGHEST + 1):
-        if LEFT[free, WAYS[roll, number]] != 0:
-            values |= bit(number)
+    values = np.uint64(MAKES_LEFT[roll, free])
     if IS_DAKOTA[roll] and LEFT[free, DAKOTA_WAYS] != 0 and sheet[NUMBERS] != NONE:  # V4
         for building in range(BUILDINGS):
             if sheet[BUILDING + building] == NONE:
