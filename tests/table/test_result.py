@@ -123,6 +123,9 @@ def test_ties_are_neighbours_level_on_stars_best_first() -> None:
     ]
 
 
+RARE = "Explorer is a dream here: even with all dice known beforehand, only about one game in ten gets that far."
+
+
 def test_the_end_of_a_game_in_words() -> None:
     def last(at: Table) -> str:
         return result_words(at, result(at)).splitlines()[-1]
@@ -130,6 +133,11 @@ def test_the_end_of_a_game_in_words() -> None:
     assert last(temple(ana="ten", ben="ten")) == "ana and ben share the win. (T8 ended the game.)"
     assert last(temple(None, ana="ten", ben="ten")).startswith("The game is not over")
     assert last(temple(ana="ten")) == "10 stars make you a Tourist. (The ranks start at 15, 25, 30; T15.)"
+    valley = table("valley", {"ana": sheet("valley", "5 ! . .")}, ended="V13")
+    assert last(valley).endswith("(The ranks start at 86, 106, 126; V17.) " + RARE)
+    best = table("valley", {"ana": sheet("valley", " ".join(["!"] * 34 + ["5"]))}, ended="V13")
+    assert "Explorer. (" in last(best)
+    assert RARE not in last(best), "whoever has earned it is not told that it is a dream"
     assert len(result_words(temple(ana="ten"), result(temple(ana="ten"))).splitlines()) == 1
 
 

@@ -118,5 +118,7 @@ class Facts:
     """Columns and rows of the printed grid on which a layout of one's own is drawn."""
     sizes: Mapping[str, Sizes] = field(default_factory=dict)
     """L: by printed token, how many spaces of that kind a good layout has."""
+    top_rank_is_rare: bool = False
+    """Whether the highest rank of a solo game is nearly out of reach, so that players are told so."""
     border: str | None = None
     """L: the printed token of the kind that must lie on the border of a sheet."""

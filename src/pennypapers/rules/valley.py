@@ -77,6 +77,7 @@ class Valley(Adventure):
     facts = Facts(
         age=9,
         minutes=25,
+        top_rank_is_rare=True,
         helper="building",
         danger="snake",
         shapes={OPEN: Shape.SQUARE, LAKE: Shape.LAKE},

@@ -9,6 +9,7 @@ from ..messages import listed, say
 from ..messages.numbers import number
 from ..notation.names import cells, padded, printable
 from ..rules.adventure import Adventure
+from ..rules.scoring import Rank
 from .result import Result, Standing, Tie, ties
 from .table import Table
 
@@ -48,7 +49,11 @@ def _end(table: Table, outcome: Result) -> str:
         steps = ", ".join(map(str, table.adventure.thresholds(table.sheets[0])))
         total, clause = outcome.standings[0].score.total, table.adventure.clauses.ranks
         earned = f"{number(total)} {say(f'score-make-{outcome.rank}', count=total)} {say(f'score-rank-{outcome.rank}')}"
-        return f"{earned}. {say('plain-ranks', steps=steps, clause=clause)}"
+        ended = f"{earned}. {say('plain-ranks', steps=steps, clause=clause)}"
+        highest = list(Rank)[-1]
+        if not table.adventure.facts.top_rank_is_rare or outcome.rank == highest:
+            return ended
+        return f"{ended} {say('score-rank-rare', rank=say(f'score-rank-{highest}'))}"
     winners = listed(map(printable, outcome.winners))
     won = say("score-winner" if len(outcome.winners) == 1 else "score-winners", names=winners)
     return f"{won} {say('plain-ended', clause=table.ended)}"

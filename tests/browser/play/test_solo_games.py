@@ -11,6 +11,8 @@ from support.browser.moment import expect
 from support.browser.player import Player, drawn, hold_seat, play_alone
 from support.browser.visitor import Visitor
 
+from pennypapers.rules import adventure as rules
+
 SMALL = {
     "temple": (
         drawn("temple", "o o o", "D o o"),
@@ -84,6 +86,8 @@ def test_a_whole_small_game_ends_with_stars_parts_and_rank(
         player.play(faces, marks)
     assert player.is_over()
     assert_ended_as_the_server_says(player)
+    is_told = player.ended()["rank"] != "explorer" and rules(adventure).facts.top_rank_is_rare
+    expect(player.page.locator(".rk > p")).to_have_count(int(is_told))
 
 
 def test_a_temple_is_filled_by_tapping_legal_spaces(visitor: Visitor, server: LiveServer) -> None:

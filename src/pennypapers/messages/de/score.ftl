@@ -126,6 +126,7 @@ score-rank-explorer = Entdecker
 score-rank-label = { stars }: { $rank }
 score-rank-range = { $from }–{ $to }
 score-rank-from = ab { $from }
+score-rank-rare = { $rank } ist hier ein Traum: Selbst wer alle Würfe vorher kennt, schafft es nur ungefähr in jedem zehnten Spiel.
 score-placed = Platz { $place }: { $name }, { stars }
 score-winner = { $names } gewinnt.
 score-winners = { $names } teilen sich den Sieg.

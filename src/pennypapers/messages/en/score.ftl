@@ -126,6 +126,8 @@ score-rank-explorer = Explorer
 score-rank-label = { stars }: { $rank }
 score-rank-range = { $from }–{ $to }
 score-rank-from = { $from } and up
+# $rank is the highest rank
+score-rank-rare = { $rank } is a dream here: even with all dice known beforehand, only about one game in ten gets that far.
 score-placed = Place { $place }: { $name }, { stars }
 score-winner = { $names } wins.
 score-winners = { $names } share the win.

@@ -126,6 +126,7 @@ score-rank-explorer = Explorador
 score-rank-label = { stars }: { $rank }
 score-rank-range = { $from }–{ $to }
 score-rank-from = { $from } o más
+score-rank-rare = Aquí, { $rank } es un sueño: incluso sabiendo de antemano todos los dados, solo se llega más o menos una vez de cada diez.
 score-placed = Puesto { $place }: { $name }, { stars }
 score-winner = Gana { $names }.
 score-winners = Comparten la victoria: { $names }.

@@ -126,6 +126,7 @@ score-rank-explorer = Explorateur
 score-rank-label = { stars } : { $rank }
 score-rank-range = { $from }–{ $to }
 score-rank-from = à partir de { $from }
+score-rank-rare = Ici, { $rank } est un rêve : même en connaissant tous les dés à l’avance, on n’y arrive qu’environ une fois sur dix.
 score-placed = Place { $place } : { $name }, { stars }
 score-winner = { $names } gagne.
 score-winners = { $names } se partagent la victoire.

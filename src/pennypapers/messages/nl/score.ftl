@@ -126,6 +126,7 @@ score-rank-explorer = Ontdekkingsreiziger
 score-rank-label = { stars }: { $rank }
 score-rank-range = { $from }–{ $to }
 score-rank-from = vanaf { $from }
+score-rank-rare = { $rank } is hier een droom: zelfs als je alle dobbelstenen vooraf kent, haal je het maar ongeveer één keer op de tien.
 score-placed = Plaats { $place }: { $name }, { stars }
 score-winner = { $names } wint.
 score-winners = { $names } delen de overwinning.

@@ -92,6 +92,7 @@ class AdventureFacts(msgspec.Struct):
     - `danger_boxes` is how many dangers count in a game, `solo_turns` how many turns a solo game has at most; null is
       no limit.
     - `ranks` is from how many stars on a solo player is a Pathfinder, a Voyager, an Explorer.
+    - `top_rank_is_rare` says that the highest rank is nearly out of reach.
     - `sides` are the names of the built-in layouts, the default first.
     - `has_scene` says that there is a picture of it for the first screen, at `/web/scenes/` and its key.
     - `ground` decides how the outline of a sheet is drawn, `day` and `night` are its colours.
@@ -117,6 +118,7 @@ class AdventureFacts(msgspec.Struct):
     danger_boxes: int | None
     solo_turns: int | None
     ranks: tuple[int, int, int]
+    top_rank_is_rare: bool
     sides: tuple[str, ...]
     has_scene: bool
     ground: Ground
@@ -153,6 +155,7 @@ def adventure_facts(rules: Adventure) -> AdventureFacts:
         danger_boxes=rules.danger_boxes,
         solo_turns=rules.solo_turns,
         ranks=rules.ranks,
+        top_rank_is_rare=facts.top_rank_is_rare,
         sides=SIDES,
         has_scene=(SCENES / f"{rules.key}.svg").is_file(),
         ground=facts.ground,

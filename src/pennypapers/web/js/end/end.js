@@ -13,6 +13,7 @@ import { listed, t } from "../app/language.js";
 import { go } from "../app/main.js";
 import { keepSeat, seatAt } from "../app/memory.js";
 import { hasRecord, paperSheets, uncounted } from "../table/paper-seats.js";
+import { factsOf } from "../model/facts.js";
 import { podium } from "./podium.js";
 import { ranked } from "../model/standings.js";
 import { earnedWords, rankScale } from "./rank-scale.js";
@@ -47,7 +48,7 @@ export default function end(place, session, first) {
     const steps = el("section", { class: "steps-place", "aria-label": t("score-where-from") });
     put(place, el("div", { class: "end solo" },
       bar((turns) => runWords(t("score-solo", { turns }))),
-      rankScale({ stars, rank, thresholds: ended.thresholds ?? null }),
+      rankScale({ stars, rank, thresholds: ended.thresholds ?? null, isRare: factsOf(table.adventure).top_rank_is_rare }),
       paperSheets(table, (request) => session.ask(request)),
       sheet, steps, again, corner?.element,
     ));

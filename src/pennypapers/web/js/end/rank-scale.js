@@ -13,8 +13,12 @@ export function earnedWords({ stars, rank }) {
   return `${plain(stars)} ${t(`score-make-${rank}`, { count: stars })} ${t(`score-rank-${rank}`)}.`;
 }
 
-/** @param {{stars: number, rank: string, thresholds: readonly number[] | null}} earned */
-export function rankScale({ stars, rank, thresholds }) {
+/**
+ * With `isRare` a sentence says that the highest rank is nearly out of reach.
+ * @param {{stars: number, rank: string, thresholds: readonly number[] | null, isRare?: boolean}} earned
+ */
+export function rankScale({ stars, rank, thresholds, isRare = false }) {
+  const highest = RANKS[RANKS.length - 1];
   return el("section", { class: "card rk", "aria-label": t("score-rank-label", { count: stars, rank: t(`score-rank-${rank}`) }) },
     el("div", { class: "top" },
       el("span", { class: "sum" }, star(52), numeral(stars, { height: 52 })),
@@ -25,6 +29,7 @@ export function rankScale({ stars, rank, thresholds }) {
     ),
     el("ol", { class: "ranks" }, ...RANKS.map((each, at) => el("li", { class: each === rank ? "on" : "", "aria-current": each === rank ? "true" : null },
       el("span", {}, t(`score-rank-${each}`)), thresholds && el("span", {}, range(thresholds, at))))),
+    isRare && rank !== highest && el("p", { class: "small muted" }, t("score-rank-rare", { rank: t(`score-rank-${highest}`) })),
   );
 }
 

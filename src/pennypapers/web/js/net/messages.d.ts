@@ -644,9 +644,10 @@ export interface UnfoundedTick {
  * circled on a sheet, 0 where there are none; `discoveries` what can be revealed. - `nine_crosses` says that a 9
  * written beside a danger crosses it out; otherwise a 9 of the dice is spent on it. - `danger_boxes` is how many
  * dangers count in a game, `solo_turns` how many turns a solo game has at most; null is no limit. - `ranks` is from how
- * many stars on a solo player is a Pathfinder, a Voyager, an Explorer. - `sides` are the names of the built-in layouts,
- * the default first. - `has_scene` says that there is a picture of it for the first screen, at `/web/scenes/` and its
- * key. - `ground` decides how the outline of a sheet is drawn, `day` and `night` are its colours.
+ * many stars on a solo player is a Pathfinder, a Voyager, an Explorer. - `top_rank_is_rare` says that the highest rank
+ * is nearly out of reach. - `sides` are the names of the built-in layouts, the default first. - `has_scene` says that
+ * there is a picture of it for the first screen, at `/web/scenes/` and its key. - `ground` decides how the outline of a
+ * sheet is drawn, `day` and `night` are its colours.
  */
 export interface AdventureFacts {
   key: string;
@@ -669,6 +670,7 @@ export interface AdventureFacts {
   danger_boxes: number | null;
   solo_turns: number | null;
   ranks: [number, number, number];
+  top_rank_is_rare: boolean;
   sides: string[];
   has_scene: boolean;
   ground: Ground;
