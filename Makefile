@@ -23,14 +23,14 @@ WALK := tests/browser/test_every_screen.py tests/browser/test_every_language.py
 PYTEST := pytest --durations=20 --durations-min=3
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test test-rules test-page test-walk test-compiled test-server test-rest check web wheel browser types words icons fuzz mutate bench bench-fast bench-server bench-page prove attack clean
+.PHONY: play test test-rules test-page test-walk test-compiled test-server test-rest check web wheel browser proxies types words icons fuzz mutate bench bench-fast bench-server bench-page prove attack clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
 
 # All groups are one queue, and two run at a time, so that no core is idle before the last group: lint and types, which
 # fail the soonest, come first, then the longest groups; the compiled bots before the server, which plays with them.
-test: $(READY_DEV) $(if $(shell command -v npm),$(READY_WEB)) browser
+test: $(READY_DEV) $(if $(shell command -v npm),$(READY_WEB)) browser proxies
 	@$(MAKE) --no-print-directory --jobs=2 check test-page test-compiled test-walk test-server test-rest test-rules web fuzz
 
 test-rules: $(READY_DEV)
@@ -73,6 +73,9 @@ wheel: $(READY_DEV) $(READY_WEB)
 
 browser: $(READY_BROWSER)
 	@.ci/chromium
+
+proxies:
+	@.ci/proxies
 
 types: $(READY_DEV)
 	@$(BIN)/python -m pennypapers.server.web.message_types > src/pennypapers/web/js/net/messages.d.ts

@@ -76,3 +76,11 @@ def change_database(run: Run, store: Store, tmp_path: Path, request: pytest.Fixt
             database.execute(statement)
 
     return in_sqlite
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What could not be tried is said again at the end."""
+    skipped = [report for report in terminalreporter.getreports("skipped") if "test_proxies" in report.nodeid]
+    if skipped:
+        why = sorted({str(report.longrepr[2]) for report in skipped if isinstance(report.longrepr, tuple)})
+        terminalreporter.write_line(f"*** SKIPPED: {len(skipped)} tests behind proxies. {' '.join(why)}", red=True)

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.types import HTTPScope
 
 from ..hosting.tokens import token_hash
+from .root_path import root_of
 
 COOKIE = "pennypapers"
 KEY_BYTES = 24
@@ -47,10 +48,11 @@ def seat_token(key: str, nonce: str) -> str:
 
 
 def cookie_with(key: str, scope: HTTPScope) -> Cookie:
-    """The cookie that keeps a key: no script can read it, and no page of another site sends it along with a post."""
+    """The cookie that keeps a key: no script can read it, no page of another site sends it along with a post, and other
+    programs at our host do not get it if we live below a path."""
     return Cookie(
         COOKIE,
-        path="/",
+        path=f"{root_of(scope)}/",
         value=key,
         max_age=MOST_DAYS * A_DAY,
         httponly=True,

@@ -18,6 +18,7 @@ from .app import NewLayout, create_app
 from .challenges.day_zone import DayZone
 from .limits import Limits
 from .logs import LOGGER
+from .root_path import BelowRoot
 from .session.bots.bot_thinking import THINKERS
 from .session.loop_clock import Clock
 from .session.websocket import WithSockets
@@ -34,6 +35,8 @@ class Settings:
     limits: Limits
     proxy: str | None = None
     """The proxies whose forwarded headers are trusted."""
+    root: str | None = None
+    """The path of its host below which the server lives; None if a trusted proxy may say it."""
     address: str | None = None
     """The URL by which other computers reach this one, where it is known."""
     zone: DayZone | None = None
@@ -63,7 +66,7 @@ async def serve(settings: Settings, listener: socket.socket, ready: Callable[[],
 def server_config(app: Litestar, settings: Settings, clock: Clock | None = None) -> uvicorn.Config:
     sockets = Sockets(settings.limits, raise_file_limit(), clock)
     return uvicorn.Config(
-        WithSockets(app, sockets),
+        BelowRoot(WithSockets(app, sockets), settings.root, settings.proxy),
         http=counted(AutoHTTPProtocol, sockets) if settings.proxy is None else "auto",  # type: ignore[arg-type]
         ws=counted(AutoWebSocketsProtocol, sockets) if settings.proxy is None else "auto",  # type: ignore[arg-type]
         log_config=None,
@@ -71,8 +74,7 @@ def server_config(app: Litestar, settings: Settings, clock: Clock | None = None)
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         server_header=False,
-        proxy_headers=settings.proxy is not None,
-        forwarded_allow_ips=settings.proxy or "",
+        proxy_headers=False,  # BelowRoot reads them
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,  # type: ignore[arg-type]  # uvicorn hands it to wait_for
     )
 

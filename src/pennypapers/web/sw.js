@@ -7,12 +7,18 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 
 /** @typedef {{version: string, files: Record<string, string>}} Shell the tag of every file, by its address */
 
+/** The path below which the game lives, as in `js/net/address.js`. */
+const ROOT = worker.location.pathname.replace(/\/sw\.js$/, "");
+/** The beginning of the names of our caches: another program, or the game below another path, may have its own at this host. */
+const OURS = `pennypapers ${ROOT}/ `;
 /** Which version the next page begins with, and which one each open page began with. */
-const NOTES = "notes";
-const NEXT = "/notes/next";
-const SHELL = "/web/shell.json";
-const PAGE = "/web/index.html";
-const OFFLINE = "/web/offline.html";
+const NOTES = `${OURS}notes`;
+const NEXT = `${ROOT}/notes/next`;
+const SHELL = `${ROOT}/web/shell.json`;
+const PAGE = `${ROOT}/web/index.html`;
+const OFFLINE = `${ROOT}/web/offline.html`;
+/** Caches as they were named at first. */
+const EARLIER = /^(notes|[0-9a-f]{12})$/;
 const AT_ONCE = 6;
 /** Milliseconds to wait for the server before a page is served from the cache; the page itself notices when the server is back. */
 const PATIENCE = 4000;
@@ -30,9 +36,9 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== worker.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== worker.location.origin || pathname.startsWith(`${ROOT}/api/`)) return;
   if (request.mode === "navigate") event.respondWith(documentFor(event));
-  else if (pathname.startsWith("/web/")) event.respondWith(fileFor(request, pathname, event.clientId));
+  else if (pathname.startsWith(`${ROOT}/web/`)) event.respondWith(fileFor(request, pathname, event.clientId));
 });
 
 /** The document: the page if the server answers, the offline page if it does not. @param {FetchEvent} event */
@@ -64,7 +70,7 @@ async function fileFor(request, address, client) {
   if (known) return known;
   const answer = await fetch(request);
   const shell = await shellOf(version);
-  if (shell && isOf(shell, address, answer)) await (await caches.open(version)).put(address, answer.clone());
+  if (shell && isOf(shell, address, answer)) await (await caches.open(OURS + version)).put(address, answer.clone());
   return answer;
 }
 
@@ -79,7 +85,7 @@ async function fetchNewest() {
   /** @type {Shell} */
   const shell = await answer.clone().json();
   if (shell.version !== (await note(NEXT))) {
-    const cache = await caches.open(shell.version);
+    const cache = await caches.open(OURS + shell.version);
     await cache.put(SHELL, answer);
     await keepAll(cache, shell);
     await write(NEXT, shell.version);
@@ -102,7 +108,7 @@ async function keepAll(cache, shell) {
 
 /** @param {string} address */
 function isWanted(address) {
-  const language = /^\/web\/messages\/(\w+)\.ftl$/.exec(address)?.[1];
+  const language = /\/web\/messages\/(\w+)\.ftl$/.exec(address)?.[1];
   return !language || worker.navigator.languages.some((each) => each.startsWith(language));
 }
 
@@ -121,15 +127,18 @@ async function forget() {
     const { pathname } = new URL(request.url);
     const written = await notes.match(request);
     const isNeeded = pathname === NEXT || open.has(pathname) || Date.now() - Number(written?.headers.get("x-at")) < BEGINNING;
-    if (isNeeded) needed.add((await written?.text()) ?? "");
+    if (isNeeded) needed.add(OURS + ((await written?.text()) ?? ""));
     else await notes.delete(request);
   }
-  for (const name of await caches.keys()) if (!needed.has(name)) await caches.delete(name);
+  for (const name of await caches.keys()) {
+    const isOurs = name.startsWith(OURS) || (ROOT === "" && EARLIER.test(name));
+    if (isOurs && !needed.has(name)) await caches.delete(name);
+  }
 }
 
 /** @param {string} version @param {string} address */
 async function kept(version, address) {
-  return (await caches.open(version)).match(address, { ignoreVary: true });
+  return (await caches.open(OURS + version)).match(address, { ignoreVary: true });
 }
 
 /** @param {string} version @returns {Promise<Shell | undefined>} */
@@ -139,7 +148,7 @@ async function shellOf(version) {
 
 /** @param {string} client */
 function noteOf(client) {
-  return `/notes/page/${client}`;
+  return `${ROOT}/notes/page/${client}`;
 }
 
 /** @param {string} name @returns {Promise<string | null>} */

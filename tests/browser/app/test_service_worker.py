@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 READY = "async () => (await navigator.serviceWorker.ready).active.state"
 
 NEXT = """async () => {
-  const found = await (await caches.open("notes")).match("/notes/next");
+  const found = await (await caches.open("pennypapers / notes")).match("/notes/next");
   return found ? found.text() : "";
 }"""
 

@@ -94,9 +94,14 @@ class LiveServer:
 
 @contextmanager
 def running_live_server(
-    folder: Path, *, web_files: WebFiles | None = None, limits: Limits = LIMITS, clock: Clock | None = None
+    folder: Path,
+    *,
+    web_files: WebFiles | None = None,
+    limits: Limits = LIMITS,
+    clock: Clock | None = None,
+    root: str | None = None,
 ) -> Iterator[LiveServer]:
-    """Its day begins at midnight in UTC."""
+    """Its day begins at midnight in UTC; it lives below `root`."""
     ready: Future[LiveServer] = Future()
     ending: list[asyncio.Event] = []
 
@@ -113,6 +118,7 @@ def running_live_server(
             zone=parse_zone("UTC"),
             has_dailies=True,
             coach=CANNED,
+            root=root,
         )
         async with serving as port:
             ready.set_result(LiveServer(port, asyncio.get_running_loop(), store))

@@ -195,8 +195,11 @@ async def served(
     zone: DayZone | None = None,
     has_dailies: bool = False,
     coach: Stages | bool = False,
+    proxy: str | None = None,
+    root: str | None = None,
 ) -> AsyncIterator[int]:
-    """Run a server with these limits in the current event loop; yields its port. `bots` play its challenges."""
+    """Run a server with these limits in the current event loop; yields its port. `bots` play its challenges; the
+    forwarded headers of `proxy` are believed; it lives below `root`."""
     limits = limits or Limits()
     listener = listen("127.0.0.1", 0)
     app = create_app(
@@ -210,7 +213,7 @@ async def served(
         new_layout=daily_layout,
         coach=coach,
     )
-    server = Server(app, Settings("", limits), clock=clock)
+    server = Server(app, Settings("", limits, proxy, root), clock=clock)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
         async with asyncio.timeout(START_SECONDS):

@@ -32,6 +32,7 @@ EXAMPLES = (
     ("pennypapers serve --host 0.0.0.0", "home"),
     ("pennypapers serve --database sqlite:///tables.db", "file"),
     ("pennypapers serve --limit connections_per_address=1000 --limit requests_per_second=50", ""),
+    ("pennypapers serve --proxy 127.0.0.1 --root-path /games/penny", "below"),
     ("pennypapers serve --database postgresql://… --workers 4", ""),
 )
 
@@ -45,6 +46,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
     parser.add_argument("--workers", type=_workers, default=1, help=say("help-serve-workers"))
     parser.add_argument("--proxy", metavar="ADDRESS", help=say("help-serve-proxy"))
+    parser.add_argument("--root-path", metavar="PATH", type=_root, help=say("help-serve-root-path"))
     parser.add_argument(
         "--limit",
         metavar="NAME=VALUE",
@@ -98,6 +100,7 @@ def run(args: argparse.Namespace) -> int:
         database,
         Limits(**dict(usual + args.limits)),
         args.proxy,
+        args.root_path,
         next(iter(urls), None),
         zone=args.day_zone,
         has_dailies=not args.no_daily,
@@ -107,7 +110,7 @@ def run(args: argparse.Namespace) -> int:
     set_up_logs()
 
     def ready() -> None:
-        known = urls or [url("127.0.0.1", port)]
+        known = [f"{each.rstrip('/')}{args.root_path or ''}/" for each in urls or [url("127.0.0.1", port)]]
         taken = FIRST_PORT if args.port is None and port != FIRST_PORT else None
         with suppress(OSError):  # standard output is closed: the server runs without it
             welcome(known, taken=taken, behind_proxy=args.proxy is not None, qr=not args.no_qr)
@@ -157,6 +160,15 @@ def _workers(text: str) -> int:
     if text not in map(str, range(1, 65)):
         raise argparse.ArgumentTypeError(say("cli-amount-workers", least=1, most="64", text=repr(text)))
     return int(text)
+
+
+def _root(text: str) -> str:
+    from ...server.root_path import parse_root
+
+    try:
+        return parse_root(text)
+    except ValueError as error:
+        raise wrong(error) from None
 
 
 def _limit(text: str) -> tuple[str, float]:

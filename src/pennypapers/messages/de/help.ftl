@@ -58,6 +58,7 @@ help-serve-no-qr = keinen QR-Code ausgeben
 help-serve-database = sqlite:///PFAD oder postgresql://…; sonst eine Datei in deinem Datenordner
 help-serve-workers = wie viele Prozesse; mehr als einer braucht PostgreSQL
 help-serve-proxy = den weitergereichten Kopfzeilen eines Proxys an dieser Adresse glauben
+help-serve-root-path = der Pfad, unter dem ein Proxy den Server zeigt, etwa /games/penny
 help-serve-limit = eine Grenze der Protokollseite ändern; auch mehrmals, oder in $PENNYPAPERS_LIMITS
 help-serve-idle-days = Tische vergessen, an denen so lange niemand geschrieben hat (sonst 14)
 help-serve-day-zone = die Zeitzone, in der der Tag der Tageswürfel beginnt, etwa Europe/Berlin oder +02:00 (sonst die des Systems)
@@ -66,6 +67,7 @@ help-serve-no-coach = keine beendeten Spiele mit dem Coach ansehen
 help-serve-example-here = nur auf diesem Computer, im Browser
 help-serve-example-home = für alle im Heimnetz
 help-serve-example-file = die Tische in einer Datei deiner Wahl aufheben
+help-serve-example-below = unter einem Pfad einer Website, hinter ihrem Proxy
 
 help-score = die Sterne eines Blatts zählen
 help-score-about = Zählt die Sterne eines Blatts und zeigt die Felder hinter jedem davon.

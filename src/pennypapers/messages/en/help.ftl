@@ -58,6 +58,7 @@ help-serve-no-qr = print no QR code
 help-serve-database = sqlite:///PATH or postgresql://…; a file in your data folder without it
 help-serve-workers = how many processes; more than one needs PostgreSQL
 help-serve-proxy = believe the forwarded headers of a proxy at this address
+help-serve-root-path = the path below which a proxy shows the server, such as /games/penny
 help-serve-limit = change a limit of the protocol page; may be given again and again, or in $PENNYPAPERS_LIMITS
 help-serve-idle-days = drop tables that nobody has written to for so long (14 without it)
 help-serve-day-zone = the time zone in which the day of the daily begins, as Europe/Berlin or +02:00 (the system’s without it)
@@ -66,6 +67,7 @@ help-serve-no-coach = look at no finished games with the coach
 help-serve-example-here = on this computer only, in the browser
 help-serve-example-home = for everybody on the home network
 help-serve-example-file = keep the tables in a file of your choice
+help-serve-example-below = below a path of a site, behind its proxy
 
 help-score = count the stars of a sheet
 help-score-about = Count the stars of a sheet and show the spaces behind each of them.

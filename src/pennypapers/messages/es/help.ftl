@@ -58,6 +58,7 @@ help-serve-no-qr = no mostrar ningún código QR
 help-serve-database = sqlite:///RUTA o postgresql://…; si no, un archivo en tu carpeta de datos
 help-serve-workers = cuántos procesos; más de uno necesita PostgreSQL
 help-serve-proxy = creer las cabeceras reenviadas por un proxy en esta dirección
+help-serve-root-path = la ruta bajo la que un proxy muestra el servidor, como /games/penny
 help-serve-limit = cambiar un límite de la página del protocolo; se puede repetir, o en $PENNYPAPERS_LIMITS
 help-serve-idle-days = olvidar las mesas en las que nadie ha escrito en ese tiempo (si no, 14)
 help-serve-day-zone = la zona horaria en la que empieza el día de los dados del día, como Europe/Berlin o +02:00 (si no, la del sistema)
@@ -66,6 +67,7 @@ help-serve-no-coach = no mirar partidas terminadas con el entrenador
 help-serve-example-here = solo en este ordenador, en el navegador
 help-serve-example-home = para toda la red de casa
 help-serve-example-file = guardar las mesas en un archivo a tu elección
+help-serve-example-below = bajo una ruta de un sitio, detrás de su proxy
 
 help-score = contar las estrellas de una hoja
 help-score-about = Cuenta las estrellas de una hoja y muestra las casillas que hay detrás de cada una.

@@ -58,6 +58,7 @@ help-serve-no-qr = ne pas afficher de code QR
 help-serve-database = sqlite:///CHEMIN ou postgresql://… ; un fichier de ton dossier de données sans cela
 help-serve-workers = combien de processus ; plus d’un demande PostgreSQL
 help-serve-proxy = croire les en-têtes transmis par un proxy à cette adresse
+help-serve-root-path = le chemin sous lequel un proxy montre le serveur, comme /games/penny
 help-serve-limit = changer une limite de la page du protocole ; plusieurs fois si l’on veut, ou dans $PENNYPAPERS_LIMITS
 help-serve-idle-days = oublier les tables où personne n’a écrit depuis tant de jours (14 sans cela)
 help-serve-day-zone = le fuseau horaire dans lequel commence le jour des dés du jour, comme Europe/Berlin ou +02:00 (sinon celui du système)
@@ -66,6 +67,7 @@ help-serve-no-coach = ne pas regarder les parties terminées avec le coach
 help-serve-example-here = sur cet ordinateur seulement, dans le navigateur
 help-serve-example-home = pour tout le réseau de la maison
 help-serve-example-file = garder les tables dans un fichier de ton choix
+help-serve-example-below = sous un chemin d’un site, derrière son proxy
 
 help-score = compter les étoiles d’une fiche
 help-score-about = Compter les étoiles d’une fiche et montrer les cases derrière chacune.

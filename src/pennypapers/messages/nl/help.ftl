@@ -58,6 +58,7 @@ help-serve-no-qr = geen QR-code tonen
 help-serve-database = sqlite:///PAD of postgresql://…; anders een bestand in je gegevensmap
 help-serve-workers = hoeveel processen; meer dan één vraagt PostgreSQL
 help-serve-proxy = de doorgestuurde kopregels van een proxy op dit adres geloven
+help-serve-root-path = het pad waaronder een proxy de server toont, zoals /games/penny
 help-serve-limit = een grens van de protocolpagina veranderen; mag vaker, of in $PENNYPAPERS_LIMITS
 help-serve-idle-days = tafels vergeten waar zo lang niemand schreef (anders 14)
 help-serve-day-zone = de tijdzone waarin de dag van de dagworp begint, zoals Europe/Berlin of +02:00 (anders die van het systeem)
@@ -66,6 +67,7 @@ help-serve-no-coach = geen afgelopen spellen met de coach bekijken
 help-serve-example-here = alleen op deze computer, in de browser
 help-serve-example-home = voor iedereen op het thuisnetwerk
 help-serve-example-file = de tafels in een bestand naar keuze bewaren
+help-serve-example-below = onder een pad van een site, achter de proxy daarvan
 
 help-score = de sterren van een blad tellen
 help-score-about = Tel de sterren van een blad en toon de vakken achter elke ster.

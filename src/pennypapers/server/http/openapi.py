@@ -13,6 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 
+from ..root_path import root_of
+
 REASONS = {
     400: "The text or the body cannot be read",
     403: "The token holds no such right",
@@ -51,7 +53,7 @@ class SayRefusals(ReceiveRoutePlugin):
 
 
 class ExactBodies(JsonRenderPlugin):
-    """Marks bodies as closed: a misspelt field is refused and not ignored."""
+    """Marks bodies as closed, as a misspelt field is refused and not ignored; says below which path the API lives."""
 
     def render(self, request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
@@ -59,7 +61,8 @@ class ExactBodies(JsonRenderPlugin):
             for operation in path.values():
                 if isinstance(operation, dict) and "requestBody" in operation:
                     _close(operation["requestBody"]["content"]["application/json"]["schema"], schemas)
-        return super().render(request, openapi_schema)
+        servers = [{"url": f"{root_of(request.scope)}/"}]
+        return super().render(request, {**openapi_schema, "servers": servers})
 
 
 def _close(part: Any, schemas: dict[str, Any]) -> None:

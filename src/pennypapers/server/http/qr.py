@@ -15,6 +15,7 @@ from litestar.params import PathParameter
 
 from ...hosting.codes import PATTERN
 from ..addresses import is_this_computer
+from ..root_path import root_of
 from ..session.table_registry import TableRegistry
 
 BORDER = 4
@@ -45,7 +46,7 @@ def qr_of(request: Request[object, object, State], path: str) -> Response[str]:
 
 def link_to(request: Request[object, object, State], path: str) -> str:
     """The link to a path of this server, without its first slash, at the address that the request came to."""
-    return f"{_base(request)}{path}"
+    return f"{_origin(request)}{root_of(request.scope)}/{path}"
 
 
 @lru_cache
@@ -85,14 +86,14 @@ def _rows(link: str) -> list[list[int]]:
     return [list(row) for row in segno.make_qr(link, error="m").matrix_iter(border=BORDER)]
 
 
-def _base(request: Request[object, object, State]) -> str:
+def _origin(request: Request[object, object, State]) -> str:
     """The address that the request came to. This computer's own name for itself would lead a phone to the phone, so
     that the address for others takes its place where the server knows one."""
     host = HOST.fullmatch(request.headers.get("host", ""))
     for_others: str | None = request.app.state.address
     if for_others and (host is None or is_this_computer(host["name"].strip("[]"))):
-        return for_others
+        return for_others.rstrip("/")
     if host is None:
         name, port = request.scope["server"] or ("127.0.0.1", None)
-        return f"{request.scope['scheme']}://{name}{f':{port}' if port else ''}/"
-    return f"{request.scope['scheme']}://{host[0]}/"
+        return f"{request.scope['scheme']}://{name}{f':{port}' if port else ''}"
+    return f"{request.scope['scheme']}://{host[0]}"

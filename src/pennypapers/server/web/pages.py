@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from ...messages import ENGLISH, LANGUAGES
 from ..logs import request_id
+from ..root_path import root_of
 from .screens import ADDRESSES
 from .web_files import WebFile, WebFiles
 
@@ -29,22 +30,20 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 async def page(request: Request[object, object, State], state: State) -> Response[bytes]:
     files: WebFiles = state.web_files
     language = _language(request.headers.get("accept-language", ""))
-    document = await asyncio.to_thread(files.document, request.scope["path_template"], language)
+    document = await asyncio.to_thread(files.document, request.scope["path_template"], language, root_of(request.scope))
     if document is None:
         raise NotFoundException
     return answer(request, document, vary="accept-encoding, accept-language")
 
 
 @route(AT_THE_ROOT, http_method=READING)
-async def file_at_the_root(request: Request[object, object, State], state: State) -> Response[bytes]:
-    return answer(request, await _file(state, request.scope["path"].removeprefix("/")))
+async def file_at_the_root(request: Request[object, object, State]) -> Response[bytes]:
+    return answer(request, await _file(request, request.scope["path"].removeprefix("/")))
 
 
 @route("/web/{name:path}", http_method=READING)
-async def file_of_the_page(
-    request: Request[object, object, State], name: FromPath[str], state: State
-) -> Response[bytes]:
-    return answer(request, await _file(state, name.removeprefix("/")))
+async def file_of_the_page(request: Request[object, object, State], name: FromPath[str]) -> Response[bytes]:
+    return answer(request, await _file(request, name.removeprefix("/")))
 
 
 def _language(accepted: str) -> str:
@@ -56,7 +55,7 @@ def _language(accepted: str) -> str:
 def nothing_here(request: Request[object, object, State]) -> Response[bytes] | None:
     """The page for an unknown address; None for a client that does not ask for HTML."""
     files: WebFiles = request.app.state.web_files
-    found = files.find("404.html")
+    found = files.find("404.html", root_of(request.scope))
     if found is None or request.method not in READING or "text/html" not in request.headers.get("accept", ""):
         return None
     return answer(request, found, status=404)
@@ -67,10 +66,10 @@ async def _no_limit(_: Request[object, object, State]) -> None:
     request_id.set(secrets.token_hex(8))
 
 
-async def _file(state: State, name: str) -> WebFile:
+async def _file(request: Request[object, object, State], name: str) -> WebFile:
     """A file of the page, read in a thread, as reading and compressing it for the first time takes a while."""
-    files: WebFiles = state.web_files
-    found = await asyncio.to_thread(files.find, name)
+    files: WebFiles = request.app.state.web_files
+    found = await asyncio.to_thread(files.find, name, root_of(request.scope))
     if found is None:
         raise NotFoundException
     return found

@@ -54,6 +54,10 @@ LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
 TERMINAL = ("challenges.ftl", "coach.ftl", "commands.ftl", "help.ftl", "plain.ftl", "terminal.ftl")
 """The messages that the page does not need."""
 MODULES = "js/"
+DOCUMENTS = ".html"
+"""Files that name others from the host on; all others name them from where they stand themselves."""
+NAMED = re.compile(rb'(?P<before> (?:href|src)=")(?P<address>/(?!/))')
+NO_ROOT = b'<meta name="root" content="">'
 
 
 Changed = tuple[tuple[int, int], ...]
@@ -88,10 +92,14 @@ class WebFiles:
         self._files: dict[str, WebFile] = {}
         self._imports: dict[str, tuple[str, list[str]]] = {}
 
-    def find(self, name: str) -> WebFile | None:
-        """The file as it is on disk now, or nothing if the page has no such file."""
+    def find(self, name: str, root: str = "") -> WebFile | None:
+        """The file as it is on disk now, or nothing if the page has no such file; `root` is the path below which the
+        page lives."""
         if name == SHELL:
-            return self._shell()
+            return self._shell(root)
+        if root and name.endswith(DOCUMENTS):
+            file = self.find(name)
+            return file and packed(_below(root, file.body), file.media_type)
         if name == FACTS:
             return _facts()
         try:
@@ -107,7 +115,7 @@ class WebFiles:
             return None
         return known
 
-    def document(self, address: str, language: str) -> WebFile | None:
+    def document(self, address: str, language: str, root: str = "") -> WebFile | None:
         """The document, with preload links for a language's messages and for all modules of the screen at an address.
 
         Without the links a browser would find the modules one level of imports after the other.
@@ -120,7 +128,7 @@ class WebFiles:
         if self.find(f"messages/{language}.ftl"):
             links.append(f'<link rel="preload" href="/web/messages/{language}.ftl" as="fetch" crossorigin>\n')
         body = document.body.replace(b"</head>", "".join(links).encode() + b"</head>")
-        return packed(body, document.media_type)
+        return packed(_below(root, body), document.media_type)
 
     @cached_property
     def screens(self) -> dict[str, tuple[str, ...]]:
@@ -147,14 +155,14 @@ class WebFiles:
             seen.update(imports)
         return found
 
-    def _shell(self) -> WebFile:
+    def _shell(self, root: str) -> WebFile:
         """The tags of all files and one over them all; it changes when any of them does."""
         files = [path for path in self._folder.rglob("*") if path.suffix in KEPT]
         parts = {part for path in files if path.suffix == ".css" for part in _taken_in(path)}
         names = {path.relative_to(self._folder).as_posix() for path in files if path not in parts}
         names |= {f"messages/{path.parent.name}.ftl" for path in self._messages.glob("*/*.ftl")} | {SYMBOLS.name, FACTS}
-        found = {name: self.find(name) for name in sorted(names - {"404.html", "sw.js"})}
-        tags = {f"/web/{name}": file.tag for name, file in found.items() if file is not None}
+        found = {name: self.find(name, root) for name in sorted(names - {"404.html", "sw.js"})}
+        tags = {f"{root}/web/{name}": file.tag for name, file in found.items() if file is not None}
         version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:12]
         return packed(json.dumps({"version": version, "files": tags}).encode(), TYPES[".json"])
 
@@ -171,6 +179,14 @@ class WebFiles:
         if not path.is_file():
             return ()
         return (path, *_taken_in(path)) if path.suffix == ".css" else (path,)
+
+
+def _below(root: str, document: bytes) -> bytes:
+    """A document with its addresses, and what it says to the modules, below a root."""
+    if not root:
+        return document
+    said = NO_ROOT.replace(b'""', f'"{root}"'.encode())
+    return NAMED.sub(lambda found: found["before"] + root.encode() + found["address"], document).replace(NO_ROOT, said)
 
 
 @cache

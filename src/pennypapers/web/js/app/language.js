@@ -3,6 +3,7 @@
 import { Catalogue, format } from "./fluent.js";
 import { LANGUAGES } from "./languages.js";
 import { settings } from "./settings.js";
+import { at } from "../net/address.js";
 
 /** @typedef {import("./fluent.js").Argument} Argument */
 
@@ -25,7 +26,7 @@ export function wantedLanguage() {
 
 /** @param {Language} next */
 export async function speak(next) {
-  const answer = await fetch(`/web/messages/${next}.ftl`);
+  const answer = await fetch(at(`/web/messages/${next}.ftl`));
   messages = new Catalogue(answer.ok ? await answer.text() : "");
   current = next;
   document.documentElement.lang = next;

@@ -12,6 +12,7 @@ import { listenForInstall } from "../comfort/install.js";
 import { toast } from "../ui/toast.js";
 import { loadFacts } from "../model/facts.js";
 import { colourFrame } from "./theme-color.js";
+import { at, below, here } from "../net/address.js";
 
 /**
  * A screen fills an element and returns a function that ends it.
@@ -39,10 +40,10 @@ export function hasMoved() {
   return wishes > 1;
 }
 
-/** Go to another screen of this page. @param {string} path @param {{replace?: boolean}} [how] */
+/** Go to another screen of this page. @param {string} path below the root @param {{replace?: boolean}} [how] */
 export function go(path, { replace = false } = {}) {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", at(path));
+  else history.pushState(null, "", at(path));
   void show();
 }
 
@@ -61,7 +62,7 @@ async function draw(wish) {
   if (wish !== wishes) return undefined;
   const place = emptied(/** @type {HTMLElement} */ (document.getElementById("screen")));
   delete document.documentElement.dataset.adv;
-  const route = routeOf(location.pathname);
+  const route = routeOf(here());
   if (!route) return go("/", { replace: true });
   const { default: screen, asksFirst = false } = await route.load();
   if (!asksFirst) await readyToSay();
@@ -85,9 +86,10 @@ function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+  const path = below(link.pathname);
+  if (path === null || path.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path + link.search + link.hash);
 }
 
 async function begin() {
@@ -100,7 +102,7 @@ async function begin() {
   coming = Promise.all([loadSymbols(), speak(wantedLanguage()), loadFacts()]);
   await Promise.all([coming, show()]);
   // Without service workers the page works too.
-  navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+  navigator.serviceWorker?.register(at("/sw.js")).catch(() => undefined);
 }
 
 begin().catch((error) => {

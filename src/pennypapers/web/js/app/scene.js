@@ -3,6 +3,7 @@
 
 import { factsOf } from "../model/facts.js";
 import { svg } from "../ui/dom.js";
+import { at } from "../net/address.js";
 
 /** @type {Map<string, Promise<SVGSVGElement | null>>} */
 const fetched = new Map();
@@ -34,7 +35,7 @@ export function drawing(adventure) {
 /** Fetch a picture; null if that fails, as the page works without it. @param {string} adventure @returns {Promise<SVGSVGElement | null>} */
 async function fetchDrawing(adventure) {
   try {
-    const answer = await fetch(`/web/scenes/${adventure}.svg`);
+    const answer = await fetch(at(`/web/scenes/${adventure}.svg`));
     if (!answer.ok) return null;
     const root = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
     return root instanceof SVGSVGElement ? root : null;

@@ -1,6 +1,8 @@
 // The settings, stored in this browser: language, theme, motion, sounds, vibration, whether a finished turn is inked
 // automatically.
 
+import { ROOT } from "../net/address.js";
+
 /**
  * @typedef {object} Settings
  * @property {string | null} language
@@ -44,13 +46,13 @@ export function moves() {
 }
 
 /**
- * Read what is stored under a key; an empty object if there is nothing or storage is not allowed.
+ * Read what is stored under a key, by the game at this root; an empty object if there is nothing or storage is not allowed.
  * @param {string} key
  * @returns {Record<string, any>}
  */
 export function read(key) {
   try {
-    return JSON.parse(unsaved.get(key) ?? localStorage.getItem(key) ?? "{}");
+    return JSON.parse(unsaved.get(key) ?? localStorage.getItem(key + ROOT) ?? "{}");
   } catch {
     return {};
   }
@@ -64,7 +66,7 @@ export function read(key) {
 export function write(key, value) {
   const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(key + ROOT, text);
     unsaved.delete(key);
   } catch {
     unsaved.set(key, text);

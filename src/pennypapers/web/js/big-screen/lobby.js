@@ -8,6 +8,7 @@ import { faceAt } from "../table/face.js";
 import { scene } from "../app/scene.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { t } from "../app/language.js";
+import { placeName } from "../net/address.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 
@@ -32,7 +33,7 @@ export default function screenLobby(place, first, controls) {
       title,
       el("img", { class: "qr", src: `/api/tables/${first.code}/qr.svg`, alt: t("lobby-qr", { code: first.code }) }),
       el("div", { class: "tiles", role: "img", "aria-label": [...first.code].join(" ") }, ...Array.from(first.code, (letter) => el("i", {}, lettering(letter, { height: 60, hidden: true })))),
-      el("p", { class: "how" }, t("screen-how-to-join", { host: location.host })),
+      el("p", { class: "how" }, t("screen-how-to-join", { host: placeName() })),
       dice.element,
     ),
     el("section", { class: "panel crowd" }, picture, count, nobody, names),

@@ -15,6 +15,7 @@ import { highlightWords } from "./highlight-summary.js";
 import { icon, lettering, numeral, use } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 import { offerWords } from "./roll-summary.js";
+import { placeName } from "../net/address.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 
@@ -158,6 +159,6 @@ function picture(name) {
 function comeAboard(code) {
   return el("div", { class: "jn" },
     el("img", { class: "qr", src: `/api/tables/${code}/qr.svg`, alt: t("lobby-qr", { code }) }),
-    el("div", {}, el("b", {}, t("screen-come-aboard")), lettering(code, { height: 44 }), el("span", { class: "muted" }, location.host)),
+    el("div", {}, el("b", {}, t("screen-come-aboard")), lettering(code, { height: 44 }), el("span", { class: "muted" }, placeName())),
   );
 }

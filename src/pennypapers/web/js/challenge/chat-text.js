@@ -7,6 +7,7 @@ import { copy } from "../ui/copy.js";
 import { el } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
+import { link } from "../net/address.js";
 
 /** @typedef {import("../net/challenges.js").ChallengeLook} ChallengeLook */
 /** @typedef {import("../net/challenges.js").RunPlace} RunPlace */
@@ -19,7 +20,7 @@ export function chatText({ code, title, adventure, day }, mine, total) {
     ["Pennypapers", t(`short-${adventure}`), title].filter(Boolean).join(" · "),
     day && dayName(day),
     [`★ ${t("stars", { count: mine.stars })}`, outcome !== "first" && t(`chat-${outcome}`, placed)].filter(Boolean).join(" · "),
-    `${location.origin}/c/${code}`,
+    link(`/c/${code}`),
   ].filter(Boolean).join("\n");
 }
 

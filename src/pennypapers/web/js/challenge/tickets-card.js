@@ -5,7 +5,7 @@ import { refusalText } from "../app/refusal.js";
 import { ticketsOf } from "../net/challenges.js";
 import { choice } from "../ui/choice.js";
 import { copy } from "../ui/copy.js";
-import { el, put } from "../ui/dom.js";
+import { dress, el, put } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
 
@@ -19,7 +19,7 @@ export function ticketsCard(code) {
   const paper = choice({
     name: "tickets-paper", legend: t("print-paper"), value: "a4",
     options: PAPERS.map((each) => ({ value: each, face: [t(`print-paper-${each}`)] })),
-    chosen: (chosen) => (print.href = address(code, chosen)),
+    chosen: (chosen) => dress(print, { href: address(code, chosen) }),
   });
   void ticketsOf(code).then((tickets) => {
     put(progress, t("tickets-progress", { over: tickets.filter((each) => each.is_over).length, count: tickets.length }));

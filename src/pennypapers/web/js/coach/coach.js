@@ -6,6 +6,7 @@ import { seatAt } from "../app/memory.js";
 import { refusalText } from "../app/refusal.js";
 import { bestSeat, nearest, unfold } from "../model/timeline.js";
 import { hasCoach } from "../net/analyses.js";
+import { here } from "../net/address.js";
 import { recordOf, stepsOf, stepsOfRecord } from "../net/api.js";
 import { ownGame, readKept, textAt } from "../replay/game-source.js";
 import { printedArt } from "../sheet/art.js";
@@ -32,7 +33,7 @@ export default async function coach(place, { code = "" }) {
     const wished = new URLSearchParams(location.search).get("seat");
     const named = game.players.indexOf(source.name ?? "");
     const seat = wished ? nearest(Number(wished) - 1, game.players.length - 1) : named >= 0 ? named : bestSeat(game);
-    const back = location.pathname.replace("/coach", "/replay") + location.search;
+    const back = here().replace("/coach", "/replay") + location.search;
     view = new CoachView(game, { art: () => printedArt({ layout: game.layoutText }), record: source.record, back, seat });
     put(place, view.element);
   } catch (refused) {

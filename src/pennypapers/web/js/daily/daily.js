@@ -12,6 +12,7 @@ import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
 import { dailyCard } from "./daily-card.js";
 import { MonthView } from "./month.js";
+import { at } from "../net/address.js";
 
 /** @typedef {import("../net/dailies.js").Month} Month */
 /** @typedef {import("../app/refusal.js").Refused} Refused */
@@ -99,7 +100,7 @@ class DailyView {
   /** @param {string} day */
   async #turnTo(day) {
     this.#day = day === this.#found?.today ? null : day;
-    history.replaceState(null, "", this.#day ? `/daily?day=${day}` : "/daily");
+    history.replaceState(null, "", at(this.#day ? `/daily?day=${day}` : "/daily"));
     if (!this.#found || dailiesOfDay(this.#found.days, day).length === 0) await this.load();
     this.#showDay();
     this.#month.choose(day);

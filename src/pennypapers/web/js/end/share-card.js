@@ -7,6 +7,7 @@ import { rankName } from "../replay/turn-report.js";
 import { drawing } from "../app/scene.js";
 import { standalone } from "./standalone.js";
 import { EMPTY } from "../model/notation.js";
+import { placeName } from "../net/address.js";
 
 /**
  * The fields of a table that are needed. A spectator shares the winner's sheet.
@@ -65,6 +66,6 @@ function facts({ adventure, layout, sheets, stars, ended, you, challenge }) {
     sheet: (challenge ? null : sheets[seat]) ?? EMPTY,
     stars: stars[seat] ?? 0,
     reached: sheets.length === 1 ? rankName(ended?.rank ?? "") : t("replay-card-place", { place, count: sheets.length }),
-    where: challenge ? `${location.host}/c/${challenge.code}` : location.host,
+    where: challenge ? `${placeName()}/c/${challenge.code}` : placeName(),
   };
 }

@@ -9,6 +9,7 @@ import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
 import { gamesList } from "./games-list.js";
 import { StandingView } from "./standing.js";
+import { link, placeName } from "../net/address.js";
 
 /** @typedef {import("../app/refusal.js").Refused} Refused */
 /** @typedef {import("../net/evenings.js").EveningLook} EveningLook */
@@ -67,11 +68,11 @@ function acts({ code }) {
 
 /** @param {EveningLook} look */
 function share({ code }) {
-  const send = () => void shareAddress(`${location.origin}/e/${code}`, t("evening-share-text"));
+  const send = () => void shareAddress(link(`/e/${code}`), t("evening-share-text"));
   return el("section", { class: "card share", "aria-label": t("same-share") },
     el("img", { class: "qr", src: `/api/evenings/${code}/qr.svg`, width: 112, height: 112, alt: t("evening-qr", { code }) }),
     el("div", {},
-      el("p", { class: "link" }, location.host, el("wbr"), `/e/${code}`),
+      el("p", { class: "link" }, placeName(), el("wbr"), `/e/${code}`),
       el("button", { type: "button", class: "btn", onclick: send }, icon("i-share", 20), t("same-share")),
     ),
   );

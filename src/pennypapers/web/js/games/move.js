@@ -10,6 +10,7 @@ import { whoAmI } from "../net/identity.js";
 import { dress, el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
+import { at } from "../net/address.js";
 
 const LETTERS = 8;
 
@@ -21,7 +22,7 @@ export default async function move(place) {
     id: "move-code", class: "field move-field", type: "text", inputmode: "text", maxlength: LETTERS + 3, autocomplete: "off", autocapitalize: "characters", autocorrect: "off", spellcheck: "false", enterkeyhint: "go",
   });
   input.value = shown(location.hash);
-  if (location.hash) history.replaceState(null, "", "/move");
+  if (location.hash) history.replaceState(null, "", at("/move"));
   input.addEventListener("input", () => refuse(""));
   const button = el("button", { type: "submit", class: "btn primary big" }, icon("i-check", 20), t("move-do"));
   const before = el("p", { class: "small" });

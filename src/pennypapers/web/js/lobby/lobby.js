@@ -13,6 +13,7 @@ import { shareLink } from "./share-link.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 import { toast } from "../ui/toast.js";
+import { placeName } from "../net/address.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/connection.js").Wish} Wish */
@@ -124,7 +125,7 @@ function codeCard({ code, adventure: key }) {
     el("div", {},
       el("span", { class: "small muted" }, t("lobby-code")),
       el("div", { class: "tiles", role: "img", "aria-label": [...code].join(" ") }, ...Array.from(code, (letter) => el("i", {}, lettering(letter, { height: 32, hidden: true })))),
-      el("span", { class: "link" }, location.host, el("wbr"), `/t/${code}`),
+      el("span", { class: "link" }, placeName(), el("wbr"), `/t/${code}`),
     ),
     el("img", { class: "qr", src: `/api/tables/${code}/qr.svg`, width: 128, height: 128, alt: t("lobby-qr", { code }) }),
     el("div", { class: "row2" },

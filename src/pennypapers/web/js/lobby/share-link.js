@@ -2,10 +2,11 @@
 
 import { t } from "../app/language.js";
 import { toast } from "../ui/toast.js";
+import { link } from "../net/address.js";
 
 /** The link to a table. @param {string} code @param {string} adventure */
 export async function shareLink(code, adventure) {
-  await shareAddress(`${location.origin}/t/${code}`, t("lobby-share-text", { adventure: t(`name-${adventure}`), code }));
+  await shareAddress(link(`/t/${code}`), t("lobby-share-text", { adventure: t(`name-${adventure}`), code }));
 }
 
 /** @param {string} url @param {string} text what is said with it */

@@ -1,6 +1,8 @@
 // The facts of the adventures, fetched once when the page starts: the page reads them instead of naming an
 // adventure. No DOM.
 
+import { at } from "../net/address.js";
+
 /** @typedef {import("../net/messages").AdventureFacts} AdventureFacts */
 /** @typedef {import("../net/messages").SpaceKind} SpaceKind */
 
@@ -15,7 +17,7 @@ let symbols = new Map();
 
 /** Fetch the facts. The document preloads them together with the messages. */
 export async function loadFacts() {
-  const answer = await fetch("/web/adventures.json");
+  const answer = await fetch(at("/web/adventures.json"));
   if (!answer.ok) throw new Error(`/web/adventures.json: ${answer.status}`);
   keepFacts(await answer.json());
 }

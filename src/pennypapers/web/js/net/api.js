@@ -2,6 +2,7 @@
 // facts.
 
 import { haveKey } from "./identity.js";
+import { at } from "./address.js";
 
 /** @typedef {import("./messages").SeatView} SeatView */
 
@@ -123,7 +124,7 @@ export async function request(address, init, read = (answer) => answer.json().ca
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(address, init);
+    answer = await fetch(at(address), init);
   } catch {
     throw new Refusal({ code: "offline", says: "the server cannot be reached just now" });
   }

@@ -1,6 +1,7 @@
 // A websocket to a table: sends `hello`, reconnects by itself, and pairs answers with requests.
 
 import { Refusal } from "./api.js";
+import { socketAddress } from "./address.js";
 
 /** @typedef {import("./messages").AnyMessage} AnyMessage */
 /** @typedef {import("./messages").Refused} Refused */
@@ -73,8 +74,7 @@ export class Connection {
   }
 
   #open() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    const socket = new WebSocket(socketAddress(`/api/tables/${this.code}/socket`));
     this.#socket = socket;
     socket.onopen = () => {
       this.#isOpen = true;

@@ -12,6 +12,7 @@ import { sheetThumb } from "../sheet/sheet-thumb.js";
 import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
 import { icon, lettering } from "../ui/symbols.js";
+import { at } from "../net/address.js";
 
 /** @typedef {import("./print-options.js").Wish} Wish */
 
@@ -109,7 +110,7 @@ export default function printing(place) {
 
   /** @param {number} page @param {AbortSignal} signal */
   async function picture(page, signal) {
-    const answer = await fetch(printAddress(wish, "svg", page), { signal });
+    const answer = await fetch(at(printAddress(wish, "svg", page)), { signal });
     if (!answer.ok) throw new Refusal(await answer.json());
     const source = URL.createObjectURL(await answer.blob());
     return el("img", { src: source, alt: t("print-page", { page, pages: printedPages(wish) }) });

@@ -14,6 +14,7 @@ import { replayOpen } from "./open-record.js";
 import { bestSeat, lastTurn, momentAt, nearest, unfold } from "../model/timeline.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
+import { at, here, link } from "../net/address.js";
 
 /** @typedef {import("../net/api.js").RecordText} RecordText */
 /** @typedef {import("../model/timeline.js").Game} Game */
@@ -98,23 +99,23 @@ export default async function replay(place, { code = "" }) {
 function remember(game) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const { pathname } = location;
+  const path = here();
   return (/** @type {number} */ turn, /** @type {number} */ seat) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (location.pathname === pathname) history.replaceState(null, "", addressOf(game, turn, seat));
+      if (here() === path) history.replaceState(null, "", at(addressOf(game, turn, seat)));
     }, SETTLED);
   };
 }
 
 /** @param {Game} game @param {number} turn @param {number} seat */
 function addressOf(game, turn, seat) {
-  const here = new URLSearchParams(location.search);
+  const asked = new URLSearchParams(location.search);
   const wished = new URLSearchParams();
-  for (const name of OWN) if (here.has(name)) wished.set(name, here.get(name) ?? "");
+  for (const name of OWN) if (asked.has(name)) wished.set(name, asked.get(name) ?? "");
   if (turn) wished.set("turn", String(turn));
   if (seat !== bestSeat(game)) wished.set("seat", String(seat + 1));
-  return location.pathname + (wished.size ? `?${wished}` : "");
+  return here() + (wished.size ? `?${wished}` : "");
 }
 
 /**
@@ -140,7 +141,7 @@ function acts(game, code, view) {
 function coachLink(game) {
   if (!game.ended) return false;
   const link = el("a", { class: "btn", href: "/coach", hidden: true }, icon("i-eye", 20), t("coach-look"));
-  link.addEventListener("click", () => link.setAttribute("href", coachAddress()));
+  link.addEventListener("click", () => dress(link, { href: coachAddress() }));
   void hasCoach().then((isThere) => {
     dress(link, { href: coachAddress() });
     link.hidden = !isThere;
@@ -150,9 +151,9 @@ function coachLink(game) {
 
 /** The coach's screen for the game of this address. */
 function coachAddress() {
-  const here = new URLSearchParams(location.search);
-  const wished = new URLSearchParams([...OWN, "seat"].flatMap((name) => (here.has(name) ? [[name, here.get(name) ?? ""]] : [])));
-  return location.pathname.replace("/replay", "/coach") + (wished.size ? `?${wished}` : "");
+  const asked = new URLSearchParams(location.search);
+  const wished = new URLSearchParams([...OWN, "seat"].flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? ""]] : [])));
+  return here().replace("/replay", "/coach") + (wished.size ? `?${wished}` : "");
 }
 
 /** @param {() => Promise<string>} record @param {string} name of the file */
@@ -162,7 +163,7 @@ function downloadButton(record, name) {
 
 /** @param {Game} game @param {ReplayView | null} view */
 async function shareTurn(game, view) {
-  const url = location.origin + addressOf(game, view?.turn ?? 0, view?.stage.seat ?? 0);
+  const url = link(addressOf(game, view?.turn ?? 0, view?.stage.seat ?? 0));
   const text = t("replay-share-text", { adventure: t(`name-${game.adventure}`) });
   try {
     if (typeof navigator.share === "function") await navigator.share({ title: "Pennypapers", text, url });

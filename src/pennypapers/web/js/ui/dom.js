@@ -1,13 +1,17 @@
 // Creates elements. Strings become text nodes; only drawings of our own server are parsed as markup.
 
+import { at } from "../net/address.js";
+
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
 /**
- * What an element may carry: attributes, `class`, `on…` listeners, `data-…`; null, undefined and false leave one out.
+ * What an element may carry: attributes (an address from the root on, see `net/address.js`), `class`, `on…` listeners, `data-…`; null, undefined and false leave one out.
  * @typedef {Record<string, unknown>} Attributes
  */
 
 const SVG = "http://www.w3.org/2000/svg";
+/** The attributes that hold an address, which is written from the root on. */
+const ADDRESSES = new Set(["href", "src"]);
 
 /**
  * @template {keyof HTMLElementTagNameMap} K
@@ -72,7 +76,7 @@ export function dress(element, attributes = {}) {
     } else if (value === null || value === undefined || value === false) {
       element.removeAttribute(name);
     } else {
-      element.setAttribute(name, value === true ? "" : String(value));
+      element.setAttribute(name, value === true ? "" : ADDRESSES.has(name) ? at(String(value)) : String(value));
     }
   }
 }

@@ -1,6 +1,7 @@
 // The symbols: fetched once, inserted into the page, used by name.
 
 import { readDrawing, svg } from "./dom.js";
+import { at } from "../net/address.js";
 
 /** @type {Map<string, number>} width over height of each symbol, for lettering */
 const shapes = new Map();
@@ -20,7 +21,7 @@ const SIGNS = new Map([
 
 /** Insert the symbols into the page; elements that use them already become visible. */
 export async function loadSymbols() {
-  const answer = await fetch("/web/symbols.svg");
+  const answer = await fetch(at("/web/symbols.svg"));
   const root = readDrawing(await answer.text());
   for (const symbol of root.querySelectorAll("symbol")) {
     const [, , width, height] = (symbol.getAttribute("viewBox") ?? "0 0 24 24").split(/[ ,]+/).map(Number);
