@@ -26,6 +26,7 @@ SAID = (
     *(
         "compare-",
         "hindsight-",
+        "analysis-",
         "challenge-",
         "remote-",
         "plain-",

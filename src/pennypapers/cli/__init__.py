@@ -24,6 +24,7 @@ COMMANDS = (
     "replay",
     "compare",
     "hindsight",
+    "analyse",
     "challenge",
     "daily",
     "hint",

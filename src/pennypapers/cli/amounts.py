@@ -1,4 +1,4 @@
-"""Amounts on the command line: how many games, seats, processes, runs, hours and seconds, and seeds."""
+"""Amounts on the command line: games, seats, processes, runs, play-outs, hours, seconds, and seeds."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ MOST_HOURS = 24 * 366
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 """Seconds a turn."""
 MOST_RUNS = 1_000_000
+LEAST_PLAYOUTS, MOST_PLAYOUTS = 8, 100_000
 MOST_SECONDS = 86_400
 """Of a search."""
 
@@ -45,6 +46,10 @@ def clock(text: str) -> int:
 
 def runs(text: str) -> int:
     return _number(text, "runs", 1, MOST_RUNS)
+
+
+def playouts(text: str) -> int:
+    return _number(text, "playouts", LEAST_PLAYOUTS, MOST_PLAYOUTS)
 
 
 def seconds(text: str) -> float:

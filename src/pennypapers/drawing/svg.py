@@ -17,6 +17,7 @@ from ..errors import InvalidValue
 from ..messages.numbers import number
 from ..rules.adventure import MOST_SEATS
 from .lettering import clean
+from .luck_chart import HEIGHT, LuckChart
 from .pen import element, figure, group, moved
 from .scenery.library import scenery_of
 from .sheet.panel import Panel
@@ -28,6 +29,7 @@ _GAP = 24
 _SCALE = 1.5
 """A sheet's own size: a space of 48 units is 72 pixels, large enough to read on paper and screen."""
 _TABLE_WIDTH = 1600
+_CHART_WIDTH = 1000
 _TABLE_SHAPE = 1.5
 """A table is about so many times wider than high."""
 
@@ -83,6 +85,23 @@ def table_svg(
         scale=_TABLE_WIDTH / whole[0],
         title=names,
         description=" ".join(f"{clean(name)}: {_description(sheet, score)}" for name, sheet, score in sheets),
+    )
+
+
+def luck_svg(key: str, charts: Sequence[LuckChart], *, dark: bool = False) -> str:
+    """Charts of luck and choice of the players of an adventure, one below the other."""
+    definitions = Definitions()
+    canvas = Canvas(scenery_of(key).theme(dark=dark), definitions)
+    width, step = _CHART_WIDTH, HEIGHT + _GAP
+    drawn = [
+        group(chart.draw(canvas, width - 2 * _GAP), transform=moved(_GAP, _GAP + at * step))
+        for at, chart in enumerate(charts)
+    ]
+    height = _GAP + len(charts) * step
+    desk = element("rect", width=width, height=height, class_="desk", fill=canvas.theme.desk)
+    titles = ", ".join(clean(chart.title) for chart in charts)
+    return _document(
+        desk + "".join(drawn), definitions, size=(width, height), scale=1, title=titles, description=titles
     )
 
 
