@@ -36,7 +36,7 @@ def main() -> None:
     parser.add_argument("adventure")
     parser.add_argument("--bot", default="explorer")
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--playouts", type=int, default=216)
+    parser.add_argument("--playouts", type=int)
     parser.add_argument("--players", type=int, default=1)
     parser.add_argument("--back", action="store_true")
     args = parser.parse_args()
@@ -50,7 +50,7 @@ def main() -> None:
         found.append(analyse(record, playouts=args.playouts))
         seconds.append(process_time() - began)
     players = [player for each in found for player in each.players]
-    print(f"{args.adventure} {side}, {args.bot}, {args.games} games of {args.players}, {args.playouts} play-outs")
+    print(f"{args.adventure} {side}, {args.bot}, {args.games} games of {args.players}, {found[0].playouts} play-outs")
     print(f"seconds a game   {told(seconds)}, at most {max(seconds):.1f}")
     print(f"start            {players[0].start:.2f}")
     print(f"final            {told([player.final for player in players])}")

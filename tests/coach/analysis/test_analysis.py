@@ -382,9 +382,23 @@ def test_a_layout_too_large_for_the_kernels_is_refused() -> None:
 
 def test_every_adventure_with_compiled_bots_is_analysed() -> None:
     from pennypapers.bots.compiled_bots import COMPILED_BOTS
+    from pennypapers.coach.analysis.analyse import PLAYOUTS as COUNTS
     from pennypapers.coach.analysis.playouts import PLAYOUTS
 
-    assert set(PLAYOUTS) == set(DRIFT) == set(COMPILED_BOTS)
+    assert set(PLAYOUTS) == set(COUNTS) == set(DRIFT) == set(COMPILED_BOTS)
+
+
+@pytest.mark.parametrize("playouts", [-1, 0, 7, 10_001])
+def test_too_few_or_too_many_playouts_are_refused(playouts: int) -> None:
+    with pytest.raises(PennyError, match=str(playouts)):
+        analyse(played("temple"), playouts=playouts)
+
+
+def test_the_command_takes_as_many_playouts_as_the_library() -> None:
+    from pennypapers.cli import amounts
+    from pennypapers.coach.analysis.analyse import LEAST_PLAYOUTS, MOST_PLAYOUTS
+
+    assert (amounts.LEAST_PLAYOUTS, amounts.MOST_PLAYOUTS) == (LEAST_PLAYOUTS, MOST_PLAYOUTS)
 
 
 def game_of(layout: Layout, turns: Sequence[str]) -> Record:

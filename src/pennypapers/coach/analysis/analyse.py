@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ...errors import InvalidText
+from ...errors import InvalidText, InvalidValue
+from ...messages import say
 from ...notation.record import Record
 from ...table import Table
 from ...table.replay import replay
@@ -14,10 +15,10 @@ from .playouts import POLICY
 from .values import Analysis, PlayerAnalysis, TurnAnalysis
 from .work import Work
 
-PLAYOUTS = 216
+PLAYOUTS: Mapping[str, int] = {"temple": 216, "island": 128, "valley": 128}
 """How many play-outs measure a turn unless it is told; a close choice has up to four times as many."""
 
-LEAST_PLAYOUTS, MOST_PLAYOUTS = 8, 100_000
+LEAST_PLAYOUTS, MOST_PLAYOUTS = 8, 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,10 @@ def analysing(
 ) -> Generator[Progress, None, Analysis]:
     """As `analyse`, step by step: yields after every turn of every player and returns the analysis. Whoever wants no
     more of it closes the generator. `players` are those who are analysed, all unless it is told."""
+    count = PLAYOUTS[record.adventure.key] if playouts is None else playouts
+    if not LEAST_PLAYOUTS <= count <= MOST_PLAYOUTS:
+        amounts = {"least": LEAST_PLAYOUTS, "most": str(MOST_PLAYOUTS), "text": repr(count)}
+        raise InvalidValue(say("cli-amount-playouts", **amounts))
     played = replay(record)
     if played.failure:
         raise played.failure
@@ -62,7 +67,7 @@ def analysing(
             raise InvalidText("text.nobody", name=repr(name))
     if not record.turns:
         raise InvalidText("analysis.empty")
-    return _analysing(record, played.table, Work(playouts or PLAYOUTS), chosen)
+    return _analysing(record, played.table, Work(count), chosen)
 
 
 def _analysing(record: Record, last: Table, work: Work, names: Sequence[str]) -> Generator[Progress, None, Analysis]:
