@@ -56,8 +56,8 @@ def analysing(
     more of it closes the generator. `players` are those who are analysed, all unless it is told."""
     count = PLAYOUTS[record.adventure.key] if playouts is None else playouts
     if not LEAST_PLAYOUTS <= count <= MOST_PLAYOUTS:
-        amounts = {"least": LEAST_PLAYOUTS, "most": str(MOST_PLAYOUTS), "text": repr(count)}
-        raise InvalidValue(say("cli-amount-playouts", **amounts))
+        most = str(MOST_PLAYOUTS)  # a text, so that no thousands are marked
+        raise InvalidValue(say("cli-amount-playouts", least=LEAST_PLAYOUTS, most=most, text=repr(count)))
     played = replay(record)
     if played.failure:
         raise played.failure
