@@ -109,6 +109,8 @@ LONGEST = 500
 class TextError(PennyError):
     """A text that cannot be read or that breaks a rule: in which line, whose entry it is, why.
 
+    Line 0 stands for a file that could not be opened; its sentence names the file.
+
     Code, facts and clause are those of the error that it is given.
     `file` is another text that this one refers to, in which the given TextError was found.
     """
@@ -129,7 +131,8 @@ class TextError(PennyError):
 
     def said_by(self, speaker: Speaker) -> str:
         text = self._sentence(speaker)
-        for label in filter(None, (self.clause, self.player, speaker.say("plain-line", line=str(self.line)))):
+        line = speaker.say("plain-line", line=str(self.line)) if self.line else None
+        for label in filter(None, (self.clause, self.player, line)):
             text = labelled(speaker, label, text)
         return text
 

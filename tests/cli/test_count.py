@@ -37,7 +37,7 @@ def test_a_good_sheet_is_status_0_and_a_missing_file_one_line(shell: Shell) -> N
     shell.write("ana.sheet", ANA)
     assert shell.run("count", "ana.sheet").status == 0
     ran = shell.run("count", "ana.sheet", "no.sheet")
-    assert (ran.status, ran.err) == (1, "no.sheet: line 1: no.sheet cannot be read: No such file or directory\n")
+    assert (ran.status, ran.err) == (1, "no.sheet cannot be read: No such file or directory\n")
     assert shell.run("count", "no.sheet", "--json").error() == (1, None, None)
 
 

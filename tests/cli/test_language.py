@@ -65,11 +65,6 @@ LINES = {"en": "line", "fr": "ligne", "nl": "regel", "de": "Zeile", "es": "líne
 FAULTS: dict[tuple[str, ...], str] = {
     ("score", "b.sheet"): "4: T6:",
     ("replay", "b.game"): "6: ana: T3:",
-    ("replay", "none.game"): "1:",
-    ("verify", "none.game"): "1:",
-    ("show", "none.game"): "1:",
-    ("count", "none.sheet"): "1:",
-    ("compare", "none.game"): "1:",
     ("score", "far.sheet"): "2:",
     ("show", "bad.layout"): "4:",
     ("score", "bad.sheet"): "2: bad.layout:",
@@ -87,8 +82,7 @@ def test_an_error_names_line_player_and_clause_in_the_language(
     english = files.run(*command)
     ran = files.run(*command, "--language", language)
     assert (ran.status, ran.out) == (english.status, english.out) == (1, "")
-    before = "none.game: " if command[0] == "compare" else ""
-    expected = f"{before}{LINES[language]} {FAULTS[command]}"
+    expected = f"{LINES[language]} {FAULTS[command]}"
     assert ran.err.startswith(expected.replace(":", "\u202f:") if language == "fr" else expected)
     assert len(ran.err.splitlines()) == 1
     assert (ran.err == english.err) is (language == "en")
@@ -150,3 +144,14 @@ OURS = re.compile(r"\b(the|argument|arguments|expected|invalid|choose|required|u
 )
 def test_a_clause_is_printed_in_the_language(files: Shell, language: str, title: str) -> None:
     assert files.run("rules", "T3", "--language", language).out.startswith(title)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "wrong", [("temple", "--players", "ana,ana"), ("temple", "--bots", "nobody"), ("temple", "--layout", "nowhere")]
+)
+def test_no_full_stop_stands_before_what_follows_it(files: Shell, language: str, wrong: tuple[str, ...]) -> None:
+    files.monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    ran = files.run("play", *wrong)
+    assert ran.status in (1, 2)
+    assert re.search(r"\.\s?;", ran.err) is None

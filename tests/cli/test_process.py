@@ -73,7 +73,7 @@ def test_a_full_disk_is_one_line(command: str) -> None:
 @needs_a_shell
 def test_closed_streams_are_no_traceback() -> None:
     done = in_shell(f"{COMMAND} score - <&-")
-    assert (done.returncode, done.stderr) == (1, b"line 1: - cannot be read: standard input is closed\n")
+    assert (done.returncode, done.stderr) == (1, b"- cannot be read: standard input is closed\n")
     done = in_shell(f"{COMMAND} score - >&-")
     assert (done.returncode, done.stderr) == (0, b"")
     done = in_shell(f"{COMMAND} score none.sheet 2>&-")

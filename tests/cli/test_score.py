@@ -122,7 +122,7 @@ def test_several_files_without_json_name_those_that_fail(shell: Shell) -> None:
     assert ran.status == 1
     assert ran.err.splitlines() == [
         "b.sheet: line 4: T6: a mummy goes in a plain space; d1 is a door",
-        "none.sheet: line 1: none.sheet cannot be read: No such file or directory",
+        "none.sheet cannot be read: No such file or directory",
     ]
     assert "total       3" in ran.out
 

@@ -153,7 +153,7 @@ def test_a_file_that_is_refused_is_one_line(files: Shell, form: tuple[str, ...])
     ran = files.run("show", "bad.sheet", *form)
     assert (ran.status, ran.out) == (1, "")
     assert ran.err.startswith("line 5: T6: ")
-    assert files.run("show", "none.game", *form).err.startswith("line 1: none.game cannot be read")
+    assert files.run("show", "none.game", *form).err.startswith("none.game cannot be read")
 
 
 def test_the_ending_decides_where_there_is_one(files: Shell, tmp_path: Path) -> None:

@@ -128,3 +128,32 @@ def test_completion_says_what_to_install(shell: Shell, monkeypatch: pytest.Monke
     ran = shell.run("completion", "bash")
     assert ran.status == 1
     assert "pip install 'pennypapers[completion]'" in ran.err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("score",),
+        ("count",),
+        ("replay",),
+        ("verify",),
+        ("show",),
+        ("hindsight",),
+        ("hint",),
+        ("compare",),
+        ("score", "gone.sheet"),
+        ("challenge", "play"),
+        ("challenge", "results"),
+        ("challenge", "new", "--dice-of"),
+        ("play", "--resume"),
+        ("play", "--challenge"),
+    ],
+    ids=" ".join,
+)
+def test_a_missing_file_is_named_once_and_has_no_lines(shell: Shell, command: tuple[str, ...]) -> None:
+    ran = shell.run(*command, "none.game")
+    assert ran.status == 1
+    last = ran.err.splitlines()[-1]
+    assert last.count("none.game") == 1
+    assert "line" not in last
+    assert last.endswith("No such file or directory")

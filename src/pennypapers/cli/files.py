@@ -22,7 +22,7 @@ def add_json_option(parser: argparse.ArgumentParser) -> None:
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of standard input for `-`. A file that cannot be read is an error in line 1."""
+    """The text of a file, or of standard input for `-`. TextError in line 0 if it cannot be read."""
     try:
         if name == STANDARD_INPUT:
             if sys.stdin is None:
@@ -30,7 +30,7 @@ def read_text(name: str) -> str:
             return read_stream(sys.stdin.buffer)
         return read_file(Path(name))
     except (OSError, ValueError) as error:
-        raise TextError(1, unreadable(name, error)) from None
+        raise TextError(0, unreadable(name, error)) from None
 
 
 def beside(name: str) -> ReadFile:
@@ -60,8 +60,14 @@ def each_file(files: Sequence[str], *, as_json: bool, show: Callable[[str], obje
 
 def tell_error(error: PennyError, label: str = "") -> None:
     """One line on standard error, in the language that is spoken."""
+    print(printable(said_of(label, error)), file=sys.stderr)
+
+
+def said_of(name: str, error: PennyError) -> str:
+    """What is wrong, after the name of the file, unless there is none or the sentence itself names it."""
     said = error.said_by(speaker())
-    print(printable(labelled(label, said) if label else said), file=sys.stderr)
+    names_it = isinstance(error, TextError) and error.line == 0
+    return labelled(name, said) if name and not names_it else said
 
 
 def fail(command: str, error: PennyError | str, status: int = 1) -> int:
@@ -72,4 +78,4 @@ def fail(command: str, error: PennyError | str, status: int = 1) -> int:
 
 
 def error_json(error: TextError) -> dict[str, object]:
-    return {"line": error.line, "player": error.player, "clause": error.clause, "message": error.message}
+    return {"line": error.line or 1, "player": error.player, "clause": error.clause, "message": error.message}

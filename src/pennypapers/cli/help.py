@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
         return _with_usage(super().format_help())
 
     def error(self, message: str) -> NoReturn:
-        told = say("usage-see", why=usage_words(message), help=f"{self.prog} --help")
+        told = say("usage-see", why=usage_words(message).removesuffix("."), help=f"{self.prog} --help")
         self.exit(2, f"{self.prog}: {printable(told)}\n")
 
 

@@ -136,7 +136,7 @@ def printed_layout(wanted: str | None, key: str | None, command: str = "play") -
         try:
             return Printed(builtin_layout(key, name), name)
         except ValueError as error:
-            raise CannotPlay(say("cli-no-layout", why=reason(error), ending=SUFFIX)) from None
+            raise CannotPlay(say("cli-no-layout", why=reason(error).removesuffix("."), ending=SUFFIX)) from None
     try:
         text = decode(Path(name).read_bytes())
         layout = read_layout(text)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from ...drawing.text.words import stars_words
 from ...errors import PennyError, TextError
-from ...messages import labelled, say
+from ...messages import say
 from ...notation.layout import reason
 from ...notation.names import printable
 from ...notation.record import Record, read_record
@@ -21,7 +21,7 @@ from ...rules.house import DiceFrom, HouseRules
 from ...rules.library import ADVENTURES
 from ...terminal.remote.address import is_link
 from ..amounts import clock, hours
-from ..files import beside, fail, read_text, tell_error
+from ..files import beside, fail, read_text, said_of, tell_error
 from ..help import add_command, heading
 from ..language import add_language_option
 from . import play
@@ -145,7 +145,7 @@ def _again(name: str, title: str) -> Challenge:
         if failure := replay(record).failure:
             raise failure
     except TextError as error:
-        raise PennyError(labelled(name, reason(error))) from None
+        raise PennyError(said_of(name, error)) from None
     rolls = tuple(turn.roll for turn in record.turns)
     return Challenge(record.layout, new_seed(), replace(record.house, dice=DiceFrom.FAIR), title, rolls)
 

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps({"error": {"file": error.source, **_why(error.why)}}))
         else:
-            tell_error(error)
+            tell_error(error.why, error.source)
         return 1
     if args.svg:
         return _draw(compared, args)
