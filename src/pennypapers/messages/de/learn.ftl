@@ -4,7 +4,7 @@ learn-title = Spielen lernen
 learn-lead = Je zwei Minuten, auf einem kleinen Blatt, mit echten Regeln. Schiefgehen kann nichts.
 learn-about-temple = Zahlen der Reihe nach, Gleiches beisammen, eine 9 gegen Mumien. Der leichteste Anfang.
 learn-about-island = Geh an Land, breite dich aus und lass vier gleiche Zahlen auf den Schatz zeigen.
-learn-about-valley = Nimm einen Würfel oder alle drei. Finde Gebirge, Wälder, Städte und Pyramiden.
+learn-about-valley = Nimm einen, zwei oder drei Würfel. Finde Gebirge, Wälder, Städte und Pyramiden.
 learn-begin = Los geht’s
 learn-begin-what = Los geht’s mit der Lektion: { $name }
 learn-all-rules = Alle Regeln, eine nach der anderen
@@ -54,7 +54,7 @@ learn-island-end = { stars } auf einer winzigen Insel. Auf einer ganzen machen d
 
 ## The Valley of Wiraqocha
 
-learn-valley-arrival = Hier nimmst du einen Würfel oder alle drei, jeden einmal. Du kommst am Rand an: 5 + 2 macht 7; schreib sie in das leuchtende Feld.
+learn-valley-arrival = Hier nimmst du einen, zwei oder drei Würfel, jeden einmal. Du kommst am Rand an: 5 + 2 macht 7; schreib sie in das leuchtende Feld.
 learn-valley-second-use = Die 3 ist noch frei. Eine Zahl kommt neben eine Zahl: Schreib auch sie.
 learn-valley-penny = Penny ist jede Zahl, die du willst, von 1 bis 15. Schreib 12 in das leuchtende Feld.
 learn-valley-mine = Der grüne Würfel zeigt Dakota: Zeichne ein Gebäude. Tipp auf die Mine, dann auf das leuchtende Feld. Jedes Gebäude gibt es einmal im Spiel.

@@ -4,7 +4,7 @@ learn-title = Learn to play
 learn-lead = Two minutes each, on a small sheet, with real rules. Nothing can go wrong.
 learn-about-temple = Numbers in order, equals together, a 9 against mummies. The easiest to begin with.
 learn-about-island = Land, spread out, and let four equal numbers point at the treasure.
-learn-about-valley = Use one die or all three. Map mountains, forests, cities and pyramids.
+learn-about-valley = Use one, two or three dice. Map mountains, forests, cities and pyramids.
 learn-begin = Begin
 learn-begin-what = Begin the lesson: { $name }
 learn-all-rules = All rules, one by one
@@ -54,7 +54,7 @@ learn-island-end = { stars } on a tiny island. On a whole one, 60 make you a Pat
 
 ## The Valley of Wiraqocha
 
-learn-valley-arrival = Here you use one die or all three, each once. You arrive at the edge: 5 + 2 makes 7; write it in the glowing space.
+learn-valley-arrival = Here you use one, two or three dice, each once. You arrive at the edge: 5 + 2 makes 7; write it in the glowing space.
 learn-valley-second-use = The 3 is still free. A number goes beside a number: write it too.
 learn-valley-penny = Penny is any number from 1 to 15. Write 12 in the glowing space.
 learn-valley-mine = The green die shows Dakota: draw a building. Tap the mine, then the glowing space. Each building comes once a game.

@@ -4,7 +4,7 @@ learn-title = Aprender a jugar
 learn-lead = Dos minutos cada una, en una hoja pequeña y con reglas de verdad. Nada puede salir mal.
 learn-about-temple = Números en orden, iguales juntos, un 9 contra las momias. La más fácil para empezar.
 learn-about-island = Desembarca, extiéndete y deja que cuatro números iguales señalen el tesoro.
-learn-about-valley = Usa un dado o los tres. Traza montañas, bosques, ciudades y pirámides.
+learn-about-valley = Usa uno, dos o tres dados. Traza montañas, bosques, ciudades y pirámides.
 learn-begin = Empezar
 learn-begin-what = Empezar la lección: { $name }
 learn-all-rules = Todas las reglas, una a una
@@ -54,7 +54,7 @@ learn-island-end = { stars } en una isla diminuta. En una entera, con 60 tienes 
 
 ## The Valley of Wiraqocha
 
-learn-valley-arrival = Aquí usas un dado o los tres, cada uno una vez. Llegas por el borde: 5 + 2 son 7; escríbelo en la casilla que brilla.
+learn-valley-arrival = Aquí usas uno, dos o tres dados, cada uno una vez. Llegas por el borde: 5 + 2 son 7; escríbelo en la casilla que brilla.
 learn-valley-second-use = El 3 sigue libre. Un número va al lado de otro: escríbelo también.
 learn-valley-penny = Penny vale cualquier número del 1 al 15. Escribe un 12 en la casilla que brilla.
 learn-valley-mine = El dado verde muestra a Dakota: dibuja un edificio. Toca la mina y luego la casilla que brilla. Cada edificio sale una vez por partida.

@@ -4,7 +4,7 @@ learn-title = Apprendre à jouer
 learn-lead = Deux minutes chacune, sur une petite fiche, avec les vraies règles. Rien ne peut mal tourner.
 learn-about-temple = Des nombres dans l’ordre, les égaux ensemble, un 9 contre les momies. Idéal pour débuter.
 learn-about-island = Débarque, avance, et laisse quatre nombres égaux montrer le trésor.
-learn-about-valley = Utilise un dé ou les trois. Révèle montagnes, forêts, villes et pyramides.
+learn-about-valley = Utilise un, deux ou trois dés. Révèle montagnes, forêts, villes et pyramides.
 learn-begin = Commencer
 learn-begin-what = Commencer la leçon : { $name }
 learn-all-rules = Toutes les règles, une par une
@@ -54,7 +54,7 @@ learn-island-end = { stars } sur une toute petite île. Sur une vraie, le rang d
 
 ## The Valley of Wiraqocha
 
-learn-valley-arrival = Ici tu utilises un dé ou les trois, chacun une fois. Tu arrives par le bord : 5 + 2 font 7 ; écris-le dans la case qui brille.
+learn-valley-arrival = Ici tu utilises un, deux ou trois dés, chacun une fois. Tu arrives par le bord : 5 + 2 font 7 ; écris-le dans la case qui brille.
 learn-valley-second-use = Le 3 est encore libre. Un nombre va à côté d’un nombre : écris-le aussi.
 learn-valley-penny = Penny vaut le nombre de ton choix, de 1 à 15. Écris 12 dans la case qui brille.
 learn-valley-mine = Le dé vert montre Dakota : dessine un bâtiment. Touche la mine, puis la case qui brille. Chaque bâtiment vient une fois par partie.

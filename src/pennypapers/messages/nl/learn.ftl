@@ -4,7 +4,7 @@ learn-title = Leer het spel
 learn-lead = Elk twee minuten, op een klein blad, met echte regels. Er kan niets misgaan.
 learn-about-temple = Getallen op volgorde, gelijke bij elkaar, een 9 tegen mummies. Het makkelijkst om mee te beginnen.
 learn-about-island = Ga aan land, spreid je uit en laat vier gelijke getallen naar de schat wijzen.
-learn-about-valley = Gebruik één dobbelsteen of alle drie. Vind gebergtes, bossen, steden en piramides.
+learn-about-valley = Gebruik één, twee of drie dobbelstenen. Vind gebergtes, bossen, steden en piramides.
 learn-begin = Begin
 learn-begin-what = Begin de les: { $name }
 learn-all-rules = Alle regels, één voor één
@@ -54,7 +54,7 @@ learn-island-end = { stars } op een piepklein eiland. Op een heel eiland ben je 
 
 ## The Valley of Wiraqocha
 
-learn-valley-arrival = Hier gebruik je één dobbelsteen of alle drie, elk één keer. Je komt aan bij de rand: 5 + 2 is 7; schrijf die in het vak dat gloeit.
+learn-valley-arrival = Hier gebruik je één, twee of drie dobbelstenen, elk één keer. Je komt aan bij de rand: 5 + 2 is 7; schrijf die in het vak dat gloeit.
 learn-valley-second-use = De 3 is nog vrij. Een getal komt naast een getal: schrijf die ook.
 learn-valley-penny = Penny is elk getal dat je wilt, van 1 tot 15. Schrijf 12 in het vak dat gloeit.
 learn-valley-mine = De groene dobbelsteen toont Dakota: teken een gebouw. Tik op de mijn, dan op het vak dat gloeit. Elk gebouw komt één keer per spel.
