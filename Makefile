@@ -16,14 +16,14 @@ READY_FUZZ := .venv-fuzz/.ready
 # What proves rules, notation and table is run under coverage; it would slow down compilers and browsers.
 PURE := tests/rulebook tests/properties tests/notation tests/turn_counts tests/golden tests/table
 # What needs the compiled bots; they are compiled once and kept, so that the groups after this one find them.
-COMPILED := tests/engine tests/bots tests/coach tests/simulation tests/lab tests/cli
+COMPILED := tests/engine tests/bots tests/coach tests/simulation tests/lab tests/envs tests/cli
 # All screens in all states, sizes and languages: about half of what is done in the browser.
 WALK := tests/browser/test_every_screen.py tests/browser/test_every_language.py
 # Every run names its slowest tests.
 PYTEST := pytest --durations=20 --durations-min=3
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test test-rules test-page test-walk test-compiled test-server test-rest check web wheel browser proxies types words icons fuzz mutate bench bench-fast bench-server bench-page prove attack clean
+.PHONY: play test test-rules test-page test-walk test-compiled test-server test-rest check web wheel browser proxies types words icons fuzz mutate bench bench-envs bench-fast bench-server bench-page prove attack clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
@@ -104,6 +104,12 @@ bench: $(READY_DEV)
 bench-fast: $(READY_DEV)
 	@$(BIN)/python benchmarks/simulation.py
 
+# The environments beside OpenSpiel, PettingZoo and Pgx, in an environment of its own, because these are large.
+bench-envs:
+	@test -d .venv-envs || $(PYTHON) -m venv .venv-envs
+	@.venv-envs/bin/pip --disable-pip-version-check install --quiet -e '.[bench-envs]'
+	@.venv-envs/bin/python benchmarks/envs.py
+
 # The long proof that both engines play the same game; make test runs a short one.
 prove: $(READY_DEV)
 	@PYTHONPATH=tests $(BIN)/python -m support.prove --games 10000
@@ -120,7 +126,7 @@ bench-page: browser
 	@PYTHONPATH=tests $(BIN)/python benchmarks/page.py
 
 clean:
-	rm -rf .venv .venv-fuzz node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage
+	rm -rf .venv .venv-fuzz .venv-envs node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage
 
 .venv:
 	@$(PYTHON) -m venv .venv

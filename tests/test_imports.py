@@ -44,6 +44,7 @@ MAY_IMPORT = {
     "coach": BOTS | {"bots"},
     "hosting": HOSTING,
     **dict.fromkeys(SHELLS, SHELL),
+    "envs": SHELL | {"files", "game_arguments"},
     "server": SHELL | {"hosting", "coach"},
     "cli": SHELL | SHELLS | {"__init__", "files", "coach"},
     "__main__": {"cli"},

@@ -13,7 +13,11 @@ from hashlib import sha256
 from pathlib import Path
 
 ENGINE = Path(__file__).parents[1]
-SOURCES = (ENGINE, ENGINE.parent / "bots", ENGINE.parent / "coach", ENGINE.parent / "rules")
+SOURCES = (
+    ENGINE,
+    *(ENGINE.parent / name for name in ("bots", "coach", "rules")),
+    ENGINE.parent / "envs" / "kernels",
+)
 PREFIX = "pennypapers-kernels-"
 
 
