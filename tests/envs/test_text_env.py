@@ -106,7 +106,7 @@ def test_wrong_arguments_are_errors() -> None:
     with pytest.raises(InvalidValue, match="castle"):
         TextGame("castle")
     with pytest.raises(InvalidValue, match="deepblue"):
-        TextGame(opponents="deepblue")
+        TextGame("temple", opponents="deepblue")
 
 
 def test_it_needs_nothing_but_python() -> None:
@@ -115,7 +115,7 @@ def test_it_needs_nothing_but_python() -> None:
         "find = util.find_spec\n"
         "util.find_spec = lambda name, *rest: None if name == 'gymnasium' else find(name, *rest)\n"
         "from pennypapers.envs.text import TextGame\n"
-        "TextGame().play('c1=1')\n"
+        "TextGame('temple').play('c1=1')\n"
         "assert not {'numpy', 'gymnasium', 'numba'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -59,7 +59,7 @@ class TextGame:
 
     def __init__(
         self,
-        adventure: str = "temple",
+        adventure: str,
         *,
         layout: str | Path | Layout = SIDES[0],
         house: str | HouseRules = "",
