@@ -80,7 +80,7 @@ class Limits:
     """Of processor time, for one stage of that, compiling included."""
     analysis_megabytes: int = 1500
     """Of memory, for one such process."""
-    analysis_waiting: int = 4
+    analysis_waiting: int = 12
     """Games of one address that wait for the coach or are being looked at."""
     analysis_patience: float = 15.0
     """After so long without being asked for, a game is looked at no further."""

@@ -18,11 +18,15 @@ from pennypapers.server.work.process import WorkerError
 
 ANA, BEN = "192.0.2.1", "192.0.2.2"
 LIMITS = Limits(analysis_waiting=2, analysis_patience=10)
-GAME = FinishedGame("a" * 32, "game")
+GAME = FinishedGame("a" * 32, "game", None)
 
 
 def game(letter: str) -> FinishedGame:
-    return FinishedGame(letter * 32, letter)
+    return FinishedGame(letter * 32, letter, None)
+
+
+async def no_tries(_: str, asked: object) -> bytes:
+    raise AssertionError(f"nobody tries {asked}")
 
 
 class Coach:
@@ -35,18 +39,20 @@ class Coach:
         self.tells: list[Told] = []
         self.first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.second: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        stages = Stages([("one", 0.25, self._stage("one", self.first)), ("two", 0.75, self._stage("two", self.second))])
+        stages = Stages(
+            [("one", 0.25, self._stage("one", self.first)), ("two", 0.75, self._stage("two", self.second))], no_tries
+        )
         self.registry = AnalysisRegistry(stages, limits, self.clock)
 
     def _stage(self, name: str, result: asyncio.Future[bytes]) -> analysis_registry.Stage:
-        async def stage(address: str, text: str, told: Told) -> bytes:
+        async def stage(address: str, game: FinishedGame, told: Told) -> bytes:
             assert address, "somebody pays for it"
-            self.began.append((name, text))
+            self.began.append((name, game.text))
             self.tells.append(told)
             try:
                 return await asyncio.shield(result)
             except asyncio.CancelledError:
-                self.given_up.append(text)
+                self.given_up.append(game.text)
                 raise
 
         return stage

@@ -19,3 +19,77 @@ coach-best-name = Bestes gefundenes
 coach-back = Zum Verlauf
 coach-whose = Wessen Spiel?
 coach-nothing = Der Coach sieht sich beendete Spiele an. Öffne zuerst eines.
+
+# Die drei Karten. $what sagt, was geschrieben wurde, $part ist ein Teil der Wertung, $count eine Zahl von Sternen.
+coach-cards-wait = Der Coach spielt jeden Zug viele Male weiter. Glück und gute Entscheidungen kommen gleich.
+coach-find = Dein schönster Zug
+coach-find-choice = In Zug { $turn } hast du die beste Stelle von allen gefunden: { $what }.
+coach-find-mark = { $what }: Das brachte in Zug { $turn } auf einmal { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}.
+coach-roll = Der wichtigste Wurf
+coach-roll-lucky = Zug { $turn } war ein Geschenk. { $roll }
+coach-roll-unlucky = Zug { $turn } war für alle schwer. { $roll }
+coach-again = Den noch einmal versuchen
+coach-again-says = Probier in Zug { $turn } eine andere Stelle: Dort findest du vielleicht etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+} mehr.
+coach-again-part = Probier in Zug { $turn } eine andere Stelle, für „{ $part }“: Dort findest du vielleicht etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+} mehr.
+coach-steady = Ruhige Hand
+coach-steady-says = Bei { $steady } von { $choices } Entscheidungen hätte niemand eine klar bessere Stelle gefunden.
+coach-see-turn = Zug { $turn } ansehen
+
+# Ein Zug, und das Diagramm.
+coach-luck = Würfel und Entscheidungen
+coach-chart-says = Erwartete Sterne, Zug für Zug: von { $start } vor dem ersten Wurf bis { $final } am Ende.
+coach-chart-luck = was die Würfel änderten
+coach-chart-choice = was eine andere Wahl behalten hätte
+coach-turn = Zug { $turn }
+coach-luck-little = Dieser Wurf änderte wenig.
+coach-luck-good = Dieser Wurf war Glück: etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+} mehr als sonst.
+coach-luck-bad = Dieser Wurf war Pech: etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+} weniger als sonst.
+coach-forced = Es gab nur eines zu tun.
+coach-drawn-by = { $name } hat auf dieses Blatt gezeichnet.
+coach-more-there = Eine andere Stelle brächte bis zum Ende etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+} mehr.
+coach-as-good = Keine andere Stelle war klar besser.
+coach-options = Die besten Stellen
+coach-options-hint = Tippe eine an, um sie auf dem Blatt zu sehen. Die Sterne sind die am Ende, im Schnitt.
+coach-you-did = Das hast du getan.
+coach-worth = etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}
+
+# Ein Zug, der noch einmal versucht wird. $what sagt, was geschrieben wurde.
+coach-try = Diesen Zug noch einmal versuchen
+coach-back-to-turn = Zurück zum Zug
+coach-try-says = Spiel diesen Zug, wie du magst: Es wird nichts gespeichert.
+coach-try-waits = Der Coach spielt deinen Zug viele Male weiter …
+coach-try-more = Noch ein Versuch
+coach-tried = { $what }: am Ende etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}.
+coach-tried-other = Der beste gefundene, { $what }, bringt etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}.
+coach-tried-best = Einen besseren hat niemand gefunden.
+coach-tried-error = Der Unterschied stimmt auf etwa { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}.

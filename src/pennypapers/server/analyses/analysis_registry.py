@@ -25,15 +25,23 @@ MOST = 200
 """Analyses that wait or run, of all addresses together."""
 
 Told = Callable[[float], None]
-Stage = Callable[[str, str, Told], Awaitable[bytes]]
-"""Does a part of an analysis for an address, of a game as text; hears how far it is, and gives JSON."""
+Stage = Callable[[str, FinishedGame, Told], Awaitable[bytes]]
+"""Does a part of an analysis for an address; tells how far it is, and gives JSON."""
+
+
+Asked = tuple[str, str | None, str, int, str]
+"""A turn to try again: record, layout, player, turn and marks."""
+
+Try = Callable[[str, Asked], Awaitable[bytes]]
 
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """The parts of an analysis, in this order: by name, with the share of the whole that each takes."""
+    """The parts of an analysis, in this order: by name, with the share of the whole that each takes. `tries` says what
+    a turn is worth that is played otherwise."""
 
     parts: Sequence[tuple[str, float, Stage]]
+    tries: Try
 
 
 @dataclass(eq=False)
@@ -71,6 +79,11 @@ class AnalysisRegistry:
         """Whether there is a coach."""
         return self._stages is not None
 
+    @property
+    def tries(self) -> Try | None:
+        """How turns are tried again, where there is a coach."""
+        return None if self._stages is None else self._stages.tries
+
     def begin(self, game: FinishedGame, address: str) -> Analysis:
         """Analyse a game, or go on with it, for somebody at this address; NotNow if too much waits already."""
         if (kept := self._kept.pop(game.id, None)) and kept.state == "done":
@@ -82,7 +95,7 @@ class AnalysisRegistry:
             if asked >= self._limits.analysis_waiting or len(self._open) >= MOST:
                 raise NotNow("slowly")
             analysis = self._open[game.id] = Analysis(game.id)
-            analysis.task = asyncio.create_task(self._analyse(analysis, game.text, address))
+            analysis.task = asyncio.create_task(self._analyse(analysis, game, address))
         self._wait(analysis, address)
         return analysis
 
@@ -135,12 +148,12 @@ class AnalysisRegistry:
         if analysis.task is not None:
             analysis.task.cancel()
 
-    async def _analyse(self, analysis: Analysis, text: str, address: str) -> None:
+    async def _analyse(self, analysis: Analysis, game: FinishedGame, address: str) -> None:
         done = 0.0
         try:
             assert self._stages is not None, "nothing is begun where there is no coach"
             for name, share, stage in self._stages.parts:
-                analysis.found[name] = await stage(address, text, partial(self._told, analysis, done, share))
+                analysis.found[name] = await stage(address, game, partial(self._told, analysis, done, share))
                 done += share
                 analysis.progress = done
             analysis.state, analysis.progress = "done", 1.0

@@ -7,9 +7,16 @@ from dataclasses import replace
 from ..limits import Limits
 from ..work.encoded import encoded
 from ..work.pool import WorkPool
+from ..work.shared import Shared
 from ..work.worker import COACH_NICE
-from .analysis_registry import Stages, Told
-from .coach_work import hindsight_view
+from .analysis_registry import Asked, Stages, Told
+from .coach_work import FinishedGame, analysis_json, hindsight_view, tried_turn
+
+KEPT = 100
+"""Games whose hindsight is kept for those of their players who ask later."""
+
+NOBODYS = b"null"
+"""The analysis of a table's game where nobody was named."""
 
 
 def coach_pool(limits: Limits) -> WorkPool:
@@ -25,7 +32,21 @@ def coach_pool(limits: Limits) -> WorkPool:
 
 
 def stages(pool: WorkPool, limits: Limits) -> Stages:
-    async def hindsight(address: str, text: str, told: Told) -> bytes:
-        return await pool.run_told(address, told, encoded, hindsight_view, text, limits.hindsight_seconds)
+    kept: Shared[str, bytes] = Shared(KEPT)
 
-    return Stages([("hindsight", 1.0, hindsight)])
+    async def hindsight(address: str, game: FinishedGame, told: Told) -> bytes:
+        """Search once for all players of a game."""
+        seconds = limits.hindsight_seconds
+        return await kept.get(
+            game.text, lambda: pool.run_told(address, told, encoded, hindsight_view, game.text, seconds)
+        )
+
+    async def analysis(address: str, game: FinishedGame, told: Told) -> bytes:
+        if game.player is None:
+            return NOBODYS
+        return await pool.run_told(address, told, analysis_json, game.text, game.player)
+
+    async def tries(address: str, asked: Asked) -> bytes:
+        return await pool.run(address, encoded, tried_turn, *asked)
+
+    return Stages([("hindsight", 0.1, hindsight), ("analysis", 0.9, analysis)], tries)

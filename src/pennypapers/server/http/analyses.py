@@ -1,4 +1,4 @@
-"""The coach over HTTP: what the dice of a finished game could have brought."""
+"""The coach over HTTP: what the dice of a finished game could have brought, what was luck and what was choice."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
+from ...coach.analysis import Analysis
 from ...hosting.not_now import NotNow
 from ...hosting.protocol import sizes
+from ...hosting.texts.past_positions import PastPosition, past_position
 from ..addresses import visitor
-from ..analyses.analysis_registry import Analysis, AnalysisRegistry
-from ..analyses.coach_work import HindsightView, finished_game
+from ..analyses import analysis_registry
+from ..analyses.analysis_registry import AnalysisRegistry
+from ..analyses.coach_work import HindsightView, TriedTurn, finished_game
 from .openapi import Refusal
-from .pooled_work import AnyRequest, as_json, in_pool, unless_gone
+from .pooled_work import AnyRequest, as_json, in_pool, json_from_pool, unless_gone
 
 Id = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 
@@ -25,6 +28,30 @@ class GameIn(msgspec.Struct, forbid_unknown_fields=True):
     """The record of a finished game; if it names a layout that is not built in and does not carry it, that layout."""
 
     record: Annotated[str, Meta(max_length=sizes.LONGEST_RECORD)]
+    layout: Annotated[str, Meta(max_length=sizes.LONGEST_LAYOUT)] | None = None
+    player: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)] | None = None
+    """Whose turns are analysed; who plays alone need not be named."""
+
+
+class PositionIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A turn of a record that a player would play otherwise, with the marks written so far."""
+
+    record: Annotated[str, Meta(max_length=sizes.LONGEST_RECORD)]
+    player: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)]
+    turn: Annotated[int, Meta(ge=1, le=sizes.LONGEST_RECORD)]
+    marks: Annotated[str, Meta(max_length=sizes.LONGEST_MARKS)] = ""
+    spaces: Annotated[str, Meta(max_length=sizes.LONGEST_MARKS)] = ""
+    """Only discoveries that hold all of these are listed."""
+    layout: Annotated[str, Meta(max_length=sizes.LONGEST_LAYOUT)] | None = None
+
+
+class TryIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A turn of a record as a player would play it now."""
+
+    record: Annotated[str, Meta(max_length=sizes.LONGEST_RECORD)]
+    player: Annotated[str, Meta(max_length=sizes.LONGEST_WORD)]
+    turn: Annotated[int, Meta(ge=1, le=sizes.LONGEST_RECORD)]
+    marks: Annotated[str, Meta(max_length=sizes.LONGEST_MARKS)]
     layout: Annotated[str, Meta(max_length=sizes.LONGEST_LAYOUT)] | None = None
 
 
@@ -41,6 +68,7 @@ class AnalysisLook(msgspec.Struct):
     state: Literal["queued", "running", "done", "failed"]
     progress: float
     hindsight: HindsightView | None
+    analysis: Analysis | None
     error: Refusal | None
 
 
@@ -56,8 +84,24 @@ async def begin_analysis(data: JSONBody[GameIn], request: AnyRequest, state: Sta
     registry: AnalysisRegistry = state.analyses
     if not registry.is_offered:
         raise NotNow("analysis.missing")
-    game = await unless_gone(request, in_pool(request, finished_game, data.record, data.layout))
+    game = await unless_gone(request, in_pool(request, finished_game, data.record, data.layout, data.player))
     return _look(registry.begin(game, visitor(request.client)))
+
+
+@post("/analyses/positions", summary="What may be written in a turn of a record", status_code=200)
+async def look_at_position(data: JSONBody[PositionIn], request: AnyRequest) -> Response[PastPosition]:
+    asked = (data.record, data.layout, data.player, data.turn, data.marks, data.spaces)
+    return await json_from_pool(request, past_position, *asked)
+
+
+@post("/analyses/tries", summary="What a turn of a record would be worth if it were played otherwise", status_code=200)
+async def try_turn(data: JSONBody[TryIn], request: AnyRequest, state: State) -> Response[TriedTurn]:
+    """It is given up when the client hangs up."""
+    registry: AnalysisRegistry = state.analyses
+    if registry.tries is None:
+        raise NotNow("analysis.missing")
+    asked = (data.record, data.layout, data.player, data.turn, data.marks)
+    return as_json(await unless_gone(request, registry.tries(visitor(request.client), asked)))
 
 
 @get("/analyses/{id:str}", summary="What the coach has found so far")
@@ -73,21 +117,24 @@ async def leave_analysis(id: Id, request: AnyRequest, state: State) -> None:
     registry.leave(id, visitor(request.client))
 
 
-def _look(analysis: Analysis) -> Response[Any]:
+def _look(analysis: analysis_registry.Analysis) -> Response[Any]:
     error = analysis.error
     look = {
         "id": analysis.id,
         "state": analysis.state,
         "progress": round(analysis.progress, 3),
         "hindsight": _found(analysis, "hindsight"),
+        "analysis": _found(analysis, "analysis"),
         "error": Refusal(error.code, error.says, facts=error.facts) if error else None,
     }
     return as_json(msgspec.json.encode(look))
 
 
-def _found(analysis: Analysis, stage: str) -> msgspec.Raw | None:
+def _found(analysis: analysis_registry.Analysis, stage: str) -> msgspec.Raw | None:
     found = analysis.found.get(stage)
     return None if found is None else msgspec.Raw(found)
 
 
-router = Router("/api", route_handlers=[look_at_coach, begin_analysis, look_at_analysis, leave_analysis])
+router = Router(
+    "/api", route_handlers=[look_at_coach, begin_analysis, look_at_position, try_turn, look_at_analysis, leave_analysis]
+)

@@ -40,14 +40,14 @@ def _coach(count: int, letters: int, adventure: str, turn: int) -> State:
         return Place(f"/coach/{finished(server, count, letters, adventure).code}")
 
     def act(page: Page) -> None:
-        page.locator(".coach .large:nth-child(2) .sheet-of svg").wait_for(state="attached")
+        page.locator(".with-coach .large:nth-child(2) .sheet-of svg").wait_for(state="attached")
         if turn != LAST:
             page.locator(".scrubber input").evaluate(
                 "(slider, turn) => { slider.value = turn; slider.dispatchEvent(new Event('input')); }", turn
             )
 
     name = f"coach: {count}, {'the end' if turn == LAST else f'turn {turn}'}"
-    return State(name, opened, ".coach .sheet-of svg", act=act)
+    return State(name, opened, ".with-coach .sheet-of svg", act=act)
 
 
 def _replay_of_sealed_dice(server: LiveServer) -> Place:

@@ -20,6 +20,7 @@ const leaving = new Map();
 
 export class AnalysisWatch {
   #record;
+  #player;
   #hears;
   /** @type {string | null} */
   #id = null;
@@ -30,10 +31,12 @@ export class AnalysisWatch {
 
   /**
    * @param {() => Promise<import("../net/api.js").RecordText>} record
+   * @param {string} player whose turns are analysed
    * @param {{look: (look: AnalysisLook) => void, failed: (refused: Refused) => void}} hears
    */
-  constructor(record, hears) {
+  constructor(record, player, hears) {
     this.#record = record;
+    this.#player = player;
     this.#hears = hears;
     void this.#ask();
   }
@@ -48,7 +51,7 @@ export class AnalysisWatch {
 
   async #ask() {
     try {
-      const look = this.#id ? await analysisAt(this.#id) : await beginAnalysis(await this.#record());
+      const look = this.#id ? await analysisAt(this.#id) : await beginAnalysis(await this.#record(), this.#player);
       this.#stay(look.id);
       if (this.#isOver) return;
       this.#failures = 0;

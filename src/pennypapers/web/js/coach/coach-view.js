@@ -5,6 +5,7 @@ import { refusalText } from "../app/refusal.js";
 import { onlySeat } from "../model/one-seat.js";
 import { sideBySide } from "../model/side-by-side.js";
 import { lastTurn, momentAt, unfold } from "../model/timeline.js";
+import { here } from "../net/address.js";
 import { stepsOfRecord } from "../net/api.js";
 import { Scrubber } from "../replay/scrubber.js";
 import { Stage } from "../replay/stage.js";
@@ -15,11 +16,15 @@ import { choice } from "../ui/choice.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { AnalysisWatch } from "./analysis-watch.js";
+import { cardWords } from "./card-words.js";
 import { hindsightWords } from "./hindsight-words.js";
+import { threeCards } from "./three-cards.js";
+import { TurnAdvice } from "./turn-advice.js";
+import { ValueChart } from "./value-chart.js";
 
 /** @typedef {import("../model/timeline.js").Game} Game */
 /** @typedef {import("../net/analyses.js").Hindsight} Hindsight */
-/** @typedef {{stage: Stage, scrubber: Scrubber, report: TurnReport, chart: StarChart, game: Game}} Parts */
+/** @typedef {{stage: Stage, scrubber: Scrubber, report: TurnReport, chart: StarChart, game: Game, values: ValueChart | null, advice: TurnAdvice}} Parts */
 
 /** Up to so many players are all to be seen; of more one is chosen from a list. */
 const FEW = 5;
@@ -33,9 +38,14 @@ export class CoachView {
   /** @type {Hindsight | null} */
   #hindsight = null;
   #under = el("span", { class: "xs muted" });
-  #says = el("div", { class: "coach-says", "aria-live": "polite" }, el("p", {}, t("coach-looking")));
+  #says = el("div", { class: "coach-told", "aria-live": "polite" }, el("p", {}, t("coach-looking")));
   #bar;
-  #watch;
+  /** @type {AnalysisWatch | null} */
+  #watch = null;
+  #record;
+  /** What is known of the players that were looked at, by their seats. @type {Map<number, import("../net/analyses.js").PlayerAnalysis>} */
+  #players = new Map();
+  #waits = el("p", { class: "coach-waits", hidden: true });
   #turn;
   /** @type {Parts | null} */
   #parts = null;
@@ -47,29 +57,50 @@ export class CoachView {
    * @param {() => Promise<import("../net/api.js").RecordText>} how.record
    * @param {string} how.back the address of its replay
    * @param {number} how.seat
+   * @param {number | null} how.turn
    */
-  constructor(game, { art, record, back, seat }) {
+  constructor(game, { art, record, back, seat, turn }) {
     this.#game = game;
+    this.#record = record;
     this.#art = art;
     this.#seat = seat;
-    this.#turn = lastTurn(game);
-    this.element = el("div", { class: "replay side-by-side coach" });
+    this.#turn = turn ?? lastTurn(game);
+    this.element = el("div", { class: "replay side-by-side with-coach" });
     this.#bar = el("header", { class: "bar" },
       el("a", { class: "ib", href: back, "aria-label": t("coach-back") }, icon("i-back")),
       el("div", { class: "mid" }, el("h1", {}, lettering(t("coach-title"), { height: 18 })), this.#under),
     );
     this.#build();
-    this.#watch = new AnalysisWatch(record, {
-      look: ({ hindsight, error }) => {
-        if (error) put(this.#says, el("p", {}, refusalText(error)));
+    this.#follow();
+  }
+
+  /** Have the chosen player looked at. */
+  #follow() {
+    this.#watch?.end();
+    this.#waits.hidden = true;
+    if (this.#players.has(this.#seat)) return;
+    const seat = this.#seat;
+    const failed = (/** @type {import("../app/refusal.js").Refused} */ refused) => {
+      put(this.#hindsight ? this.#waits : this.#says, el("span", {}, refusalText(refused)));
+      this.#waits.hidden = !this.#hindsight;
+    };
+    this.#watch = new AnalysisWatch(this.#record, this.#game.players[seat] ?? "", {
+      look: ({ state, progress, hindsight, analysis, error }) => {
+        if (error) return failed(error);
+        const [player] = analysis?.players ?? [];
+        if (player) this.#players.set(seat, player);
+        this.#waits.hidden = !hindsight || state === "done";
+        if (hindsight) put(this.#waits, icon("i-eye", 22), el("span", {}, t("coach-cards-wait")), el("progress", { value: progress, "aria-label": t("coach-cards-wait") }));
         if (hindsight && !this.#hindsight) void this.#found(hindsight);
+        else if (player) this.#build();
+        return undefined;
       },
-      failed: (refused) => put(this.#says, el("p", {}, refusalText(refused))),
+      failed,
     });
   }
 
   end() {
-    this.#watch.end();
+    this.#watch?.end();
     this.#rest();
   }
 
@@ -95,29 +126,47 @@ export class CoachView {
     const chart = new StarChart(game);
     const stage = new Stage(this.element, game, this.#art, 0, () => undefined, { showsAll: true });
     const scrubber = new Scrubber(game.moments.map(({ turn, roll }) => ({ turn, isDanger: roll?.is_danger ?? false })), (turn) => this.#arrive(turn));
-    this.#parts = { stage, scrubber, report, chart, game };
+    const player = this.#players.get(this.#seat) ?? null;
+    const values = player && new ValueChart(player);
+    const advice = new TurnAdvice(game.adventure, (marks) => stage.pencil(0, marks), (turn) => this.#tryAddress(turn));
+    this.#parts = { stage, scrubber, report, chart, game, values, advice };
     this.#say(mine);
+    const go = (/** @type {number} */ turn) => scrubber.go(turn);
     put(this.element,
       this.#bar,
       el("main", {}, report.diceBar, stage.element),
       el("aside", { "aria-label": t("coach-title") },
-        this.#players(),
-        el("section", { class: "card coach-hindsight" }, el("h2", {}, t("coach-corner")), this.#says),
+        this.#whose(),
+        el("section", { class: "card coach-hindsight" }, el("h2", {}, t("coach-corner")), this.#says, this.#waits),
+        player && el("section", { class: "card coach-three", "aria-label": t("coach-title") }, threeCards(cardWords(game.adventure, player), (turn) => seeTurn(turn, go))),
+        advice.element,
+        values && el("section", { class: "card chart" }, el("h2", {}, t("coach-luck")), draggable(values, go),
+          el("ul", { class: "coach-legend" }, el("li", { class: "is-luck" }, t("coach-chart-luck")), el("li", { class: "is-choice" }, t("coach-chart-choice")))),
         report.element,
-        el("section", { class: "card chart" }, el("h2", {}, t("replay-chart")), draggable(chart, (turn) => scrubber.go(turn))),
+        el("section", { class: "card chart" }, el("h2", {}, t("replay-chart")), draggable(chart, go)),
       ),
       el("footer", {}, scrubber.element),
     );
     scrubber.go(Math.min(this.#turn, lastTurn(game)));
   }
 
+  /** Where a turn is tried again. @param {number} turn */
+  #tryAddress(turn) {
+    const wished = new URLSearchParams(location.search);
+    wished.set("seat", String(this.#seat + 1));
+    wished.set("turn", String(turn));
+    wished.set("try", "1");
+    return `${here()}?${wished}`;
+  }
+
   /** Whose game is looked at. */
-  #players() {
+  #whose() {
     const { players } = this.#game;
     if (players.length === 1) return false;
     const chosen = (/** @type {string} */ seat) => {
       this.#seat = Number(seat);
       this.#build();
+      this.#follow();
       /** @type {HTMLElement | null} */ (this.element.querySelector(".coach-players :is(select, input:checked)"))?.focus();
     };
     const value = String(this.#seat);
@@ -137,14 +186,22 @@ export class CoachView {
 
   /** @param {number} turn */
   #arrive(turn) {
-    const { stage, report, chart, game, scrubber } = /** @type {Parts} */ (this.#parts);
+    const { stage, report, chart, game, scrubber, values, advice } = /** @type {Parts} */ (this.#parts);
     this.#turn = turn;
     stage.show(turn);
     report.show(turn, 0);
     chart.show(turn, 0);
+    values?.show(turn);
+    advice.show(this.#players.get(this.#seat)?.turns[turn - 1] ?? null);
+    stage.pencil(0, null);
     put(this.#under, turn ? t("replay-turn", { turn, last: lastTurn(game) }) : t("replay-begin"));
     if (!scrubber.isPlaying) announce(report.words(momentAt(game, turn)).join(" "));
   }
+}
+
+/** @param {number} turn @param {(turn: number) => void} go */
+function seeTurn(turn, go) {
+  return el("button", { type: "button", class: "lk", onclick: () => go(turn) }, t("coach-see-turn", { turn }));
 }
 
 /** @param {{value: string, face: string[]}[]} options @param {string} value @param {(value: string) => void} chosen */

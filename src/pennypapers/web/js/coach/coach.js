@@ -24,17 +24,30 @@ export default async function coach(place, { code = "" }) {
   if (!source) return put(place, notice(t("coach-nothing")));
   /** @type {CoachView | null} */
   let view = null;
+  /** @type {(() => void) | undefined} */
+  let end;
   try {
     const [isThere, steps] = await Promise.all([hasCoach(), source.steps()]);
     if (!place.isConnected) return undefined;
     const game = unfold(steps);
     document.documentElement.dataset.adv = game.adventure;
     if (!isThere || !game.ended) return put(place, notice(t(isThere ? "refused-analysis-unfinished" : "refused-analysis-missing")));
-    const wished = new URLSearchParams(location.search).get("seat");
+    const asked = new URLSearchParams(location.search);
+    const wished = asked.get("seat");
     const named = game.players.indexOf(source.name ?? "");
     const seat = wished ? nearest(Number(wished) - 1, game.players.length - 1) : named >= 0 ? named : bestSeat(game);
+    if (asked.has("try")) {
+      const turn = nearest(Number(asked.get("turn")), game.moments.length - 1);
+      const record = await source.record();
+      const address = new URLSearchParams(asked);
+      address.delete("try");
+      if (!place.isConnected) return undefined;
+      const { tryAgain } = await import("./try-turn.js");
+      end = tryAgain(place, steps, { record, player: game.players[seat] ?? "", turn }, `${here()}?${address}`);
+      return () => end?.();
+    }
     const back = here().replace("/coach", "/replay") + location.search;
-    view = new CoachView(game, { art: () => printedArt({ layout: game.layoutText }), record: source.record, back, seat });
+    view = new CoachView(game, { art: () => printedArt({ layout: game.layoutText }), record: source.record, back, seat, turn: asked.has("turn") ? Number(asked.get("turn")) : null });
     put(place, view.element);
   } catch (refused) {
     if (place.isConnected) put(place, notice(refusalText(/** @type {import("../app/refusal.js").Refused} */ (refused))));

@@ -184,14 +184,16 @@ export default function end(place, session, first) {
 
 /** This game as the coach wants to have it. @param {Table} table @returns {import("../coach/after-game.js").Finished} */
 function finishedGame(table) {
-  const { code, challenge, you } = table;
-  const stars = table.ended?.standings.find(({ seat }) => seat === (you ?? 0))?.stars ?? 0;
-  if (!challenge) return { record: async () => ({ text: await recordOf(code) }), address: () => Promise.resolve(`/coach/${code}`), stars, isSolo: isSolo(table) };
+  const { code, challenge, adventure } = table;
+  const mine = table.you ?? 0;
+  const stars = table.ended?.standings.find(({ seat }) => seat === mine)?.stars ?? 0;
+  const player = table.seats[mine]?.name ?? "";
+  if (!challenge) return { record: async () => ({ text: await recordOf(code) }), address: () => Promise.resolve(`/coach/${code}`), adventure, player, stars, isSolo: isSolo(table) };
   const run = challengeAt(challenge.code).then(({ mine }) => mine.find(({ attempt }) => attempt === challenge.attempt)?.run ?? 0);
   return {
     record: async () => ({ text: await textAt(`/api/challenges/${challenge.code}/runs/${await run}/record`) }),
     address: async () => `/coach?challenge=${challenge.code}&run=${await run}`,
-    stars, isSolo: true,
+    adventure, player, stars, isSolo: true,
   };
 }
 

@@ -57,8 +57,8 @@ export class CurrentSheet {
 
   /** @param {(picture: SheetPicture) => void} onready */
   async #draw(onready) {
-    const { code, adventure, layout } = this.#table;
-    const art = await printedArt({ code });
+    const { code, adventure, layout, layoutText } = this.#table;
+    const art = await printedArt(code ? { code } : { layout: layoutText });
     this.picture = new SheetPicture({ art, adventure, layout, label: t(`play-your-${adventure}`), interactive: this.#table.you !== null });
     this.#box.prepend(art);
     this.seat = null;

@@ -3,7 +3,7 @@
 
 import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
-import { EMPTY } from "../model/notation.js";
+import { EMPTY, readMarks } from "../model/notation.js";
 import { face } from "../table/face.js";
 import { plain, signed } from "../model/reason.js";
 import { shapeOf } from "../sheet/art.js";
@@ -67,6 +67,15 @@ export class Stage {
     const moment = momentAt(this.#game, turn);
     for (const large of this.#large) this.#write(large, moment, isNext);
     this.#small.forEach((small, seat) => this.#stamp(small, seat, moment));
+  }
+
+  /** Show a seat's sheet as it was before the turn that is shown, with marks in pencil; null shows the turn again. @param {number} seat @param {string | null} marks */
+  pencil(seat, marks) {
+    const large = this.#large.find((each) => each.seat === seat);
+    if (!large) return;
+    large.picture?.pencil([]);
+    this.#write(large, momentAt(this.#game, this.#turn - (marks === null ? 0 : 1)), false);
+    if (marks !== null) large.picture?.pencil(readMarks(marks));
   }
 
   end() {

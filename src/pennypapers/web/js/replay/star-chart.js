@@ -98,7 +98,7 @@ export class StarChart {
   }
 }
 
-/** The chart with its title; a tap or a drag on it goes to a turn. @param {StarChart} chart @param {(turn: number) => void} onturn */
+/** A chart of turns; a tap or a drag on it goes to one. @param {{element: SVGSVGElement, turnAt: (clientX: number) => number}} chart @param {(turn: number) => void} onturn */
 export function draggable(chart, onturn) {
   const go = (/** @type {PointerEvent} */ event) => {
     if (event.type === "pointerdown" || event.buttons) onturn(chart.turnAt(event.clientX));
