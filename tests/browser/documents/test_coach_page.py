@@ -130,3 +130,54 @@ def test_what_is_known_of_the_most_is_said_as_it_is(visitor: Visitor, server: Li
         visitor.go(page, f"/t/{party.code}")
         expect(page.locator(".coach-found")).to_contain_text("could have made 12 stars: that is the best sheet found.")
         expect(page.locator(".coach-found")).to_contain_text(words)
+
+
+def test_three_cards_follow_and_lead_to_their_turns_a_chart_and_the_best_places(
+    visitor: Visitor, server: LiveServer
+) -> None:
+    party = server.finished("Ana", "Ben", adventure="temple")
+    page = visitor.blank(PHONE)
+    hold_seat(page.context, party, party.guests[1])
+    visitor.go(page, f"/t/{party.code}")
+    cards = page.locator(".coach-corner .coach-card")
+    expect(cards).to_have_count(3)
+    expect(page.locator(".coach-waits")).to_be_hidden()
+    expect(cards.nth(1)).to_contain_text("Turn 3 was a gift. Rolled")
+    expect(cards.nth(2)).to_contain_text("about 3 stars more may wait there.")
+    assert "%" not in page.locator(".coach-corner").inner_text()
+    assert_accessible_in_both_themes(page)
+    assert_fits(page)
+    cards.nth(2).get_by_role("link", name="See turn 2").click()
+    expect(page.locator("header .mid")).to_contain_text("Turn 2 of")
+    advice = page.locator(".turn-advice")
+    expect(advice).to_contain_text("Another place would bring about 3 stars more by the end.")
+    options = advice.get_by_role("button")
+    expect(options).to_have_count(2)
+    expect(options.nth(1)).to_contain_text("That is what you did.")
+    mine = page.locator(".with-coach figure.large").first
+    expect(mine.locator(".mark .dr")).to_have_count(0)
+    options.first.press("Enter")
+    expect(options.first).to_have_attribute("aria-pressed", "true")
+    expect(mine.locator(".mark .dr")).not_to_have_count(0)
+    expect(page.get_by_role("img", name=re.compile("Expected stars, turn by turn: from 10 before"))).to_be_visible()
+    assert_accessible_in_both_themes(page)
+
+
+def test_a_turn_is_tried_again_and_the_coach_answers(visitor: Visitor, server: LiveServer) -> None:
+    party = server.finished("Ana", layout=SMALL)
+    page = visitor.open(f"/coach/{party.code}?turn=1", PHONE)
+    page.get_by_role("link", name="Try this turn again").click()
+    expect(page.locator("header .mid")).to_contain_text("Turn 1")
+    page.locator(".chips .chip:not([aria-disabled=true])").first.click()
+    space = page.locator(".sheet [role=gridcell][aria-label*='may go here']").first
+    space.press("Enter")
+    page.locator(".foot .ink").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("about 30 stars at the end.")
+    expect(dialog).to_contain_text("brings about 33 stars.")
+    expect(dialog).to_contain_text("The difference is right to about 1 star.")
+    assert_accessible_in_both_themes(page)
+    dialog.get_by_role("button", name="Another try").click()
+    expect(page.locator(".chips .chip[aria-pressed=true]")).to_have_count(0)
+    page.get_by_role("link", name="Back to the turn").click()
+    expect(page.locator("header .mid")).to_contain_text("Turn 1 of")

@@ -133,3 +133,69 @@ def test_the_processes_of_the_coach_come_after_all_others_that_people_wait_for(
 
     scenario(tmp_path)
     assert sorted(started) == [NICE, COACH_NICE]
+
+
+@on_a_server(QUICKLY, coach=True)
+async def test_luck_and_choices_of_a_player_add_up_to_their_stars(port: int) -> None:
+    text = game(TINY, "ana", "ben")
+    begun = await fetch(port, "POST", "/api/analyses", {"record": text, "player": "ben"})
+    look = await found(port, begun.json()["id"])
+    assert look["state"] == "done", look
+    analysis = look["analysis"]
+    assert isinstance(analysis, dict)
+    (player,) = analysis["players"]
+    assert player["name"] == "ben"
+    changes = [turn["luck"] - turn["loss"] + turn["neighbours"] for turn in player["turns"]]
+    assert player["start"] + sum(changes) == pytest.approx(player["final"])
+    assert player["final"] == final_stars(text, 1)
+    nobody = await fetch(port, "POST", "/api/analyses", {"record": text})
+    assert nobody.json()["id"] != begun.json()["id"]
+    assert (await found(port, nobody.json()["id"]))["analysis"] is None
+    stranger = await fetch(port, "POST", "/api/analyses", {"record": text, "player": "cleo"})
+    assert (stranger.status, stranger.json()["code"]) == (409, "seat.nobody")
+
+
+def final_stars(text: str, seat: int) -> int:
+    record = read_record(text, lambda _: str(TINY))
+    return record.adventure.score(replay(record).table.sheets[seat]).total
+
+
+@on_a_server(QUICKLY, coach=True)
+async def test_a_turn_is_tried_again_on_the_sheet_as_it_was(port: int) -> None:
+    text = game(TINY, "ana")
+    record = read_record(text, lambda _: str(TINY))
+    turn = next(each for each in record.turns if not each.roll.danger)
+    played = " ".join(map(str, turn.entries[0].marks))
+    past = {"record": text, "player": "ana", "turn": turn.number}
+    position = await fetch(port, "POST", "/api/analyses/positions", {**past, "marks": played})
+    assert position.status == 200, position.json()
+    assert position.json()["options"]["may_ink"]
+    assert position.json()["options"]["stars"] == position.json()["explained"]["stars"]
+    tried = await fetch(port, "POST", "/api/analyses/tries", {**past, "marks": played})
+    assert tried.status == 200, tried.json()
+    answer = tried.json()
+    assert answer["marks"] == played
+    assert answer["is_best"] or answer["best"] > answer["value"]
+
+
+@on_a_server(QUICKLY, coach=True)
+async def test_a_turn_to_try_again_is_bounded_like_every_analysis(port: int) -> None:
+    async def refused(where: str, **body: object) -> tuple[int, str]:
+        answer = await fetch(port, "POST", f"/api/analyses/{where}", body)
+        return answer.status, answer.json()["code"]
+
+    past = {"record": game(TINY, "ana"), "player": "ana", "turn": 1}
+    assert await refused("tries", **past, marks="a1=99") == (409, "text.mark")
+    assert (await refused("tries", **past, marks="a1=5 a2=5 b2=5"))[0] == 409
+    assert await refused("tries", **past, marks="x" * 2_001) == (400, "request")
+    assert await refused("positions", **{**past, "turn": 99}) == (409, "stale.early")
+    assert await refused("positions", **{**past, "turn": 0}) == (400, "request")
+    assert await refused("positions", **{**past, "player": "ben"}) == (409, "seat.nobody")
+    assert await refused("positions", **past, spaces="zz99") == (409, "text.space")
+
+
+@on_a_server(QUICKLY)
+async def test_nothing_is_tried_without_a_coach(port: int) -> None:
+    body = {"record": game(TINY, "ana"), "player": "ana", "turn": 1, "marks": "-"}
+    answer = await fetch(port, "POST", "/api/analyses/tries", body)
+    assert (answer.status, answer.json()["code"]) == (503, "analysis.missing")

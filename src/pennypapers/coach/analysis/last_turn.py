@@ -1,4 +1,4 @@
-"""The last turn of a record by itself, for a turn that is tried again: the turns before it are played and not analysed."""
+"""The last turn of a record by itself, for a turn that is tried again; those before it are not analysed."""
 
 from __future__ import annotations
 

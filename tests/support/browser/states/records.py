@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from support.browser.live_server import LiveServer
-from support.browser.states.state import TO_TYPE_A_SHEET, Place, State, click, screen
+from support.browser.states.state import FOR_A_MOVE, TO_TYPE_A_SHEET, Place, State, click, screen
 from support.browser.states.tables import ADVENTURES, SMALL, finished, names
 
 from pennypapers import Game, builtin_layout, write
@@ -48,6 +48,11 @@ def _coach(count: int, letters: int, adventure: str, turn: int) -> State:
 
     name = f"coach: {count}, {'the end' if turn == LAST else f'turn {turn}'}"
     return State(name, opened, ".with-coach .sheet-of svg", act=act)
+
+
+def _try(adventure: str) -> Callable[[LiveServer], Place]:
+    """A turn that is no danger, to be played once more."""
+    return lambda server: Place(f"/coach/{finished(server, 1, 20, adventure).code}?turn=4&try=1")
 
 
 def _replay_of_sealed_dice(server: LiveServer) -> Place:
@@ -126,6 +131,10 @@ def states() -> Iterator[State]:
     yield _coach(2, 20, "island", 3)
     yield _coach(1, 1, "valley", 4)
     yield _coach(23, 1, "valley", LAST)
+    for adventure in ADVENTURES:
+        yield State(
+            f"coach: a try, {adventure}", _try(adventure), ".play:not(.arriving) .chips .chip", needed=FOR_A_MOVE
+        )
     yield screen("coach: nothing", "/coach", "main.card")
     yield State("replay: sealed dice", _replay_of_sealed_dice, ".dice-check li, .dice-check p")
     yield screen("count", "/count", ".sheet-thumb svg", needed=TO_BEGIN_A_COUNT)

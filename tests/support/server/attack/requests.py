@@ -66,6 +66,14 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
         ("/api/analyses", {"record": RECORD, "layout": ROW}),
         ("/api/analyses", {"record": FINISHED}),
     ),
+    ("POST", "/api/analyses/positions"): (
+        ("/api/analyses/positions", {"record": FINISHED, "player": "ana", "turn": 20}),
+        ("/api/analyses/positions", {"record": RECORD, "layout": ROW, "player": "a", "turn": 2000}),
+    ),
+    ("POST", "/api/analyses/tries"): (
+        ("/api/analyses/tries", {"record": FINISHED, "player": "ana", "turn": 20, "marks": "-"}),
+        ("/api/analyses/tries", {"record": RECORD, "layout": ROW, "player": "a", "turn": 2000, "marks": "-"}),
+    ),
     ("GET", "/api/analyses/{id:str}"): ((f"/api/analyses/{'0' * 32}", None),),
     ("DELETE", "/api/analyses/{id:str}"): ((f"/api/analyses/{'0' * 32}", None),),
     ("POST", "/api/tables"): (("/api/tables", {"adventure": "valley", "layout": BIG}),),
