@@ -21,35 +21,35 @@ coach-whose = Wessen Spiel?
 coach-nothing = Der Coach sieht sich beendete Spiele an. Öffne zuerst eines.
 
 # Die drei Karten. $what sagt, was geschrieben wurde, $part ist ein Teil der Wertung, $count eine Zahl von Sternen.
-coach-cards-wait = Der Coach spielt jeden Zug viele Male weiter. Glück und gute Entscheidungen kommen gleich.
-coach-find = Dein schönster Zug
-coach-find-choice = In Zug { $turn } hast du die beste Stelle von allen gefunden: { $what }.
-coach-find-mark = { $what }: Das brachte in Zug { $turn } auf einmal { $count ->
+coach-cards-wait = Der Coach spielt jede Runde viele Male weiter. Glück und gute Entscheidungen kommen gleich.
+coach-find = Deine schönste Runde
+coach-find-choice = In Runde { $turn } hast du die beste Stelle von allen gefunden: { $what }.
+coach-find-mark = { $what }: Das brachte in Runde { $turn } auf einmal { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
 }.
 coach-roll = Der wichtigste Wurf
-coach-roll-lucky = Zug { $turn } war ein Geschenk. { $roll }
-coach-roll-unlucky = Zug { $turn } war für alle schwer. { $roll }
-coach-again = Den noch einmal versuchen
-coach-again-says = Probier in Zug { $turn } eine andere Stelle: Dort findest du vielleicht etwa { $count ->
+coach-roll-lucky = Runde { $turn } war ein Geschenk. { $roll }
+coach-roll-unlucky = Runde { $turn } war für alle schwer. { $roll }
+coach-again = Die noch einmal versuchen
+coach-again-says = Probier in Runde { $turn } eine andere Stelle: Dort findest du vielleicht etwa { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
 } mehr.
-coach-again-part = Probier in Zug { $turn } eine andere Stelle, für „{ $part }“: Dort findest du vielleicht etwa { $count ->
+coach-again-part = Probier in Runde { $turn } eine andere Stelle, für „{ $part }“: Dort findest du vielleicht etwa { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
 } mehr.
 coach-steady = Ruhige Hand
 coach-steady-says = Bei { $steady } von { $choices } Entscheidungen hätte niemand eine klar bessere Stelle gefunden.
-coach-see-turn = Zug { $turn } ansehen
+coach-see-turn = Runde { $turn } ansehen
 
-# Ein Zug, und das Diagramm.
+# Eine Runde, und das Diagramm.
 coach-luck = Würfel und Entscheidungen
-coach-chart-says = Erwartete Sterne, Zug für Zug: von { $start } vor dem ersten Wurf bis { $final } am Ende.
+coach-chart-says = Erwartete Sterne, Runde für Runde: von { $start } vor dem ersten Wurf bis { $final } am Ende.
 coach-chart-luck = was die Würfel änderten
 coach-chart-choice = was eine andere Wahl behalten hätte
-coach-turn = Zug { $turn }
+coach-turn = Runde { $turn }
 coach-luck-little = Dieser Wurf änderte wenig.
 coach-luck-good = Dieser Wurf war Glück: etwa { $count ->
     [one] { $count } Stern
@@ -74,21 +74,21 @@ coach-worth = etwa { $count ->
    *[other] { $count } Sterne
 }
 
-# Ein Zug, der noch einmal versucht wird. $what sagt, was geschrieben wurde.
-coach-try = Diesen Zug noch einmal versuchen
-coach-back-to-turn = Zurück zum Zug
-coach-try-says = Spiel diesen Zug, wie du magst: Es wird nichts gespeichert.
-coach-try-waits = Der Coach spielt deinen Zug viele Male weiter …
+# Eine Runde, die noch einmal versucht wird. $what sagt, was geschrieben wurde.
+coach-try = Diese Runde noch einmal versuchen
+coach-back-to-turn = Zurück zur Runde
+coach-try-says = Spiel diese Runde, wie du magst: Es wird nichts gespeichert.
+coach-try-waits = Der Coach spielt deine Runde viele Male weiter …
 coach-try-more = Noch ein Versuch
 coach-tried = { $what }: am Ende etwa { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
 }.
-coach-tried-other = Der beste gefundene, { $what }, bringt etwa { $count ->
+coach-tried-other = Das Beste, was gefunden wurde, { $what }, bringt etwa { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
 }.
-coach-tried-best = Einen besseren hat niemand gefunden.
+coach-tried-best = Etwas Besseres hat niemand gefunden.
 coach-tried-error = Der Unterschied stimmt auf etwa { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
