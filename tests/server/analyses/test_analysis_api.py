@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from support.random_tables import played_table
+from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import fetch
 from support.server.running_server import PATIENT, on_a_server
 
@@ -22,6 +23,12 @@ from pennypapers.table import record_of, replay
 TINY = read_layout("adventure: temple\nname: tiny\ngrid:\n  o D\n  o o\n")
 BROAD = read_layout("adventure: temple\nname: broad\ngrid:\n" + "  o o o o o o o o o o o D\n" * 8)
 QUICKLY = replace(PATIENT, hindsight_seconds=0.1)
+
+PAUSE = 0.1
+"""Between two questions, as a page makes one: the coach needs the processor more than we do."""
+
+TO_COMPILE = 3 * LONG_ENOUGH
+"""Where nothing is compiled yet, the first test does it."""
 
 
 def game(layout: Layout = TINY, *names: str, seed: int = 1, turns: int = 1000) -> str:
@@ -38,10 +45,10 @@ async def found(port: int, name: str) -> dict[str, object]:
         look: dict[str, object] = answer.json()
         if look["state"] in ("done", "failed"):
             return look
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
 
 
-@on_a_server(QUICKLY, coach=True)
+@on_a_server(QUICKLY, coach=True, seconds=TO_COMPILE)
 async def test_the_best_game_found_is_told_as_a_record_that_can_be_replayed(port: int) -> None:
     assert (await fetch(port, "GET", "/api/analyses")).json() == {"offered": True}
     begun = await fetch(port, "POST", "/api/analyses", {"record": game()})
@@ -59,7 +66,7 @@ async def test_the_best_game_found_is_told_as_a_record_that_can_be_replayed(port
     assert again.json() == look, "it is kept"
 
 
-@on_a_server(QUICKLY, coach=True)
+@on_a_server(QUICKLY, coach=True, seconds=TO_COMPILE)
 async def test_the_same_game_has_the_same_id_whatever_its_headers_and_where_its_layout_is(port: int) -> None:
     text = game(TINY, "ana", "ben")
     record = read_record(text, lambda _: str(TINY))
@@ -74,7 +81,7 @@ async def test_the_same_game_has_the_same_id_whatever_its_headers_and_where_its_
         assert (await fetch(port, "DELETE", f"/api/analyses/{name}")).status == 204
 
 
-@on_a_server(QUICKLY, coach=True)
+@on_a_server(QUICKLY, coach=True, seconds=TO_COMPILE)
 async def test_what_cannot_be_looked_at_is_refused_with_the_reason(port: int) -> None:
     async def refused(**body: object) -> tuple[int, str]:
         answer = await fetch(port, "POST", "/api/analyses", body)
@@ -91,7 +98,7 @@ async def test_what_cannot_be_looked_at_is_refused_with_the_reason(port: int) ->
     assert (await fetch(port, "DELETE", f"/api/analyses/{'0' * 32}")).status == 204, "it is given up"
 
 
-@on_a_server(QUICKLY, coach=True)
+@on_a_server(QUICKLY, coach=True, seconds=TO_COMPILE)
 async def test_a_layout_too_large_for_the_kernels_fails_with_the_reason(port: int) -> None:
     begun = await fetch(port, "POST", "/api/analyses", {"record": game(BROAD)})
     look = await found(port, begun.json()["id"])
@@ -126,7 +133,7 @@ def test_the_processes_of_the_coach_come_after_all_others_that_people_wait_for(
 
     monkeypatch.setattr(WorkerProcess, "start", noted)
 
-    @on_a_server(QUICKLY, coach=True)
+    @on_a_server(QUICKLY, coach=True, seconds=TO_COMPILE)
     async def scenario(port: int) -> None:
         begun = await fetch(port, "POST", "/api/analyses", {"record": game()})
         await found(port, begun.json()["id"])
@@ -135,7 +142,7 @@ def test_the_processes_of_the_coach_come_after_all_others_that_people_wait_for(
     assert sorted(started) == [NICE, COACH_NICE]
 
 
-@on_a_server(QUICKLY, coach=True)
+@on_a_server(QUICKLY, coach=True, seconds=TO_COMPILE)
 async def test_luck_and_choices_of_a_player_add_up_to_their_stars(port: int) -> None:
     text = game(TINY, "ana", "ben")
     begun = await fetch(port, "POST", "/api/analyses", {"record": text, "player": "ben"})
@@ -160,7 +167,7 @@ def final_stars(text: str, seat: int) -> int:
     return record.adventure.score(replay(record).table.sheets[seat]).total
 
 
-@on_a_server(QUICKLY, coach=True)
+@on_a_server(QUICKLY, coach=True, seconds=TO_COMPILE)
 async def test_a_turn_is_tried_again_on_the_sheet_as_it_was(port: int) -> None:
     text = game(TINY, "ana")
     record = read_record(text, lambda _: str(TINY))
@@ -178,14 +185,14 @@ async def test_a_turn_is_tried_again_on_the_sheet_as_it_was(port: int) -> None:
     assert answer["is_best"] or answer["best"] > answer["value"]
 
 
-@on_a_server(QUICKLY, coach=True)
+@on_a_server(QUICKLY, coach=True, seconds=TO_COMPILE)
 async def test_a_turn_to_try_again_is_bounded_like_every_analysis(port: int) -> None:
     async def refused(where: str, **body: object) -> tuple[int, str]:
         answer = await fetch(port, "POST", f"/api/analyses/{where}", body)
         return answer.status, answer.json()["code"]
 
     past = {"record": game(TINY, "ana"), "player": "ana", "turn": 1}
-    assert await refused("tries", **past, marks="a1=99") == (409, "text.mark")
+    assert await refused("tries", **past, marks="a1=99") == (409, "notation.value")
     assert (await refused("tries", **past, marks="a1=5 a2=5 b2=5"))[0] == 409
     assert await refused("tries", **past, marks="x" * 2_001) == (400, "request")
     assert await refused("positions", **{**past, "turn": 99}) == (409, "stale.early")
