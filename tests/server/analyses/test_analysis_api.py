@@ -198,7 +198,7 @@ async def test_a_turn_to_try_again_is_bounded_like_every_analysis(port: int) -> 
     assert await refused("positions", **{**past, "turn": 99}) == (409, "stale.early")
     assert await refused("positions", **{**past, "turn": 0}) == (400, "request")
     assert await refused("positions", **{**past, "player": "ben"}) == (409, "seat.nobody")
-    assert await refused("positions", **past, spaces="zz99") == (409, "text.space")
+    assert await refused("positions", **past, spaces="zz99") == (409, "notation.space")
 
 
 @on_a_server(QUICKLY)
