@@ -75,7 +75,7 @@ coach-worth = etwa { $count ->
 }
 
 # Eine Runde, die noch einmal versucht wird. $what sagt, was geschrieben wurde.
-coach-try = Diese Runde noch einmal versuchen
+coach-try = Noch einmal versuchen
 coach-back-to-turn = Zurück zur Runde
 coach-try-says = Spiel diese Runde, wie du magst: Es wird nichts gespeichert.
 coach-try-waits = Der Coach spielt deine Runde viele Male weiter …

@@ -75,7 +75,7 @@ coach-worth = cerca de { $count ->
 }
 
 # Un turno que se vuelve a probar. $what dice qué se escribió.
-coach-try = Volver a probar este turno
+coach-try = Volver a probarlo
 coach-back-to-turn = Volver al turno
 coach-try-says = Juega este turno como quieras: no se guarda nada.
 coach-try-waits = El entrenador sigue jugando tu turno muchas veces …

@@ -75,7 +75,7 @@ coach-worth = zo’n { $count ->
 }
 
 # Een beurt die nog eens is geprobeerd. $what zegt wat er is geschreven.
-coach-try = Probeer deze beurt nog eens
+coach-try = Nog eens proberen
 coach-back-to-turn = Terug naar de beurt
 coach-try-says = Speel deze beurt zoals je wilt: er wordt niets bewaard.
 coach-try-waits = De coach speelt jouw beurt vele keren verder …

@@ -51,8 +51,8 @@ def _coach(count: int, letters: int, adventure: str, turn: int) -> State:
 
 
 def _try(adventure: str) -> Callable[[LiveServer], Place]:
-    """A turn that is no danger, to be played once more."""
-    return lambda server: Place(f"/coach/{finished(server, 1, 20, adventure).code}?turn=4&try=1")
+    """The first turn, to be played once more."""
+    return lambda server: Place(f"/coach/{finished(server, 1, 20, adventure).code}?turn=1&try=1")
 
 
 def _replay_of_sealed_dice(server: LiveServer) -> Place:
