@@ -12,7 +12,7 @@ def last_turn(record: Record, player: str, *, playouts: int | None = None) -> Tu
     """Analyse the last turn of a record on a player's sheet. Its luck counts from nothing, so it says nothing."""
     from .game import Game
 
-    game = Game(record, Work(playouts or PLAYOUTS))
+    game = Game(record, Work(playouts or PLAYOUTS[record.adventure.key]))
     for turn in record.turns:
         game.play(turn)
     _, found = game.turn(record.players.index(player), 0)
