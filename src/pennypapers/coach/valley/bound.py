@@ -2,13 +2,14 @@
 
 It drops the geometry and the costs of snakes, so it can only be too high. It counts how many numbers these dice can
 write, how many of them 6 or more and 10 or more, and how many buildings, all from the same dice; and it takes the best
-set of discoveries that needs no more than these. A building has stars for at most all its neighbours.
+set of discoveries that needs no more than these, in the spaces that the snakes leave. A building has stars for at most
+all its neighbours.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 
 from ...rules.dice import ALL_DICE, GREEN, Roll
@@ -23,17 +24,41 @@ FOREST, CITY, MOUNTAIN, PYRAMID = (SHAPES[kind] for kind in (Kind.FOREST, Kind.C
 
 
 def valley_bound(rolls: Sequence[Roll], spaces: int, neighbours: int) -> int:
-    """The bound for these rolls on a layout with so many spaces; no space has more than so many neighbours."""
-    safe = [roll for roll in rolls if not roll.danger]
-    most = _most_numbers(safe)
-    makes = Counter(value for roll in safe for value in roll.numbers)
+    """The bound for these rolls on a layout with so many spaces; no space has more than so many neighbours.
+
+    A game that ends early has a full sheet and has drawn only the snakes until then. With as many snakes more rolls
+    allow more, so it is enough to look at the games that end just before each snake, and at those that take all rolls.
+    """
+    best, snakes = 0, 0
+    safe: list[Roll] = []
+    most: dict[State, int] = {(0, 0, 0): 0}
+    for roll in rolls:
+        if roll.danger:
+            best = max(best, _best_with(safe, most, spaces - snakes, neighbours, must_be_full=True))
+            snakes += 1
+        else:
+            safe.append(roll)
+            most = _after(most, roll)
+    return max(best, _best_with(safe, most, spaces - snakes, neighbours, must_be_full=False))
+
+
+def _best_with(
+    rolls: Sequence[Roll], most: dict[State, int], spaces: int, neighbours: int, *, must_be_full: bool
+) -> int:
+    """The most stars when these rolls fill so many spaces with numbers and buildings."""
+    makes: Counter[int] = Counter()
+    for roll in rolls:
+        makes.update(_times(roll))
     cities = sum(count >= CITY.size for count in makes.values())
     best = 0
     for (high, very_high, buildings), numbers in most.items():
-        full = FULL_STARS * (numbers + buildings + len(rolls) - len(safe) >= spaces)
-        for built in range(buildings + 1):
+        is_full = numbers + buildings >= spaces
+        if must_be_full and not is_full:
+            continue
+        for built in range(min(buildings, spaces) + 1):
             room = min(numbers, spaces - built)
-            best = max(best, full + _most_stars(room, high, very_high, built, len(safe), cities, neighbours))
+            stars = _most_stars(room, high, very_high, built, len(rolls), cities, neighbours)
+            best = max(best, stars + FULL_STARS * is_full)
     return best
 
 
@@ -57,17 +82,26 @@ def _most_stars(room: int, high: int, very_high: int, buildings: int, turns: int
     return best
 
 
-def _most_numbers(rolls: Sequence[Roll]) -> dict[State, int]:
-    """For each number of high numbers and of buildings at most, the most numbers that these dice can write."""
-    most: dict[State, int] = {(0, 0, 0): 0}
-    for roll in rolls:
-        after: dict[State, int] = {}
-        for (high, very_high, buildings), numbers in most.items():
-            for more, above, far_above, built in _uses(roll):
-                state = (high + above, very_high + far_above, min(buildings + built, len(BUILDINGS)))
-                after[state] = max(after.get(state, 0), numbers + more)
-        most = after
-    return most
+def _after(most: dict[State, int], roll: Roll) -> dict[State, int]:
+    """For each number of high numbers and of buildings at most, the most numbers that the dice can write: with one more
+    roll."""
+    after: dict[State, int] = {}
+    for (high, very_high, buildings), numbers in most.items():
+        for more, above, far_above, built in _uses(roll):
+            state = (high + above, very_high + far_above, min(buildings + built, len(BUILDINGS)))
+            after[state] = max(after.get(state, 0), numbers + more)
+    return after
+
+
+@cache
+def _times(roll: Roll) -> dict[int, int]:
+    """How often a turn can write each number: 2 3 3 makes two of 3."""
+    return {value: _most_sets(roll.ways[value], ALL_DICE) for value in roll.numbers}
+
+
+def _most_sets(ways: Collection[int], free: int) -> int:
+    """The most of these sets of dice that share none."""
+    return max((1 + _most_sets(ways, free & ~dice) for dice in ways if dice & free == dice), default=0)
 
 
 @cache
