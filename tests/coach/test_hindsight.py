@@ -13,13 +13,16 @@ import pytest
 from pennypapers import Game
 from pennypapers.bots import bot
 from pennypapers.coach import Hindsight, hindsight, hindsight_of, read_dice
+from pennypapers.coach.valley.bound import valley_bound
 from pennypapers.errors import InvalidText, TextError
 from pennypapers.lab.difficulty import Difficulty
 from pennypapers.lab.generate import new_layout
 from pennypapers.notation.record import Record, read_record, write_record
 from pennypapers.rules import HouseRules, Layout, Roll, adventure, read_layout
 from pennypapers.rules.dice import all_rolls
+from pennypapers.rules.discovery import SHAPES
 from pennypapers.rules.library import builtin_layout
+from pennypapers.rules.mark import Kind
 from pennypapers.table import Commit, RollDice, Table, evolve, open_table, perform, replay
 
 ADVENTURES = ("temple", "island", "valley")
@@ -182,3 +185,19 @@ def test_dice_are_read_with_comments_and_a_wrong_one_is_named() -> None:
     assert wrong.value.line == 2
     with pytest.raises(TextError):
         read_dice("# nothing\n")
+
+
+@pytest.mark.parametrize("key", ADVENTURES)
+def test_a_search_without_time_gives_a_legal_game(key: str) -> None:
+    layout, rolls = builtin_layout(key, "front"), dice(8)
+    assert_legal(hindsight(layout, rolls, seconds=1e-6), rolls, layout)
+
+
+def test_the_bound_of_the_valley_knows_that_a_turn_may_write_a_number_twice() -> None:
+    twos = [Roll.parse("2 2 1")] * 2
+    assert valley_bound(twos, 8, 8) >= SHAPES[Kind.CITY].stars
+
+
+def test_the_bound_of_the_valley_leaves_the_snakes_their_spaces() -> None:
+    fives, snake = [Roll.parse("5 4 3")] * 20, [Roll.parse("1 1 !")]
+    assert valley_bound([*snake * 5, *fives], 48, 8) == valley_bound(fives, 43, 8)

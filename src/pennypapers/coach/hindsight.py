@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
+from ..bots import Position, bot
 from ..bots.compiled_bots import compiled_bots
+from ..engine.core.cache import cache_folder
 from ..errors import InvalidText, PennyError
 from ..notation.layout import carried_layout, reference
 from ..notation.names import ALONE
@@ -17,6 +20,7 @@ from ..rules.house import HouseRules
 from ..rules.layout import Layout
 from ..rules.library import adventure
 from ..rules.mark import Mark, Symbol, Write
+from ..table import Commit, RollDice, evolve, open_table, perform
 from ..table.replay import replay
 
 if TYPE_CHECKING:
@@ -55,18 +59,15 @@ class Search(Protocol):
     """Runs of simulated annealing for one game. Each adventure has its own."""
 
     @property
-    def steps(self) -> int:
-        """The steps of one run."""
-
-    @property
-    def slice(self) -> int:
-        """The steps between two looks at the clock."""
+    def slices(self) -> int:
+        """How many slices the present run has; between two of them somebody may look at the clock."""
 
     def begin(self, rng: State) -> None:
         """Begin a run with another game."""
 
-    def advance(self, first: int, last: int, rng: State, found: int) -> int:
-        """Make these steps of a run; keep a game that has more stars than `found`, and return the stars of the best."""
+    def advance(self, done: float, rng: State, found: int) -> int:
+        """Make a slice of steps when so much of the run is done, from 0 to 1: the more, the colder it is. Keep a game
+        that has more stars than `found`, and return the stars of the best."""
 
     def turns(self) -> list[tuple[Mark, ...]]:
         """The marks of every turn of the best game."""
@@ -92,17 +93,17 @@ def hindsight(
     rolls; with `may_stop` it may stop with the last of them.
     """
     rules = house or HouseRules()
+    _warm_up(_search(layout, rolls, rules, may_stop=may_stop))
     search = _search(layout, rolls, rules, may_stop=may_stop)
     if seconds is None and runs is None:
         seconds = SECONDS[layout.adventure]
-    _warm_up(search)
     began = perf_counter()
     bound = search.bound()
     stars, begun = _anneal(search, seed, bound, runs, None if seconds is None else began + seconds)
+    record = _record(layout, rules, rolls, search.turns()) if stars > NOTHING else None
+    if record is None:
+        record, stars = _plain_game(layout, rules, rolls, may_stop=may_stop)
     took = perf_counter() - began
-    if stars <= NOTHING:
-        raise InvalidText("hindsight.few", count=str(len(rolls)))
-    record = _record(layout, rules, rolls, search.turns())
     _check(record, stars, may_stop=may_stop)
     return Hindsight(stars, bound, took, begun, record)
 
@@ -129,8 +130,17 @@ def hindsight_of(record: Record, *, seconds: float | None = None, runs: int | No
     return found
 
 
+def must_compile(key: str) -> bool:
+    """Whether the next search in this adventure first compiles its kernels, which takes half a minute or more."""
+    folder = cache_folder()
+    return folder is None or not any(folder.glob(f"{key}_*/*.anneal-*.nbc"))
+
+
 def _anneal(search: Search, seed: int, bound: int | None, runs: int | None, deadline: float | None) -> tuple[int, int]:
-    """The stars of the best game, and how many runs were begun. The first slice is always made."""
+    """The stars of the best game, and how many runs were begun. The first slice is always made.
+
+    A run cools down sooner if the time is short: the first one takes half of it at most, every other what is left.
+    """
     import numpy as np
 
     from ..engine.core.rng import new_state, start
@@ -141,11 +151,18 @@ def _anneal(search: Search, seed: int, bound: int | None, runs: int | None, dead
         start(rng, np.uint64(seed), run)
         search.begin(rng)
         run += 1
-        for first in range(0, search.steps, search.slice):
-            found = search.advance(first, min(first + search.slice, search.steps), rng, found)
-            is_best = bound is not None and found >= bound
-            if is_best or (deadline is not None and perf_counter() >= deadline):
+        began, done, slices = perf_counter(), 0.0, 0
+        while done < 1:
+            found = search.advance(done, rng, found)
+            now = perf_counter()
+            slices += 1
+            done = slices / search.slices
+            if bound is not None and found >= bound:
                 return found, run
+            if deadline is not None:
+                if now >= deadline:
+                    return found, run
+                done = max(done, (now - began) / (deadline - began) * (2 if run == 1 else 1))
     return found, run
 
 
@@ -155,7 +172,7 @@ def _warm_up(search: Search) -> None:
 
     rng = new_state()
     search.begin(rng)
-    search.advance(0, 1, rng, TOO_MANY)
+    search.advance(1.0, rng, TOO_MANY)
 
 
 def _search(layout: Layout, rolls: Sequence[Roll], house: HouseRules, *, may_stop: bool) -> Search:
@@ -195,6 +212,22 @@ SEARCHES: Mapping[str, Callable[[Board, Sequence[Roll], HouseRules, bool], Searc
     "valley": _valley,
 }
 """Imports the search of an adventure when it is first needed, because importing kernels takes time."""
+
+
+def _plain_game(layout: Layout, house: HouseRules, rolls: Sequence[Roll], *, may_stop: bool) -> tuple[Record, int]:
+    """The game that Pathfinder plays, for when the search has found none that is legal. InvalidText if it does not end
+    within these rolls."""
+    table = evolve(None, open_table(adventure(layout.adventure), layout, [ALONE], house=house))
+    turns: list[tuple[Mark, ...]] = []
+    for roll in rolls:
+        if table.ended:
+            break
+        table, _ = perform(table, RollDice(roll))
+        turns.append(bot("pathfinder").turn(Position.of(table, 0), Random(len(turns))))
+        table, _ = perform(table, Commit(0, turns[-1]))
+    if not (table.ended or may_stop):
+        raise InvalidText("hindsight.few", count=str(len(rolls)))
+    return _record(layout, house, rolls, turns), table.adventure.score(table.sheets[0]).total
 
 
 def _record(layout: Layout, house: HouseRules, rolls: Sequence[Roll], turns: Sequence[tuple[Mark, ...]]) -> Record:

@@ -88,6 +88,7 @@ def _of_record(args: argparse.Namespace) -> Hindsight:
     from ...coach import hindsight_of
 
     record = read_record(read_text(args.game), beside(args.game))
+    _say_if_compiling(record.adventure.key)
     try:
         return hindsight_of(record, seconds=args.seconds, runs=args.runs, seed=args.seed)
     except InvalidText as error:
@@ -101,10 +102,19 @@ def _of_dice(args: argparse.Namespace) -> Hindsight:
     layout = printed_layout(args.layout, args.game, command="hindsight").layout
     text = read_text(args.dice)
     rolls = read_dice(text)
+    _say_if_compiling(layout.adventure)
     try:
         return hindsight(layout, rolls, house=args.house, seconds=args.seconds, runs=args.runs, seed=args.seed)
     except InvalidText as error:
         raise TextError(max(1, len(text.splitlines())), error) from None
+
+
+def _say_if_compiling(key: str) -> None:
+    """`--seconds` does not count this time, so say why nothing happens."""
+    from ...coach import must_compile
+
+    if must_compile(key):
+        print(f"pennypapers hindsight: {say('cli-hindsight-compiling')}", file=sys.stderr, flush=True)
 
 
 def _as_text(found: Hindsight, args: argparse.Namespace) -> str:

@@ -21,7 +21,10 @@ from ...rules.dice import Roll
 from ...rules.house import HouseRules
 from ...rules.mark import Mark
 from .bound import island_bound
-from .line import Line, Task, anneal, begin_line, note_turn
+from .line import COLD, HOT, Line, Task, anneal, begin_line, note_turn
+
+STEPS, SLICES = 200, 100
+"""The steps of one slice, and the slices of one run."""
 
 NOTES = 64
 """Room for the marks of one turn: what is written, and five treasures."""
@@ -30,8 +33,7 @@ NOTES = 64
 class IslandSearch:
     """Runs of the annealing for one game."""
 
-    steps = 20_000
-    slice = 200
+    slices = SLICES
 
     def __init__(self, board: Board, rolls: Sequence[Roll], house: HouseRules, *, may_stop: bool) -> None:
         assert isinstance(board, IslandBoard)
@@ -47,10 +49,9 @@ class IslandSearch:
     def begin(self, rng: State) -> None:
         self.stars = begin_line(self.task, self.line, rng)
 
-    def advance(self, first: int, last: int, rng: State, found: int) -> int:
-        self.stars, most = anneal(
-            self.task, self.line, self.trial, self.stars, first, last, self.steps, rng, found, self.best
-        )
+    def advance(self, done: float, rng: State, found: int) -> int:
+        heat = HOT * (COLD / HOT) ** done
+        self.stars, most = anneal(self.task, self.line, self.trial, self.stars, heat, STEPS, rng, found, self.best)
         return int(most)
 
     def turns(self) -> list[tuple[Mark, ...]]:

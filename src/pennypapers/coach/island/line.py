@@ -74,15 +74,14 @@ def begin_line(task: Task, line: Line, rng: State) -> int:
 
 @kernel
 def anneal(
-    task: Task, line: Line, trial: Line, now: int, first: int, last: int, steps: int, rng: State, found: int, top: Line
+    task: Task, line: Line, trial: Line, now: int, heat: float, steps: int, rng: State, found: int, top: Line
 ) -> tuple[int, int]:
-    """Make the steps from `first` to `last` of a run of `steps`; `now` are the stars of the line. A line with more
-    stars than `found` is copied to `top`. Returns the stars of the line and of the best."""
+    """Make so many steps at one temperature; `now` are the stars of the line. A line with more stars than `found` is
+    copied to `top`. Returns the stars of the line and of the best."""
     if now > found:
         found = now
         _copy(line, top, 0)
-    for step in range(first, last):
-        heat = HOT * (COLD / HOT) ** (step / steps)
+    for _ in range(steps):
         turn = below(rng, line.length[0])
         _copy(line, trial, turn)
         freed = place_of(line.marks[turn])

@@ -95,19 +95,14 @@ def _mix(items: Integers, rng: State) -> None:
 
 
 @kernel
-def anneal(
-    grid: Grid, game: Assignment, first: int, last: int, steps: int, rng: State, best: Integers, found: int
-) -> int:
-    """Make the steps from `first` to `last` of a run of `steps`. A legal game with more stars than `found` is written
-    to `best`: a space and a number for every turn. Returns the stars of the best."""
+def anneal(grid: Grid, game: Assignment, heat: float, steps: int, rng: State, best: Integers, found: int) -> int:
+    """Make so many steps at one temperature. A legal game with more stars than `found` is written to `best`: a space
+    and a number for every turn. Returns the stars of the best."""
     grid, game, rng, best = unowned(grid), unowned(game), unowned(rng), unowned(best)
     if game.numbers.size == 0 and game.plain.size < 2:
         return _keep(grid, game, best, found)
     now, _ = _worth(grid, game)
-    heat = HOT
-    for step in range(first, last):
-        if step & 255 == 0 or step == first:
-            heat = HOT * (COLD / HOT) ** (step / steps)
+    for _ in range(steps):
         dice = below(rng, 100)
         one, other, before, after = -1, -1, 0, 0
         if dice < 50 and game.numbers.size:

@@ -16,15 +16,17 @@ from ...engine.temple.sheet import WORDS
 from ...rules.dice import Roll
 from ...rules.house import HouseRules
 from ...rules.mark import Mark, Pass
-from .assignment import IN_DOOR, IN_PLAIN, MUMMY, PASSES, Assignment, anneal, shuffle
+from .assignment import COLD, HOT, IN_DOOR, IN_PLAIN, MUMMY, PASSES, Assignment, anneal, shuffle
 from .bound import temple_bound
+
+STEPS, SLICES = 15_000, 100
+"""The steps of one slice, and the slices of one run."""
 
 
 class TempleSearch:
     """Runs of the annealing for one game."""
 
-    steps = 1_500_000
-    slice = 25_000
+    slices = SLICES
 
     def __init__(self, board: Board, rolls: Sequence[Roll], house: HouseRules) -> None:
         self.board = board
@@ -38,8 +40,9 @@ class TempleSearch:
     def begin(self, rng: State) -> None:
         shuffle(self.grid, self.game, rng)
 
-    def advance(self, first: int, last: int, rng: State, found: int) -> int:
-        return int(anneal(self.grid, self.game, first, last, self.steps, rng, self.best, found))
+    def advance(self, done: float, rng: State, found: int) -> int:
+        heat = HOT * (COLD / HOT) ** done
+        return int(anneal(self.grid, self.game, heat, STEPS, rng, self.best, found))
 
     def turns(self) -> list[tuple[Mark, ...]]:
         """The best game: the marks of every turn."""

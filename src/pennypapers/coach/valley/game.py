@@ -1,4 +1,4 @@
-"""From rolls to lines of the Valley, and from the best one to marks."""
+"""From rolls to plans of the Valley, and from the best one to marks."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ...bots.lineup import SOLO, VOYAGER, load_lineup
-from ...bots.valley.explorer import NARROW
-from ...bots.valley.scratch import MOST_MARKS, new_scratch
 from ...engine.core.board import Board
 from ...engine.core.dice import index_of
 from ...engine.core.house import house_bits
@@ -16,52 +13,78 @@ from ...engine.core.log import END
 from ...engine.core.rng import State
 from ...engine.valley.board import terrain
 from ...engine.valley.engine import decode_mark
-from ...engine.valley.sheet import WORDS
 from ...rules.dice import Roll
 from ...rules.house import HouseRules
 from ...rules.mark import Mark
 from ...rules.valley import SOLO_TURNS
+from .annealing import anneal, scatter
 from .bound import valley_bound
-from .line import Line, Task, anneal, begin_line
+from .plan import MOST_MARKS, Plan, new_plan, new_undo
+from .worth import worth
+
+HOT, COLD, AGAIN = 2.0, 0.4, 0.8
+"""The temperatures at the start and at the end of a run, and at the start of one that goes on from the best plan."""
+
+HOPE = 0.5, 0.3
+"""How much promises count at the start and at the end of a run."""
+
+FRESH = 2
+"""How many runs begin anew before the best plan is heated again."""
+
+STEPS = 20_000
+"""The steps of one slice."""
+
+SLICES, SLICES_AGAIN = 100, 25
+"""The slices of a run that begins anew, and of one that does not."""
 
 
 class ValleySearch:
     """Runs of the annealing for one game."""
 
-    steps = 6_000
-    slice = 100
-
     def __init__(self, board: Board, rolls: Sequence[Roll], house: HouseRules, *, may_stop: bool) -> None:
         self.board = board
         self.rolls = rolls[:SOLO_TURNS]
-        weights = load_lineup("valley").weights[SOLO, VOYAGER]
+        self.terrain = terrain(board)
+        self.house, self.may_stop = house_bits(house), may_stop
         codes = np.array([index_of(roll) for roll in self.rolls], np.int64)
-        self.task = Task(terrain(board), codes, house_bits(house), may_stop, weights, new_scratch(NARROW))
-        self.line, self.trial, self.best = (_new_line(len(codes)) for _ in range(3))
-        self.stars = 0
+        self.plan, self.elite, self.undo = new_plan(codes), new_plan(codes), new_undo()
+        self.best = np.full((len(codes), MOST_MARKS), END, np.int64)
+        self.silence = np.full((0, MOST_MARKS), END, np.int64)
+        self.run, self.most = -1, 0.0
+
+    @property
+    def slices(self) -> int:
+        return SLICES if self.run < FRESH else SLICES_AGAIN
 
     def begin(self, rng: State) -> None:
-        self.stars = begin_line(self.task, self.line, rng)
+        self.run += 1
+        if self.run:
+            value, _, _ = worth(self.terrain, self.plan, self.house, self.may_stop, 0.0, self.silence)
+            if self.run == 1 or value >= self.most:
+                self.most = value
+                _copy(self.plan, self.elite)
+        if self.run < FRESH:
+            scatter(self.terrain, self.plan, rng)
+        else:
+            _copy(self.elite, self.plan)
 
-    def advance(self, first: int, last: int, rng: State, found: int) -> int:
-        self.stars, most = anneal(
-            self.task, self.line, self.trial, self.stars, first, last, self.steps, rng, found, self.best
-        )
-        return int(most)
+    def advance(self, done: float, rng: State, found: int) -> int:
+        hot = HOT if self.run < FRESH else AGAIN
+        heat = hot * (COLD / hot) ** done
+        hope = HOPE[0] + (HOPE[1] - HOPE[0]) * done
+        args = self.terrain, self.plan, self.undo, self.house, self.may_stop
+        return int(anneal(*args, heat, hope, STEPS, rng, found, self.best, self.silence))
 
     def turns(self) -> list[tuple[Mark, ...]]:
         """The best game: the marks of every turn."""
-        rows = self.best.marks[: int(self.best.length[0])].tolist()
-        return [tuple(decode_mark(self.board, code) for code in row if code != END) for row in rows]
+        rows = ([code for code in row if code != END] for row in self.best.tolist())
+        return [tuple(decode_mark(self.board, code) for code in row) for row in rows if row]
 
     def bound(self) -> int | None:
         grid = self.board.grid
         return valley_bound(self.rolls, grid.fill, int(grid.near_count[: grid.fill].max(initial=0)))
 
 
-def _new_line(turns: int) -> Line:
-    return Line(
-        np.full((turns, MOST_MARKS), END, np.int64),
-        np.zeros((turns + 1, WORDS), np.uint64),
-        np.zeros(1, np.int64),
-    )
+def _copy(source: Plan, target: Plan) -> None:
+    for one, other in zip(source, target, strict=True):
+        other[...] = one

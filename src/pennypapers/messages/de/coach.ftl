@@ -13,6 +13,7 @@ help-hindsight-example-json = eine Zeile JSON; derselbe Startwert, dasselbe Blat
 help-hindsight-example-svg = das beste Blatt als Bild
 
 cli-hindsight-which = Nenne eine FILE.game, oder ein Abenteuer mit --dice FILE.
+cli-hindsight-compiling = Zuerst wird die Suche übersetzt, nur dieses eine Mal; das dauert eine halbe Minute oder länger.
 cli-amount-runs = die Anzahl der Durchläufe ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-amount-seconds = die Sekunden sind eine Zahl über 0 und bis { $most }, nicht { $text }
 

@@ -13,6 +13,7 @@ help-hindsight-example-json = one line of JSON; the same seed, the same sheet
 help-hindsight-example-svg = the best sheet as a picture
 
 cli-hindsight-which = Name a FILE.game, or an adventure with --dice FILE.
+cli-hindsight-compiling = The search is compiled first, once; this takes half a minute or more.
 cli-amount-runs = a number of runs is a whole number from { $least } to { $most }, not { $text }
 cli-amount-seconds = the seconds are a number above 0 and up to { $most }, not { $text }
 

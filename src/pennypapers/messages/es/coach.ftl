@@ -13,6 +13,7 @@ help-hindsight-example-json = una línea de JSON; la misma semilla, la misma hoj
 help-hindsight-example-svg = la mejor hoja como imagen
 
 cli-hindsight-which = Indica un FILE.game, o una aventura con --dice FILE.
+cli-hindsight-compiling = Primero se compila la búsqueda, una sola vez; tarda medio minuto o más.
 cli-amount-runs = el número de vueltas es un número entero de { $least } a { $most }, no { $text }
 cli-amount-seconds = los segundos son un número mayor que 0 y hasta { $most }, no { $text }
 

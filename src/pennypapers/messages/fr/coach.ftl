@@ -13,6 +13,7 @@ help-hindsight-example-json = une ligne de JSON ; la même graine, la même fi
 help-hindsight-example-svg = la meilleure fiche en image
 
 cli-hindsight-which = Indique un FILE.game, ou une aventure avec --dice FILE.
+cli-hindsight-compiling = La recherche est d’abord compilée, une seule fois ; cela prend une demi-minute ou plus.
 cli-amount-runs = le nombre de passages est un nombre entier de { $least } à { $most }, pas { $text }
 cli-amount-seconds = les secondes sont un nombre au-dessus de 0 et jusqu’à { $most }, pas { $text }
 

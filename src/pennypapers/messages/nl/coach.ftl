@@ -13,6 +13,7 @@ help-hindsight-example-json = één regel JSON; hetzelfde startgetal, hetzelfde 
 help-hindsight-example-svg = het beste blad als plaatje
 
 cli-hindsight-which = Noem een FILE.game, of een avontuur met --dice FILE.
+cli-hindsight-compiling = Eerst wordt het zoekprogramma vertaald, één keer; dat duurt een halve minuut of langer.
 cli-amount-runs = het aantal pogingen is een geheel getal van { $least } tot { $most }, niet { $text }
 cli-amount-seconds = de seconden zijn een getal boven 0 en tot { $most }, niet { $text }
 
