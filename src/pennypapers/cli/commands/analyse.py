@@ -176,7 +176,7 @@ def _draw(found: Analysis, args: argparse.Namespace) -> bool:
     words = (say("analysis-luck"), say("analysis-choice"), say("analysis-neighbours"))
     charts = [
         LuckChart(
-            say("analysis-player", name=player.name, final=_amount(player.final), start=_amount(player.start)),
+            f"{player.name} {_amount(player.final)}",
             player.start,
             [LuckTurn(turn.luck, -turn.loss, turn.neighbours) for turn in player.turns],
             words,
