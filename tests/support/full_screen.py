@@ -130,7 +130,9 @@ def played(
     async def run() -> FullScreen:
         app = FullScreen(opens, translation(language), folder=folder)
         async with app.run_test(size=size) as pilot:
-            await pilot.pause()
+            # On a busy machine Textual is ready before it has drawn anything.
+            while app.is_running and not screen_text(app).strip():
+                await pilot.pause()
             await act(Player(app, pilot))
         return app
 
