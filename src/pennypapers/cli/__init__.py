@@ -19,6 +19,7 @@ from .streams import open_streams
 COMMANDS = (
     "play",
     "serve",
+    "doctor",
     "score",
     "count",
     "replay",

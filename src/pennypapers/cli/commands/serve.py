@@ -40,7 +40,7 @@ EXAMPLES = (
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = add_command(commands, "serve", EXAMPLES)
     parser.add_argument("--host", default="127.0.0.1", help=say("help-serve-host"))
-    parser.add_argument("--port", type=_port, help=say("help-serve-port"))
+    parser.add_argument("--port", type=port_number, help=say("help-serve-port"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
     parser.add_argument("--no-qr", action="store_true", help=say("help-serve-no-qr"))
     parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
     from ...server.workers import run_workers
     from ..welcome import open_browser, welcome
 
-    database = args.database or f"sqlite:///{_data_folder() / 'tables.db'}"
+    database = args.database or usual_database()
     if args.workers > 1 and not is_shared(database):
         return fail("serve", say("cli-serve-workers"))
     try:
@@ -150,7 +150,7 @@ def _quick_loop() -> Callable[[], AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _port(text: str) -> int:
+def port_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) <= 65535):
         raise argparse.ArgumentTypeError(say("cli-port", text=repr(text)))
     return int(text)
@@ -198,6 +198,8 @@ def _day_zone(text: str) -> DayZone:
         raise wrong(error) from None
 
 
-def _data_folder() -> Path:
+def usual_database() -> str:
+    """Where the tables are if nobody says where: a file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "pennypapers"
+    folder = Path(home) if home else Path.home() / ".local" / "share"
+    return f"sqlite:///{folder / 'pennypapers' / 'tables.db'}"

@@ -68,6 +68,13 @@ help-serve-example-here = nur auf diesem Computer, im Browser
 help-serve-example-home = für alle im Heimnetz
 help-serve-example-file = die Tische in einer Datei deiner Wahl aufheben
 help-serve-example-below = unter einem Pfad einer Website, hinter ihrem Proxy
+help-doctor = prüfen, ob hier ein Server laufen und erreicht werden kann
+help-doctor-about = Sieht sich Speicher, Festplatte, Rechte, offene Dateien, Adressen und Versionen an, mit --url auch den Server unter dieser Adresse. Nichts wird verändert.
+help-doctor-status = Der Rückgabewert ist 0, wenn nichts schlecht ist, 1, wenn etwas schlecht ist, 2 bei falschem Gebrauch.
+help-doctor-url = die öffentliche Adresse eines laufenden Servers, etwa https://play.example.org
+help-doctor-certificate = ein eigenes Zertifikat, das die öffentliche Adresse zeigt
+help-doctor-example-home = für alle im Heimnetz
+help-doctor-example-public = durch einen Proxy, wie ein Telefon
 
 help-score = die Sterne eines Blatts zählen
 help-score-about = Zählt die Sterne eines Blatts und zeigt die Felder hinter jedem davon.

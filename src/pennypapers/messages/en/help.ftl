@@ -68,6 +68,13 @@ help-serve-example-here = on this computer only, in the browser
 help-serve-example-home = for everybody on the home network
 help-serve-example-file = keep the tables in a file of your choice
 help-serve-example-below = below a path of a site, behind its proxy
+help-doctor = check whether a server can run here and be reached
+help-doctor-about = Look at the store, the disk, rights, open files, addresses and versions; with --url also at the server behind that address. Nothing is changed.
+help-doctor-status = The exit status is 0 if nothing is bad, 1 if something is, 2 for wrong usage.
+help-doctor-url = the public address of a running server, such as https://play.example.org
+help-doctor-certificate = a certificate of your own that the public address shows
+help-doctor-example-home = for everybody on the home network
+help-doctor-example-public = through a proxy, as a phone would
 
 help-score = count the stars of a sheet
 help-score-about = Count the stars of a sheet and show the spaces behind each of them.

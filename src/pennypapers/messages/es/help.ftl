@@ -68,6 +68,13 @@ help-serve-example-here = solo en este ordenador, en el navegador
 help-serve-example-home = para toda la red de casa
 help-serve-example-file = guardar las mesas en un archivo a tu elección
 help-serve-example-below = bajo una ruta de un sitio, detrás de su proxy
+help-doctor = comprobar si aquí puede funcionar un servidor y si se llega a él
+help-doctor-about = Mira el almacén, el disco, los permisos, los archivos abiertos, las direcciones y las versiones; con --url, también el servidor de esa dirección. No cambia nada.
+help-doctor-status = El estado de salida es 0 si nada está mal, 1 si algo lo está, 2 si el uso es incorrecto.
+help-doctor-url = la dirección pública de un servidor en marcha, como https://play.example.org
+help-doctor-certificate = un certificado propio que muestra la dirección pública
+help-doctor-example-home = para toda la red de casa
+help-doctor-example-public = a través de un proxy, como lo haría un teléfono
 
 help-score = contar las estrellas de una hoja
 help-score-about = Cuenta las estrellas de una hoja y muestra las casillas que hay detrás de cada una.

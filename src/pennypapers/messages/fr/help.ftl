@@ -68,6 +68,13 @@ help-serve-example-here = sur cet ordinateur seulement, dans le navigateur
 help-serve-example-home = pour tout le réseau de la maison
 help-serve-example-file = garder les tables dans un fichier de ton choix
 help-serve-example-below = sous un chemin d’un site, derrière son proxy
+help-doctor = vérifier si un serveur peut tourner ici et être atteint
+help-doctor-about = Examine le dépôt, le disque, les droits, les fichiers ouverts, les adresses et les versions ; avec --url, aussi le serveur à cette adresse. Rien n’est modifié.
+help-doctor-status = Le statut de sortie est 0 si rien n’est mauvais, 1 si quelque chose l’est, 2 pour un mauvais usage.
+help-doctor-url = l’adresse publique d’un serveur qui tourne, comme https://play.example.org
+help-doctor-certificate = un certificat à toi que montre l’adresse publique
+help-doctor-example-home = pour tout le réseau de la maison
+help-doctor-example-public = à travers un proxy, comme le ferait un téléphone
 
 help-score = compter les étoiles d’une fiche
 help-score-about = Compter les étoiles d’une fiche et montrer les cases derrière chacune.

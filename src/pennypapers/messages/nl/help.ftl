@@ -68,6 +68,13 @@ help-serve-example-here = alleen op deze computer, in de browser
 help-serve-example-home = voor iedereen op het thuisnetwerk
 help-serve-example-file = de tafels in een bestand naar keuze bewaren
 help-serve-example-below = onder een pad van een site, achter de proxy daarvan
+help-doctor = nagaan of hier een server kan draaien en bereikbaar is
+help-doctor-about = Bekijkt de opslag, de schijf, rechten, open bestanden, adressen en versies; met --url ook de server op dat adres. Er verandert niets.
+help-doctor-status = De eindstatus is 0 als niets fout is, 1 als er iets fout is, 2 bij verkeerd gebruik.
+help-doctor-url = het openbare adres van een draaiende server, zoals https://play.example.org
+help-doctor-certificate = een eigen certificaat dat het openbare adres toont
+help-doctor-example-home = voor iedereen op het thuisnetwerk
+help-doctor-example-public = via een proxy, zoals een telefoon het zou doen
 
 help-score = de sterren van een blad tellen
 help-score-about = Tel de sterren van een blad en toon de vakken achter elke ster.

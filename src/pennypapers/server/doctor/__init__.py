@@ -1,0 +1,1 @@
+"""What `pennypapers doctor` looks at: this machine, the store, and the public address."""
