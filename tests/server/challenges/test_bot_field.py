@@ -166,3 +166,29 @@ def test_a_look_says_how_many_bots_have_still_to_play(tmp_path: Path) -> None:
             assert (await Challenger(port).look("AAAAA"))["bots_to_come"] == 0, "this server has no bots"
 
     asyncio.run(scenario())
+
+
+class GivenUp(HereAndNow):
+    """A worker that is given up while it works, because the server ends."""
+
+    def __init__(self, closes: Callable[[], None]) -> None:
+        super().__init__()
+        self._closes = closes
+
+    def do(self, work: Callable[[], T]) -> T:
+        self._closes()
+        raise WorkerError(f"the server ends, {work} was begun")
+
+
+def test_what_the_end_of_the_server_cuts_off_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        await make(store, "AAAAA")
+        field: BotField
+        worker = GivenUp(lambda: field.close())
+        field = BotField(store.challenges, TWO, lambda: worker)
+        await work_all(field, worker)
+        assert not await store.challenges.bots_of("AAAAA"), "they play after the next start"
+
+    asyncio.run(scenario())
+    assert caplog.messages == []

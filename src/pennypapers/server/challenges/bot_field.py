@@ -68,7 +68,8 @@ class BotField:
             try:
                 await self._play(code)
             except (StoreError, WorkerError, PennyError) as error:  # it is tried again after the next start
-                LOGGER.error("the bots could not play the challenge %s: %s", code, error)
+                if not self._closed:
+                    LOGGER.error("the bots could not play the challenge %s: %s", code, error)
             if self._waiting.empty() and self._worker is not None:
                 await asyncio.to_thread(self._worker.end)
 
