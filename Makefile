@@ -1,5 +1,6 @@
 # make play   set everything up, run the server on this computer and open the page
 # make test   set everything up and run all that CI runs
+# make puzzles   search all finishes of all puzzles again
 # make web    type-check the page and run its unit tests
 # make wheel  build dist/*.whl with the page bundled
 
@@ -16,14 +17,14 @@ READY_FUZZ := .venv-fuzz/.ready
 # What proves rules, notation and table is run under coverage; it would slow down compilers and browsers.
 PURE := tests/rulebook tests/properties tests/notation tests/turn_counts tests/golden tests/table
 # What needs the compiled bots; they are compiled once and kept, so that the groups after this one find them.
-COMPILED := tests/engine tests/bots tests/coach tests/simulation tests/lab tests/envs tests/cli
+COMPILED := tests/engine tests/bots tests/coach tests/puzzles tests/simulation tests/lab tests/envs tests/cli
 # All screens in all states, sizes and languages: about half of what is done in the browser.
 WALK := tests/browser/test_every_screen.py tests/browser/test_every_language.py
 # Every run names its slowest tests.
 PYTEST := pytest --durations=20 --durations-min=3
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: play test test-rules test-page test-walk test-compiled test-server test-rest check web wheel browser proxies types words icons fuzz mutate bench bench-envs bench-fast bench-server bench-page prove attack clean
+.PHONY: play test test-rules test-page test-walk test-compiled test-server test-rest check web wheel browser proxies types words icons fuzz mutate bench bench-envs bench-fast bench-server bench-page prove attack puzzles clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
@@ -32,6 +33,10 @@ play: $(READY)
 # fail the soonest, come first, then the longest groups; the compiled bots before the server, which plays with them.
 test: $(READY_DEV) $(if $(shell command -v npm),$(READY_WEB)) browser proxies
 	@$(MAKE) --no-print-directory --jobs=2 check test-page test-compiled test-walk test-server test-rest test-rules web fuzz
+
+# Searches all finishes of all puzzles that are shipped.
+puzzles: $(READY_DEV)
+	@for each in temple island valley; do $(BIN)/pennypapers puzzles check $$each || exit 1; done
 
 test-rules: $(READY_DEV)
 	@$(BIN)/coverage run -m $(PYTEST) $(PURE) src README.md docs

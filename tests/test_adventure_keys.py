@@ -13,7 +13,7 @@ from pennypapers.rules import ADVENTURES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "pennypapers"
 
-KNOW_ADVENTURES = ("coach/", "rules/", "engine/", "bots/", "drawing/scenery/", "envs/kernels/")
+KNOW_ADVENTURES = ("coach/", "rules/", "engine/", "bots/", "drawing/scenery/", "envs/kernels/", "puzzles/finish/")
 """Where each adventure may have code of its own."""
 
 EXCEPTIONS = {

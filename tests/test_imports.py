@@ -25,7 +25,7 @@ RULES = {"messages", "errors"}
 TEXTS = RULES | {"rules"}
 TABLE = TEXTS | {"notation", "drawing"}
 BOTS = TABLE | {"table", "engine"}
-HOSTING = BOTS | {"bots", "counting", "challenges"}
+HOSTING = BOTS | {"bots", "counting", "challenges", "puzzles"}
 SHELL = HOSTING | {"simulation", "printing"}
 
 MAY_IMPORT = {
@@ -42,6 +42,7 @@ MAY_IMPORT = {
     "counting": TABLE | {"table"},
     "challenges": TABLE | {"table"},
     "coach": BOTS | {"bots"},
+    "puzzles": BOTS | {"bots", "simulation", "challenges"},
     "hosting": HOSTING,
     **dict.fromkeys(SHELLS, SHELL),
     "envs": SHELL | {"files", "game_arguments"},
@@ -54,7 +55,7 @@ MAY_IMPORT = {
     "__init__": {"errors", "rules", "notation", "table", "bots", "files", "game"},
 }
 """messages ← errors ← rules ← {notation, drawing, engine} ← table ← {bots, counting, challenges}
-← {hosting, simulation, coach} ← shells.
+← {simulation, coach} ← puzzles ← hosting ← shells.
 
 `cli` imports all of them. `engine` is imported by `bots` and what is above. Of the shells only the server imports
 `hosting`. `printing` stands on `drawing` and serves every shell that prints.

@@ -27,6 +27,7 @@ SAID = (
         "compare-",
         "hindsight-",
         "analysis-",
+        "puzzle-",
         "challenge-",
         "remote-",
         "plain-",

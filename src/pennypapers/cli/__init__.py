@@ -28,6 +28,7 @@ COMMANDS = (
     "analyse",
     "challenge",
     "daily",
+    "puzzles",
     "hint",
     "verify",
     "show",

@@ -16,6 +16,7 @@ SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 """Seconds a turn."""
 MOST_RUNS = 1_000_000
 LEAST_PLAYOUTS, MOST_PLAYOUTS = 8, 10_000
+MOST_PUZZLES = 100_000
 MOST_SECONDS = 86_400
 """Of a search."""
 
@@ -50,6 +51,10 @@ def runs(text: str) -> int:
 
 def playouts(text: str) -> int:
     return _number(text, "playouts", LEAST_PLAYOUTS, MOST_PLAYOUTS)
+
+
+def puzzles(text: str) -> int:
+    return _number(text, "puzzles", 1, MOST_PUZZLES)
 
 
 def seconds(text: str) -> float:

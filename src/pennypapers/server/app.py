@@ -44,6 +44,7 @@ from .http import (
     ghosts,
     me,
     prints,
+    puzzles,
     tables,
     tickets,
 )
@@ -78,6 +79,7 @@ STATUS = {
     "print": 400,
     "print.page": 404,
     "printer": 503,
+    "puzzle.unknown": 404,
     "run.unknown": 404,
     "slowly": 429,
     "store": 503,
@@ -210,6 +212,7 @@ def create_app(
             adventures.router,
             rules_api.router,
             prints.router,
+            puzzles.router,
             pages.router,
             health,
             metrics,

@@ -10,7 +10,7 @@ export function options(given = {}) {
   };
 }
 
-/** @param {string} code @returns {import("../../../src/pennypapers/web/js/net/messages").Refusal} */
+/** @param {string} code @returns {import("../../../src/pennypapers/web/js/net/messages").WhyNot} */
 export function refusal(code) {
   return { code, clause: code.split(".")[0] ?? "", says: code, facts: {} };
 }

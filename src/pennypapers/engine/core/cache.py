@@ -17,6 +17,7 @@ SOURCES = (
     ENGINE,
     *(ENGINE.parent / name for name in ("bots", "coach", "rules")),
     ENGINE.parent / "envs" / "kernels",
+    ENGINE.parent / "puzzles" / "finish",
 )
 PREFIX = "pennypapers-kernels-"
 

@@ -94,6 +94,18 @@ def legal(
 ) -> int:
     """Fill `marks` with the codes of all legal next marks and return their number. `found` is scratch space for
     discoveries."""
+    number = uses(terrain, sheet, roll, free, before, marks)
+    if free != DONE and free != UNUSED and not IS_DANGER[roll]:
+        ends = np.zeros(KINDS, np.int64)
+        for index in range(discoveries(terrain, sheet, found, ends)):
+            marks[number] = discovery_code(kind_at(index, ends), found[index])
+            number += 1
+    return number
+
+
+@inlined
+def uses(terrain: Terrain, sheet: Masks, roll: int, free: int, before: np.uint64, marks: Marks) -> int:
+    """Fill `marks` with the codes of all legal next marks that are no discoveries, and return their number."""
     number = 0
     if free == DONE:
         return 0
@@ -118,11 +130,6 @@ def legal(
         marks[number] = code(CROSS_OUT, lowest(snakes), 0)
         number += 1
         snakes = without_lowest(snakes)
-    if free != UNUSED:
-        ends = np.zeros(KINDS, np.int64)
-        for index in range(discoveries(terrain, sheet, found, ends)):
-            marks[number] = discovery_code(kind_at(index, ends), found[index])
-            number += 1
     return number
 
 

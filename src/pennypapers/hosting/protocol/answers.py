@@ -20,7 +20,7 @@ class Inked:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class WhyNot:
     """Why something cannot be done; `facts` are the values in the sentence, for translations."""
 
     code: str
@@ -57,7 +57,7 @@ class Options:
     type: ClassVar[str] = "options"
     free: tuple[str, ...]
     """The sets of dice that may still be unused; a die that is in none of them is used."""
-    closed: dict[str, Refusal]
+    closed: dict[str, WhyNot]
     """What this adventure has but this draft cannot use now, with the reason: symbols, `x` and `discover`."""
     changes: str
     """Every mark that inking this draft would add to the sheet in hand, including those the rules add by themselves."""
@@ -67,7 +67,7 @@ class Options:
     """Whether there are more discoveries than `single` lists; those that hold certain spaces can be asked for."""
     exception: str | None = None
     """The clause by which this roll may go elsewhere than its dice say, as where no door is left (T5)."""
-    unfinished: Refusal | None = None
+    unfinished: WhyNot | None = None
     """Why the draft may not be inked yet."""
     re: int | None = None
 

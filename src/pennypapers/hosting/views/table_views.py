@@ -207,8 +207,8 @@ def answer(empty: Sheet, draft: Draft, *, re: int | None, holding: Collection[Sp
     )
 
 
-def refusal(broken: RuleBroken) -> answers.Refusal:
-    return answers.Refusal(broken.code, broken.clause, broken.sentence, broken.fact_texts)
+def refusal(broken: RuleBroken) -> answers.WhyNot:
+    return answers.WhyNot(broken.code, broken.clause, broken.sentence, broken.fact_texts)
 
 
 def explained(rules: Adventure, sheet: Sheet, *, seat: int, re: int | None) -> answers.Explained:

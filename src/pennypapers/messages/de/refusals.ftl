@@ -313,6 +313,8 @@ refused-text-seed-length = Der Wert von „{ $header }:“ hat { $bytes } Bytes,
 refused-text-two-entries = Niemand steht in einer Runde zweimal.
 refused-token = Dieser Platz ist nicht mehr deiner. Setz dich noch einmal.
 refused-offline = Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
+refused-puzzle-over = Diese Knobelei ist zu Ende.
+refused-puzzle-unknown = Es gibt keine Knobelei { $puzzle }.
 
 ## Any of these if it concerns a line of a text.
 

@@ -313,6 +313,8 @@ refused-text-seed-length = The seed in '{ $header }:' has { $bytes } bytes, not 
 refused-text-two-entries = Nobody has two entries in one turn.
 refused-token = This seat is not yours any more. Take a seat again.
 refused-offline = The server cannot be reached just now. Try again in a moment.
+refused-puzzle-over = This puzzle is over.
+refused-puzzle-unknown = There is no puzzle { $puzzle }.
 
 ## Any of these if it concerns a line of a text.
 

@@ -313,6 +313,8 @@ refused-text-seed-length = El valor de «{ $header }:» tiene { $bytes } bytes, 
 refused-text-two-entries = Nadie aparece dos veces en un turno.
 refused-token = Este sitio ya no es tuyo. Vuelve a sentarte.
 refused-offline = Ahora no se puede alcanzar el servidor. Prueba otra vez en un momento.
+refused-puzzle-over = Este rompecabezas ha terminado.
+refused-puzzle-unknown = No hay ningún rompecabezas { $puzzle }.
 
 ## Any of these if it concerns a line of a text.
 

@@ -310,6 +310,8 @@ refused-text-seed-length = La valeur de « { $header }: » a { $bytes } octe
 refused-text-two-entries = Personne n’a deux entrées dans un même tour.
 refused-token = Cette place n’est plus à toi. Prends place à nouveau.
 refused-offline = Le serveur ne répond pas pour l’instant. Réessaie dans un moment.
+refused-puzzle-over = Ce casse-tête est fini.
+refused-puzzle-unknown = Il n’y a pas de casse-tête { $puzzle }.
 
 ## Any of these if it concerns a line of a text.
 

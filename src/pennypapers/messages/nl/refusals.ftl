@@ -313,6 +313,8 @@ refused-text-seed-length = De waarde van “{ $header }:” heeft { $bytes } byt
 refused-text-two-entries = Niemand staat twee keer in één beurt.
 refused-token = Deze plek is niet meer van jou. Ga opnieuw zitten.
 refused-offline = De server is nu niet te bereiken. Probeer het zo opnieuw.
+refused-puzzle-over = Deze puzzel is afgelopen.
+refused-puzzle-unknown = Er is geen puzzel { $puzzle }.
 
 ## Any of these if it concerns a line of a text.
 

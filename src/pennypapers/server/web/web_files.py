@@ -51,7 +51,16 @@ NOT_SENT = {
 }
 """What browsers do not need: comments, and in style sheets indentation; a sixth of a compressed style sheet."""
 LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
-TERMINAL = ("analysis.ftl", "challenges.ftl", "coach.ftl", "commands.ftl", "help.ftl", "plain.ftl", "terminal.ftl")
+TERMINAL = (
+    "analysis.ftl",
+    "challenges.ftl",
+    "coach.ftl",
+    "commands.ftl",
+    "help.ftl",
+    "plain.ftl",
+    "puzzles.ftl",
+    "terminal.ftl",
+)
 """The messages that the page does not need."""
 MODULES = "js/"
 DOCUMENTS = ".html"

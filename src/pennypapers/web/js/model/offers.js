@@ -5,7 +5,7 @@ import { symbolOrder } from "./facts.js";
 import { readMark } from "./notation.js";
 
 /** @typedef {import("../net/messages").Options} Options */
-/** @typedef {import("../net/messages").Refusal} Refusal */
+/** @typedef {import("../net/messages").WhyNot} Refusal */
 /** @typedef {Extract<import("./notation.js").Mark, {type: "circle"}>} Circle */
 /** @typedef {Extract<import("./notation.js").Mark, {type: "discovery"}>} Discovery */
 

@@ -473,12 +473,12 @@ export interface Options {
   parts: Record<string, number>;
   ways: Record<string, string[]>;
   free: string[];
-  closed: Record<string, Refusal>;
+  closed: Record<string, WhyNot>;
   changes: string;
   sights?: Record<string, string[]>;
   more?: boolean;
   exception?: string | null;
-  unfinished?: Refusal | null;
+  unfinished?: WhyNot | null;
   re?: number | null;
 }
 
@@ -489,7 +489,7 @@ export interface ChoiceView {
 }
 
 /** Why something cannot be done; `facts` are the values in the sentence, for translations. */
-export interface Refusal {
+export interface WhyNot {
   code: string;
   clause: string;
   says: string;
