@@ -58,7 +58,7 @@ parameters = {{ code = "{evening}" }}  # of one whose challenges are closed
 
 [[operations]]
 include-path-regex = "^/api/puzzles/.puzzle."
-parameters = {{ puzzle = "island-1" }}
+parameters = {{ puzzle = "valley-1" }}
 checks.negative_data_rejection.enabled = false  # a wrong name is replaced by this one, and the answer is right
 checks.positive_data_acceptance.enabled = false  # a schema cannot say which strings are legal turns
 """

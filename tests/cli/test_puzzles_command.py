@@ -37,7 +37,7 @@ def test_the_list_has_every_puzzle(shell: Shell) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr", "nl"])
 def test_it_is_shown_in_every_language(shell: Shell, language: str) -> None:
-    ran = shell.run("puzzles", "show", "island-1", "--answer", "--language", language)
+    ran = shell.run("puzzles", "show", "valley-1", "--answer", "--language", language)
     assert (ran.status, ran.err) == (0, "")
     assert "puzzle-" not in ran.out
 

@@ -28,7 +28,7 @@ def how_many(key: str) -> int:
 
 
 def find(name: str) -> Puzzle:
-    """The puzzle of this name, such as `island-17`; InvalidText if there is none."""
+    """The puzzle of this name, such as `valley-17`; InvalidText if there is none."""
     key, _, number = name.rpartition("-")
     if key in ADVENTURES and number.isascii() and number.isdigit() and number in _numbers(key):
         return _puzzle(key, int(number))

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 EXAMPLES = (
     ("pennypapers puzzles", "day"),
-    ("pennypapers puzzles play island-17", "play"),
-    ("pennypapers puzzles show island-17 --answer", "answer"),
+    ("pennypapers puzzles play valley-17", "play"),
+    ("pennypapers puzzles show valley-17 --answer", "answer"),
     ("pennypapers puzzles list temple", "list"),
     ("pennypapers puzzles check temple", "check"),
     ("pennypapers puzzles mine temple --count 10 --seed 7", "mine"),

@@ -20,7 +20,7 @@ from .pooled_work import AnyRequest, json_from_pool
 MOST_TURNS = 12
 """No puzzle has so many rolls."""
 
-Name = Annotated[str, PathParameter(max_length=20, description="Such as island-17")]
+Name = Annotated[str, PathParameter(max_length=20, description="Such as valley-17")]
 Marks = Annotated[str, Meta(max_length=sizes.LONGEST_MARKS)]
 Turns = Annotated[tuple[Marks, ...], Meta(max_length=MOST_TURNS)]
 
