@@ -17,8 +17,8 @@ const BEGINNING = "app/main";
 
 /** The chunks by what is in them; one may import those before it. @type {[string, RegExp][]} */
 const CHUNKS = [
-  [FIRST, /^(app|ui|net)\/(?!(offline|analyses|challenges|dailies|evenings|games|copy|frame-queue|idle|pager)\.js)|^comfort\/(?!sounds\.js)|^lobby\/code-boxes\.js|^model\/facts\.js/],
-  ["sheet", /^(model|sheet)\/(?!(field|side-by-side|recent-games|mini-sheet-key)\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^(big-screen|end)\/.*-summary\.js|^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256|dice-words|strength)\.js/],
+  [FIRST, /^(app|ui|net)\/(?!(offline|analyses|challenges|dailies|evenings|games|copy|frame-queue|idle|pager)\.js)|^comfort\/(install|senses)\.js|^lobby\/code-boxes\.js|^model\/facts\.js/],
+  ["sheet", /^comfort\/(awake|sound-switch)\.js|^(model|sheet)\/(?!(field|side-by-side|recent-games|mini-sheet-key)\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^(big-screen|end)\/.*-summary\.js|^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256|dice-words|strength)\.js/],
   ["screens", /^big-screen\/(dice-line|fitted-list|mosaic-shape)\.js|^ui\/(frame-queue|idle)\.js/],
   ["forms", /^lobby\/(bot-choice|name-field|own-layout|set-up-form|share-link)\.js|^ui\/pager\.js/],
   ["runs", /^net\/challenges\.js|^challenge\/(run|title)\.js/],

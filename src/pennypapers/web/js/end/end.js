@@ -189,7 +189,7 @@ function finishedGame(table) {
   const stars = table.ended?.standings.find(({ seat }) => seat === mine)?.stars ?? 0;
   const player = table.seats[mine]?.name ?? "";
   if (!challenge) return { record: async () => ({ text: await recordOf(code) }), address: () => Promise.resolve(`/coach/${code}`), adventure, player, stars, isSolo: isSolo(table) };
-  const run = challengeAt(challenge.code).then(({ mine }) => mine.find(({ attempt }) => attempt === challenge.attempt)?.run ?? 0);
+  const run = challengeAt(challenge.code).then(({ mine }) => mine.find((each) => each.table === code)?.run ?? 0);
   return {
     record: async () => ({ text: await textAt(`/api/challenges/${challenge.code}/runs/${await run}/record`) }),
     address: async () => `/coach?challenge=${challenge.code}&run=${await run}`,
