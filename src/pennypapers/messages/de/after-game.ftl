@@ -15,7 +15,7 @@ coach-proven = Mehr ist mit diesen Würfeln nicht möglich.
 coach-alone = Dieses Blatt ist allein gespielt: Seine Gefahren bleiben auf ihm, wie in einem Solospiel.
 coach-look = Mit dem Coach ansehen
 
-coach-best-name = Bestes gefundenes
+coach-best-name = Beste Lösung
 coach-back = Zum Verlauf
 coach-whose = Wessen Spiel?
 coach-nothing = Der Coach sieht sich beendete Spiele an. Öffne zuerst eines.
@@ -31,7 +31,7 @@ coach-find-mark = { $what }: Das brachte in Runde { $turn } auf einmal { $count 
 coach-roll = Der wichtigste Wurf
 coach-roll-lucky = Runde { $turn } war ein Geschenk. { $roll }
 coach-roll-unlucky = Runde { $turn } war für alle schwer. { $roll }
-coach-again = Die noch einmal versuchen
+coach-again = Noch einmal versuchen
 coach-again-says = Probier in Runde { $turn } eine andere Stelle: Dort findest du vielleicht etwa { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne

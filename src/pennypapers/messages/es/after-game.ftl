@@ -78,7 +78,7 @@ coach-worth = cerca de { $count ->
 coach-try = Volver a probarlo
 coach-back-to-turn = Volver al turno
 coach-try-says = Juega este turno como quieras: no se guarda nada.
-coach-try-waits = El entrenador sigue jugando tu turno muchas veces …
+coach-try-waits = El entrenador sigue jugando tu turno muchas veces…
 coach-try-more = Otro intento
 coach-tried = { $what }: al final, cerca de { $count ->
     [one] { $count } estrella
