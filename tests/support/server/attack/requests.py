@@ -76,6 +76,16 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ),
     ("GET", "/api/analyses/{id:str}"): ((f"/api/analyses/{'0' * 32}", None),),
     ("DELETE", "/api/analyses/{id:str}"): ((f"/api/analyses/{'0' * 32}", None),),
+    ("GET", "/api/puzzles"): (("/api/puzzles", None),),
+    ("GET", "/api/puzzles/{puzzle:str}"): (("/api/puzzles/valley-17", None), ("/api/puzzles/nothing-0", None)),
+    ("POST", "/api/puzzles/{puzzle:str}/play"): (
+        ("/api/puzzles/valley-17/play", {}),
+        ("/api/puzzles/valley-17/play", {"turns": ["a1=1 " * 400] * 12, "marks": "a1=1 " * 400, "spaces": "a1 " * 600}),
+    ),
+    ("POST", "/api/puzzles/{puzzle:str}/explain"): (
+        ("/api/puzzles/island-5/explain", {}),
+        ("/api/puzzles/island-5/explain", {"turns": ["a1=1 " * 400] * 12}),
+    ),
     ("POST", "/api/tables"): (("/api/tables", {"adventure": "valley", "layout": BIG}),),
     ("GET", "/api/tables/{code:str}"): (("/api/tables/{playing}", None), ("/api/tables/ZZZZ", None)),
     ("GET", "/api/tables/{code:str}/record"): (("/api/tables/{racing}/record", None),),
