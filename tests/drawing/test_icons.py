@@ -15,7 +15,8 @@ MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8")
 
 
 def on_disk(address: str) -> Path:
-    return WEB / address.removeprefix("/web/").removeprefix("/")
+    """The file of an address in the manifest, which begins where the manifest is, so that it holds below a path too."""
+    return WEB / address.removeprefix("web/")
 
 
 def test_the_icons_are_the_symbols() -> None:
