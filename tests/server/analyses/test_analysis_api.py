@@ -206,3 +206,9 @@ async def test_nothing_is_tried_without_a_coach(port: int) -> None:
     body = {"record": game(TINY, "ana"), "player": "ana", "turn": 1, "marks": "-"}
     answer = await fetch(port, "POST", "/api/analyses/tries", body)
     assert (answer.status, answer.json()["code"]) == (503, "analysis.missing")
+
+
+@on_a_server(PATIENT)
+async def test_options_lists_all_methods_of_an_address(port: int) -> None:
+    assert (await fetch(port, "OPTIONS", "/api/analyses")).headers["allow"] == "GET, OPTIONS, POST"
+    assert (await fetch(port, "OPTIONS", f"/api/analyses/{'0' * 32}")).headers["allow"] == "DELETE, GET, OPTIONS"

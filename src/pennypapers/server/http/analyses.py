@@ -18,6 +18,7 @@ from ..addresses import visitor
 from ..analyses import analysis_registry
 from ..analyses.analysis_registry import AnalysisRegistry
 from ..analyses.coach_work import HindsightView, TriedTurn, finished_game
+from .allowed_methods import answer_to_options
 from .openapi import Refusal
 from .pooled_work import AnyRequest, as_json, in_pool, json_from_pool, unless_gone
 
@@ -135,6 +136,17 @@ def _found(analysis: analysis_registry.Analysis, stage: str) -> msgspec.Raw | No
     return None if found is None else msgspec.Raw(found)
 
 
+AT_ALL = (look_at_coach, begin_analysis)
+AT_ONE = (look_at_analysis, leave_analysis)
+
 router = Router(
-    "/api", route_handlers=[look_at_coach, begin_analysis, look_at_position, try_turn, look_at_analysis, leave_analysis]
+    "/api",
+    route_handlers=[
+        answer_to_options("/analyses", AT_ALL),
+        *AT_ALL,
+        answer_to_options("/analyses/{id:str}", AT_ONE),
+        *AT_ONE,
+        look_at_position,
+        try_turn,
+    ],
 )

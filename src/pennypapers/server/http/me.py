@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
-from litestar import HttpMethod, Response, Router, delete, get, post, put, route
+from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta
@@ -21,6 +21,7 @@ from ..identity import cookie_with, key_in, new_key, no_cookie, player_of
 from ..players.move_codes import LIFETIME, PATTERN, code_hash, lock, new_move_code, unlock
 from ..session.table_registry import TableRegistry
 from ..store.contract import Store
+from .allowed_methods import answer_to_options
 from .encoded_response import EncodedResponse
 from .games import PRIVATE
 from .pooled_work import AnyRequest
@@ -111,13 +112,6 @@ async def move_here(data: JSONBody[TypedCode], request: AnyRequest, state: State
 
 
 AT_ME = (who_am_i, become_known, rename, forget_me)
-METHODS = sorted({str(method) for handler in AT_ME for method in handler.http_methods} | {"OPTIONS"})
-
-
-@route("/me", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
-async def methods_at_me() -> Response[None]:
-    """Litestar's own answer to OPTIONS has only the method that was registered first."""
-    return Response(None, status_code=204, headers={"allow": ", ".join(METHODS)})
 
 
 async def _me(state: State, key: str | None) -> Me:
@@ -146,6 +140,6 @@ def _store(state: State) -> Store:
 
 router = Router(
     "/api",
-    route_handlers=[methods_at_me, *AT_ME, make_move_code, move_here],
+    route_handlers=[answer_to_options("/me", AT_ME), *AT_ME, make_move_code, move_here],
     response_headers=PRIVATE,
 )
