@@ -11,7 +11,7 @@ import pytest
 from support.server.event_loop import Run
 
 from pennypapers.hosting.runs import FinishedRun, sort_key
-from pennypapers.server.store.challenge_contract import ChallengeStore, RunTaken, StoredChallenge, StoredRun
+from pennypapers.server.store.challenge_contract import FIRST_BOT, ChallengeStore, RunTaken, StoredChallenge, StoredRun
 from pennypapers.server.store.contract import CodeTaken, Stale, Store, StoredTable, StoreError
 
 OpenStore = Callable[[], Coroutine[Any, Any, Store]]
@@ -181,6 +181,42 @@ def test_the_field_is_first_runs_and_bots_the_best_first(run: Run, store: Store)
     (bot,) = run(store.challenges.bots_of(CHALLENGE.code))
     assert (bot.bot, bot.player, bot.table, bot.stars) == ("voyager", None, None, 27)
     assert run(store.challenges.record(CHALLENGE.code, bot.number)) == "record of 27"
+
+
+def test_bots_are_told_of_from_a_moment_on_and_take_no_number_of_the_people(run: Run, store: Store) -> None:
+    challenges = store.challenges
+    run(challenges.add(CHALLENGE))
+    run(challenges.add(CLOSING))
+    assert run(begin(store, "ana")) == 1
+    for bot, stars, told in (("pathfinder", 20, 0.0), ("voyager", 27, 2000.5), ("explorer", 24, FAR_AWAY)):
+        run(challenges.add_bot(CHALLENGE.code, bot=bot, name=bot, finished=finished(stars), told=told))
+    assert run(play(store, "ben", 5)) == 2
+    assert [each.bot for each in run(challenges.bots_of(CHALLENGE.code))] == ["voyager", "explorer", "pathfinder"]
+    assert [each.bot for each in run(challenges.bots_of(CHALLENGE.code, 2000.4))] == ["pathfinder"]
+    assert [each.bot for each in run(challenges.bots_of(CHALLENGE.code, 2000.5))] == ["voyager", "pathfinder"]
+    found = run(challenges.bots_of(CHALLENGE.code, FAR_AWAY))
+    assert sorted(each.number for each in found) == [FIRST_BOT, FIRST_BOT + 1, FIRST_BOT + 2]
+    assert run(challenges.people(CHALLENGE.code)) == 1
+    assert run(challenges.people(CLOSING.code)) == 0
+
+
+def test_several_bots_at_once_all_have_their_run(run: Run, store: Store, open_store: OpenStore) -> None:
+    other = run(open_store())
+    run(store.challenges.add(CHALLENGE))
+
+    async def race() -> None:
+        names = [f"bot {n}" for n in range(12)]
+        stores = [store.challenges, other.challenges]
+        await asyncio.gather(
+            *(
+                stores[n % 2].add_bot(CHALLENGE.code, bot=name, name=name, finished=finished(n))
+                for n, name in enumerate(names)
+            )
+        )
+
+    run(race())
+    assert len(run(store.challenges.bots_of(CHALLENGE.code))) == 12
+    run(other.close())
 
 
 def test_challenges_without_some_bot_are_named_the_newest_first(run: Run, store: Store) -> None:

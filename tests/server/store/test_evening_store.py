@@ -8,7 +8,7 @@ import pytest
 from support.server.event_loop import Run
 
 from pennypapers.hosting.runs import FinishedRun, sort_key
-from pennypapers.server.store.challenge_contract import StoredChallenge
+from pennypapers.server.store.challenge_contract import FIRST_BOT, StoredChallenge
 from pennypapers.server.store.contract import CodeTaken, Store, StoredTable
 from pennypapers.server.store.evening_contract import CountedRun, StoredEvening
 
@@ -67,5 +67,5 @@ def test_the_runs_that_count_are_read_in_parts(run: Run, store: Store) -> None:
         CountedRun(4, "cleo", None, "cleo", -2, sort_key(-2, 0)),
     ]
     rest = run(store.evenings.runs(CODES[0], after=4, most=2))
-    assert rest == [CountedRun(5, None, "voyager", "Voyager", 20, sort_key(20, 0))]
-    assert run(store.evenings.runs(CODES[0], after=5, most=2)) == []
+    assert rest == [CountedRun(FIRST_BOT, None, "voyager", "Voyager", 20, sort_key(20, 0))]
+    assert run(store.evenings.runs(CODES[0], after=FIRST_BOT, most=2)) == []

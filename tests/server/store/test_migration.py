@@ -1,8 +1,10 @@
 """A database that an earlier version of the schema wrote is brought to this version and played on.
 
-`version_1.sql` to `version_4.sql` are dumps of files that the last programs of these versions wrote: the first has a
+`version_1.sql` to `version_6.sql` are dumps of files that the last programs of these versions wrote: the first has a
 game in the middle; the second one too, and challenges with runs; the third has a challenge and a finished game in the
-lists of its players; the fourth has a challenge for everybody and one with tickets.
+lists of its players; the fourth has a challenge for everybody and one with tickets; the fifth has a game in the middle,
+an evening, and a challenge with tickets; the sixth has that too, and what the owner has decided.
+`support/server/schemas/dump.py` writes the next one.
 """
 
 from __future__ import annotations
@@ -17,15 +19,16 @@ import pytest
 from support.server.challenger import Challenger
 from support.server.event_loop import LONG_ENOUGH
 from support.server.guest import Guest
+from support.server.owner import Owner
 from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, served
 
 from pennypapers.server.store.contract import SCHEMA_VERSION, Store
 from pennypapers.server.store.postgres import PostgresStore
-from pennypapers.server.store.postgres_schema import MIGRATIONS
+from pennypapers.server.store.postgres.schema import MIGRATIONS
 from pennypapers.server.store.sqlite import SqliteStore
 
-DUMPS = Path(__file__).parents[2] / "support" / "server"
+DUMPS = Path(__file__).parents[2] / "support" / "server" / "schemas"
 CODE = "DBWH"
 TOKENS = ("BUVp8snbUpeeZWvDUdO8Fv7RSyUUeMXg", "Jty13UOfsY6kH3nErBJo86YDMwGYtYML")
 CODE_2 = "DYNA"
@@ -41,6 +44,19 @@ ANA_4, BEN_4, OPEN_4 = "rCVwLEPVj7O-NKbZkd9L6PXSxHpe-BmB", "7xGzYMGM8yf8aNhyehh9
 WITH_TICKETS, CLEOS = "ZATYS", "RWFTFTVFANBA"
 """Of version 4: Ana has finished the open challenge, Ben has begun it; he used his ticket of the other, Cleo not."""
 
+CODE_5 = "AKWY"
+TOKENS_5 = ("IVO9cIKVrnWDMDE-8hc_CjPLm3xewDjL", "9L0d3G6H2mQ_ps2W6HZu-MQ9mpJ_M1Qt")
+ANA_5, BEN_5 = "B03KKwmpZICJn6kntCR2iIrXQsQfQYhD", "Mek1Bq-qi2xmL2D44hrFmKc4tpqJZSuN"
+EVENING_5, CHALLENGES_5 = "XFVYA", ("QYARJ", "TQBDN", "RQFVK")
+TICKETS_5, CLEOS_5 = "TZJAM", "GUHCVFDFBMJC"
+"""Of version 5: five turns of a game are inked. Both have played the first challenge of the evening, Ben has begun the
+second; Ben used his ticket, Cleo not."""
+
+CODE_6, ANA_6 = "FTWQ", "Dh6Ib0ul1QhAXloZTrck-Dk2RY1HOtyj"
+TOKENS_6 = ("S5R0tfCVFS-GI_KNqEYXEZIB2iiuqdLQ", "MSxn2W5wpXh7fQRIXEqiDaZK2vPV899a")
+TICKETS_6, CLEOS_6 = "SHDTG", "GBJHQPUEMGRE"
+"""Of version 6: as version 5, and the owner has blocked a name and an address and says something to all tables."""
+
 TYPES = {
     "game_table": (("touched", "to_timestamp($5)"),),
     "run": (("finished", "to_timestamp($12)"),),
@@ -48,7 +64,10 @@ TYPES = {
 }
 """Columns that are of another type in PostgreSQL."""
 
+OF_TABLES = ("game_table", "event")
+OF_CHALLENGES = ("challenge", "run", "ticket", "run_record", "field", "evening", "evening_challenge")
 OF_PLAYERS = ("identity", "sitting", "game", "game_record")
+OF_THE_OWNER = ("note", "block")
 
 
 def old_file(path: Path, version: int = 1) -> None:
@@ -67,7 +86,7 @@ async def old_database(url: str, file: Path, version: int = 1) -> None:
         await connection.execute(f"CREATE TABLE schema_version AS SELECT {version} AS version")
         with closing(sqlite3.connect(file)) as db:
             there = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            for name in ("game_table", "event", "challenge", "run", "ticket", "run_record", "field", *OF_PLAYERS):
+            for name in (*OF_TABLES, *OF_CHALLENGES, *OF_PLAYERS, *OF_THE_OWNER):
                 if name in there:
                     await _copied(connection, db, name)
     finally:
@@ -196,6 +215,70 @@ def test_challenges_and_tickets_of_version_4_go_on_and_evenings_can_be_made(
     if kind == "postgres":
         request.getfixturevalue("postgres_url")
     asyncio.run(whole())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_evenings_and_a_game_of_version_5_go_on(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
+    async def whole() -> None:
+        store = await open_old(kind, 5, tmp_path, request)
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
+            robots = [Robot(Guest(port, CODE_5, token), i) for i, token in enumerate(TOKENS_5)]
+            await play_all(robots)
+            assert [min(robot.acknowledged) for robot in robots] == [6, 6]
+            ana, ben = Challenger(port, cookie=ANA_5), Challenger(port, "Ben", cookie=BEN_5)
+            await ben.play(CHALLENGES_5[1], 4)
+            await ana.play(CHALLENGES_5[1], 5)
+            results = (await ana.fetch("GET", f"/api/evenings/{EVENING_5}/results")).json()
+            assert sorted(each["name"] for each in results["places"]) == ["Ana", "Ben"]
+            await Challenger(port, "Cleo").play(TICKETS_5, 3, ticket=CLEOS_5)
+            assert (await ana.results(TICKETS_5))["total"] == 2
+
+    if kind == "postgres":
+        request.getfixturevalue("postgres_url")
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_what_the_owner_decided_in_version_6_holds_and_its_games_go_on(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    async def whole() -> None:
+        store = await open_old(kind, 6, tmp_path, request)
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store) as port:
+            robots = [Robot(Guest(port, CODE_6, token), i) for i, token in enumerate(TOKENS_6)]
+            await play_all(robots)
+            assert [min(robot.acknowledged) for robot in robots] == [6, 6]
+            look = await (await Owner(port).enter(store)).ask("GET")
+            assert [block["what"] for block in look["blocks"]] == ["Rude", "192.0.2.7"]
+            assert look["notice"]["words"] == "Tea is ready"
+            await Challenger(port, "Cleo").play(TICKETS_6, 3, ticket=CLEOS_6)
+            assert (await Challenger(port, cookie=ANA_6).results(TICKETS_6))["total"] == 2
+
+    if kind == "postgres":
+        request.getfixturevalue("postgres_url")
+    asyncio.run(whole())
+
+
+def test_there_is_a_database_of_every_version() -> None:
+    """Of the present one too, as the last program that wrote it was released with it."""
+    kept = {path.name for path in DUMPS.glob("version_*.sql")}
+    assert kept == {f"version_{version}.sql" for version in range(1, SCHEMA_VERSION + 1)}
+
+
+@pytest.mark.parametrize("version", range(1, SCHEMA_VERSION))
+def test_a_database_of_every_earlier_version_becomes_the_same_as_a_new_one(tmp_path: Path, version: int) -> None:
+    async def open_and_close(path: Path) -> None:
+        await SqliteStore(path).close()
+
+    def schema(path: Path) -> dict[str, list[tuple[object, ...]]]:
+        with closing(sqlite3.connect(path)) as db:
+            names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            return {name: sorted(row[1:] for row in db.execute(f"PRAGMA table_info({name})")) for name in names}
+
+    old_file(tmp_path / "old.db", version)
+    asyncio.run(open_and_close(tmp_path / "old.db"))
+    asyncio.run(open_and_close(tmp_path / "new.db"))
+    assert schema(tmp_path / "old.db") == schema(tmp_path / "new.db")
 
 
 def test_an_old_file_has_the_new_version_afterwards(tmp_path: Path) -> None:

@@ -15,16 +15,19 @@ from support.server.cut_line import Cut, CutLine
 from support.server.event_loop import LONG_ENOUGH, Run
 from support.server.running_postgres import RunningPostgres, execute
 
+from pennypapers.hosting.finished_games import FinishedGame
 from pennypapers.server.store.contract import SCHEMA_VERSION, CodeTaken, Stale, StoredTable, StoreError
 from pennypapers.server.store.postgres import PostgresStore
-from pennypapers.server.store.postgres_database import Database
-from pennypapers.server.store.postgres_schema import MIGRATIONS
+from pennypapers.server.store.postgres.database import Database
+from pennypapers.server.store.postgres.schema import MIGRATIONS
 
 TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 EVERYTHING = ("", 0)
 
 COMMIT = b"COMMIT;"
-"""The statement as asyncpg sends it."""
+"""The statement as asyncpg sends it. Only an append that ends a game has one, others are a single statement."""
+
+GAME = FinishedGame("temple front", "front", ("Ana",), None, ())
 
 
 class Watcher:
@@ -75,8 +78,9 @@ def test_a_process_is_notified_of_what_another_writes(run: Run, postgres_url: st
             assert await watcher.next() == (TABLE.table, 3)
             with pytest.raises(Stale):
                 await here.append(TABLE.table, 1, [b"late"])
-            await there.append(TABLE.table, 3, [b"4"])
-            assert await watcher.next() == (TABLE.table, 4)
+            await there.append(TABLE.table, 3, [b"its own"])
+            await here.append(TABLE.table, 4, [b"5"])
+            assert await watcher.next() == (TABLE.table, 5)
         await here.close()
         await there.close()
 
@@ -86,17 +90,19 @@ def test_a_process_is_notified_of_what_another_writes(run: Run, postgres_url: st
 def test_a_listener_is_one_connection_however_much_is_written(run: Run, postgres_url: str) -> None:
     async def check() -> None:
         store = await PostgresStore.connect(postgres_url, connections=3)
+        other = await PostgresStore.connect(postgres_url, connections=3)
         watcher = Watcher()
         async with watcher.on(store):
             await store.create(TABLE, [])
             for number in range(30):
-                await store.append(TABLE.table, number, [b"x"])
+                await other.append(TABLE.table, number, [b"x"])
                 assert await watcher.next() == (TABLE.table, number + 1)
             look = await asyncpg.connect(postgres_url)
             of_ours = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> $1"
-            assert await look.fetchval(of_ours, look.get_server_pid()) <= 4
+            assert await look.fetchval(of_ours, look.get_server_pid()) <= 4 + 3
             await look.close()
         await store.close()
+        await other.close()
 
     run(check())
 
@@ -190,23 +196,31 @@ async def behind(line: CutLine, postgres: RunningPostgres, url: str, folder: Pat
 
 
 @pytest.mark.parametrize(
-    ("marker", "cut"),
+    ("marker", "cut", "finished"),
     [
-        (b"mine", Cut.BEFORE_THE_SERVER_HEARS),
-        (b"mine", Cut.BEFORE_THE_ANSWER),
-        (COMMIT, Cut.BEFORE_THE_SERVER_HEARS),
-        (COMMIT, Cut.BEFORE_THE_ANSWER),
+        (b"mine", Cut.BEFORE_THE_SERVER_HEARS, None),
+        (b"mine", Cut.BEFORE_THE_ANSWER, None),
+        (b"mine", Cut.BEFORE_THE_SERVER_HEARS, GAME),
+        (b"mine", Cut.BEFORE_THE_ANSWER, GAME),
+        (COMMIT, Cut.BEFORE_THE_SERVER_HEARS, GAME),
+        (COMMIT, Cut.BEFORE_THE_ANSWER, GAME),
     ],
 )
 def test_an_append_is_written_once_wherever_the_line_is_cut(
-    run: Run, postgres: RunningPostgres, postgres_url: str, socket_folder: Path, marker: bytes, cut: Cut
+    run: Run,
+    postgres: RunningPostgres,
+    postgres_url: str,
+    socket_folder: Path,
+    marker: bytes,
+    cut: Cut,
+    finished: FinishedGame | None,
 ) -> None:
     line = CutLine(postgres.socket)
 
     async def check() -> None:
         async with behind(line, postgres, postgres_url, socket_folder) as store:
             line.cut_at(marker, cut)
-            await store.append(TABLE.table, 1, [b"mine", b"mine too"])
+            await store.append(TABLE.table, 1, [b"mine", b"mine too"], finished=finished)
             assert line.cuts == 1
             await store.append(TABLE.table, 3, [b"next"])
 
@@ -232,9 +246,14 @@ def test_an_idle_connection_that_the_server_has_closed_costs_nothing(
     run(check())
 
 
-@pytest.mark.parametrize("marker", [b"BEGIN", COMMIT])
+@pytest.mark.parametrize(("marker", "finished"), [(b"mine", None), (b"BEGIN", GAME), (COMMIT, GAME)])
 def test_an_append_that_was_lost_is_stale_when_others_came_first(
-    run: Run, postgres: RunningPostgres, postgres_url: str, socket_folder: Path, marker: bytes
+    run: Run,
+    postgres: RunningPostgres,
+    postgres_url: str,
+    socket_folder: Path,
+    marker: bytes,
+    finished: FinishedGame | None,
 ) -> None:
     line = CutLine(postgres.socket)
 
@@ -243,7 +262,7 @@ def test_an_append_that_was_lost_is_stale_when_others_came_first(
         async with behind(line, postgres, postgres_url, socket_folder) as store:
             line.cut_at(marker, Cut.BEFORE_THE_SERVER_HEARS, lambda: other.append(TABLE.table, 1, [b"theirs"]))
             with pytest.raises(Stale):
-                await store.append(TABLE.table, 1, [b"mine"])
+                await store.append(TABLE.table, 1, [b"mine"], finished=finished)
         await other.close()
 
     run(check())
@@ -259,7 +278,7 @@ def test_an_append_whose_answer_was_lost_is_done_though_others_went_on(
     async def check() -> None:
         other = await PostgresStore.connect(postgres_url)
         async with behind(line, postgres, postgres_url, socket_folder) as store:
-            line.cut_at(COMMIT, Cut.BEFORE_THE_ANSWER, lambda: other.append(TABLE.table, 2, [b"theirs"]))
+            line.cut_at(b"mine", Cut.BEFORE_THE_ANSWER, lambda: other.append(TABLE.table, 2, [b"theirs"]))
             await store.append(TABLE.table, 1, [b"mine"])
         await other.close()
 
@@ -275,9 +294,9 @@ def test_after_a_lost_answer_each_append_of_a_group_gets_its_own_result(
 
     async def check() -> tuple[BaseException | None, ...]:
         async with behind(line, postgres, postgres_url, socket_folder) as store:
-            line.cut_at(COMMIT, Cut.BEFORE_THE_ANSWER)
+            line.cut_at(b"mine", Cut.BEFORE_THE_ANSWER)
             return await asyncio.gather(
-                store.append(TABLE.table, 1, [b"2"]),
+                store.append(TABLE.table, 1, [b"mine"]),
                 store.append(TABLE.table, 1, [b"too late"]),
                 store.append(TABLE.table, 2, [b"3"]),
                 return_exceptions=True,
@@ -287,7 +306,7 @@ def test_after_a_lost_answer_each_append_of_a_group_gets_its_own_result(
     assert (first, second) == (None, None)
     assert isinstance(late, Stale)
     assert line.cuts == 1
-    assert run(rows_of(postgres_url)) == [(1, b"1"), (2, b"2"), (3, b"3")]
+    assert run(rows_of(postgres_url)) == [(1, b"1"), (2, b"mine"), (3, b"3")]
 
 
 @pytest.mark.parametrize("cut", Cut)

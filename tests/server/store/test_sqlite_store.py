@@ -15,7 +15,8 @@ from support.server.event_loop import Run
 
 from pennypapers.server.store.contract import SCHEMA_VERSION, Stale, StoredTable, StoreError
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.store.sqlite_schema import MIGRATIONS
+from pennypapers.server.store.sqlite.identities import PORTION
+from pennypapers.server.store.sqlite.schema import MIGRATIONS
 
 TABLE = StoredTable("table-1", "KLMN", bytes(range(32)))
 
@@ -55,7 +56,7 @@ def traced(monkeypatch: pytest.MonkeyPatch) -> list[Traced]:
         opened.append(db)
         return db
 
-    monkeypatch.setattr("pennypapers.server.store.sqlite.sqlite3.connect", connect_traced)
+    monkeypatch.setattr("pennypapers.server.store.sqlite.store.sqlite3.connect", connect_traced)
     return opened
 
 
@@ -235,3 +236,72 @@ def test_a_path_that_cannot_be_a_database_is_refused_in_one_line(tmp_path: Path)
     for path in (tmp_path, tmp_path / "file", tmp_path / "file" / "tables.db"):
         with pytest.raises(StoreError, match=rf"^the database {path} cannot be opened: .+$"):
             SqliteStore(path)
+
+
+ENDLESS = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n WHERE $1 = $1"
+
+
+@pytest.mark.usefixtures("endless")
+def test_nobody_who_writes_waits_for_a_long_list(run: Run, path: Path) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(path)
+        counting = asyncio.create_task(store.games.count("ana"))
+        await store.create(TABLE, [b"1"])
+        await store.append(TABLE.table, 1, [b"2"])
+        assert not counting.done()
+        await store.close()
+        with pytest.raises(StoreError, match="interrupted"):
+            await counting
+        with pytest.raises(StoreError, match="closed"):
+            await store.games.count("ana")
+
+    run(scenario())
+
+
+@pytest.mark.usefixtures("endless")
+def test_a_list_that_takes_too_long_is_given_up(run: Run, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pennypapers.server.store.sqlite.reader.SECONDS", 0.0)
+
+    async def scenario() -> None:
+        store = SqliteStore(path)
+        with pytest.raises(StoreError, match="interrupted"):
+            await store.games.count("ana")
+        assert await store.games.sittings("ana", 1) == [], "the next list is read"
+        await store.close()
+
+    run(scenario())
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pennypapers.server.store.game_queries.COUNT", ENDLESS)
+    monkeypatch.setattr("pennypapers.server.store.sqlite.reader.SECONDS", 3600.0)
+
+
+def test_many_tables_are_deleted_in_portions(run: Run, path: Path, traced: list[Traced]) -> None:
+    """Whoever inks waits for one portion at the most."""
+
+    async def scenario() -> None:
+        store = SqliteStore(path)
+        for number in range(100):
+            await store.create(StoredTable(f"{number}", f"C{number}", b""), [b"1"])
+        before = traced[0].told("COMMIT")
+        assert await store.expire(-1.0) == 100
+        assert traced[0].told("COMMIT") - before == 1 + 100 // PORTION + 1, "those that are kept, all portions, no more"
+        await store.close()
+
+    run(scenario())
+
+
+def test_a_long_list_is_forgotten_in_portions(run: Run, path: Path, traced: list[Traced]) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(path)
+        for number in range(100):
+            await store.create(StoredTable(f"{number}", f"C{number}", b""), [b"1"])
+            await store.games.sit(f"{number}", player="ana", hashed="h", nonce="n")
+        before = traced[0].told("COMMIT")
+        assert await store.identities.forget("ana") == []
+        assert traced[0].told("COMMIT") - before >= 100 // PORTION
+        await store.close()
+
+    run(scenario())

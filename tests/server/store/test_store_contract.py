@@ -1,4 +1,4 @@
-"""The contract of a store. Each test runs on SQLite and on a real PostgreSQL."""
+"""The contract of a store. Each test runs on SQLite, on a real PostgreSQL and on what a browser keeps."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from support.server.event_loop import Run
 from pennypapers.server.store.contract import CodeTaken, Stale, Store, StoredTable, StoreError
 from pennypapers.server.store.postgres import PostgresStore
 from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.worker.store import DeviceStore
+
+pytestmark = pytest.mark.on_device
 
 OpenStore = Callable[[], Coroutine[Any, Any, Store]]
 
@@ -21,6 +24,7 @@ OTHER = StoredTable("table-2", "PQRS", bytes(32))
 AN_HOUR_PASSES = {
     SqliteStore: "UPDATE game_table SET touched = touched - 3600",
     PostgresStore: "UPDATE game_table SET touched = touched - interval '1 hour'",
+    DeviceStore: "3600",
 }
 HALF_AN_HOUR = 1800.0
 

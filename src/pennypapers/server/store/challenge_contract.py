@@ -9,6 +9,9 @@ from typing import Protocol
 from ...hosting.runs import FinishedRun
 from .contract import StoredTable
 
+FIRST_BOT = 10**9
+"""Runs of bots are numbered from here on, so that the number of one's own run does not tell how many have played."""
+
 
 class DailyTaken(Exception):  # noqa: N818  # an answer, not a fault
     """There is a daily of this day and adventure already, perhaps made by another process."""
@@ -136,14 +139,17 @@ class ChallengeStore(Protocol):
         the code.
         """
 
-    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
-        """A bot's run; RunTaken if it has one already."""
+    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun, told: float = 0.0) -> None:
+        """A bot's run, of which those who still play are told from the moment `told` on, in seconds since 1970.
+
+        RunTaken if it has one already.
+        """
 
     async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
         """The runs of one player, in the order of the tries and within it as they were begun."""
 
-    async def bots_of(self, challenge: str) -> list[StoredRun]:
-        """The runs of bots, the best first."""
+    async def bots_of(self, challenge: str, told: float | None = None) -> list[StoredRun]:
+        """The runs of bots, the best first; with `told`, those that who still plays is told of at that moment."""
 
     async def run(self, challenge: str, number: int) -> StoredRun | None:
         """The run of this number."""
@@ -153,6 +159,9 @@ class ChallengeStore(Protocol):
 
     async def field(self, challenge: str) -> Mapping[int, int]:
         """How many runs of the field have each sort key, the best first."""
+
+    async def people(self, challenge: str) -> int:
+        """How many runs of the field are people's."""
 
     async def places(self, challenge: str, *, best: int, skip: int, most: int) -> list[StoredRun]:
         """Runs of the field from this sort key down, the best first, without the first `skip` of them."""

@@ -14,15 +14,28 @@ if TYPE_CHECKING:
     from .evening_contract import EveningStore
     from .game_contract import GameStore
     from .identity_contract import IdentityStore
+    from .owner_contract import OwnerStore
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 
 Heard = Callable[[str, int], None]
 """Called with a table and the number of its last event; `("", 0)` means that any table may have changed."""
 
 
 Announced = Callable[[str, str, str], None]
-"""Called with a table, the name of another process, and what that process announced about the table."""
+"""Called with a table, the name of another process, and what that process announced about the table.
+
+Without a table it is about the whole database: `RESTORED`, or that the owner has changed something.
+"""
+
+RESTORED = "restored"
+"""A backup was put back: whatever is in memory may be of another past. Also the note of when that was."""
+
+OWNER = "owner"
+"""The owner has blocked somebody or written a message."""
+
+CLOSED = "closed"
+"""About a table: the owner has deleted it."""
 
 
 Finished = FinishedRun | FinishedGame
@@ -70,6 +83,10 @@ class Store(Protocol):
     def identities(self) -> IdentityStore:
         """Players themselves."""
 
+    @property
+    def owner(self) -> OwnerStore:
+        """For whoever owns the machine."""
+
     async def create(self, found: StoredTable, rows: Sequence[bytes], *, rematch_of: str | None = None) -> None:
         """A new table with its first events; CodeTaken if the code is in use.
 
@@ -113,7 +130,7 @@ class Store(Protocol):
     async def watch(self, heard: Heard, announced: Announced) -> None:
         """Call these for what is written and announced, by other processes too, until cancelled.
 
-        Returns at once where there can be no other process.
+        Where no other process serves tables, only what commands have changed is announced.
         """
 
     async def close(self) -> None: ...

@@ -10,7 +10,13 @@ from typing import Any
 
 from .game_contract import StoredGame, StoredRunGame, StoredTableGame
 
-SIT = "INSERT INTO sitting (game_table, hashed, player, nonce) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+SIT = """
+    INSERT INTO sitting (game_table, hashed, player, nonce)
+    SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM sitting WHERE game_table = $1 AND player || '' = $3) < 8
+    ON CONFLICT DO NOTHING
+"""
+"""Of one player at one table, some seats are listed: more than play at one device, and so few that lists stay short.
+The seats of the table are looked through, not the player's."""
 
 LEAVE = "DELETE FROM sitting WHERE game_table = $1 AND hashed = $2 AND finished IS NULL"
 

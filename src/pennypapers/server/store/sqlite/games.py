@@ -8,17 +8,18 @@ import time
 from collections.abc import Collection
 from typing import Any
 
-from ...hosting.finished_games import FinishedGame
-from . import game_queries as sql
-from .game_contract import SheetSums, StoredGame, StoredOpenRun, StoredRecord, StoredSitting
-from .sqlite_challenges import InTransaction
+from ....hosting.finished_games import FinishedGame
+from .. import game_queries as sql
+from ..game_contract import SheetSums, StoredGame, StoredOpenRun, StoredRecord, StoredSitting
+from .challenges import InTransaction
 
 MOMENTS = {"{finished}": "finished", "{touched}": "game_table.touched"}
 
 
 class SqliteGames:
-    def __init__(self, run: InTransaction) -> None:
-        self._run = run
+    def __init__(self, run: InTransaction, read: InTransaction) -> None:
+        """`read` is for lists, which may be long: nobody who inks waits for it."""
+        self._run, self._read = run, read
 
     async def sit(self, table: str, *, player: str, hashed: str, nonce: str) -> None:
         await self._rows(sql.SIT, table, hashed, player, nonce)
@@ -30,32 +31,37 @@ class SqliteGames:
         return {hashed for (hashed,) in await self._rows(sql.SITTERS, table)}
 
     async def sittings(self, player: str, most: int) -> list[StoredSitting]:
-        return [StoredSitting(*row) for row in await self._rows(sql.SITTINGS, player, most)]
+        return [StoredSitting(*row) for row in await self._listed(sql.SITTINGS, player, most)]
 
     async def open_runs(self, player: str, most: int, now: float) -> list[StoredOpenRun]:
-        return [StoredOpenRun(*row) for row in await self._rows(sql.OPEN_RUNS, player, most, now)]
+        return [StoredOpenRun(*row) for row in await self._listed(sql.OPEN_RUNS, player, most, now)]
 
     async def count(self, player: str) -> int:
-        return int((await self._rows(sql.COUNT, player))[0][0])
+        return int((await self._listed(sql.COUNT, player))[0][0])
 
     async def games(self, player: str, start: int, most: int) -> list[StoredGame]:
-        return [sql.game_of(row) for row in await self._rows(sql.GAMES, player, start, most)]
+        return [sql.game_of(row) for row in await self._listed(sql.GAMES, player, start, most)]
 
     async def sums(self, player: str) -> list[SheetSums]:
-        return [SheetSums(*row) for row in await self._rows(sql.SUMS, player)]
+        return [SheetSums(*row) for row in await self._listed(sql.SUMS, player)]
 
     async def ranks(self, player: str) -> dict[str, int]:
-        return dict(await self._rows(sql.RANKS, player))
+        return dict(await self._listed(sql.RANKS, player))
 
     async def against(self, player: str, bot: str, most: int) -> list[tuple[int, str]]:
-        return await self._rows(sql.AGAINST, player, bot, most)
+        return await self._listed(sql.AGAINST, player, bot, most)
 
     async def records(self, player: str, start: int, most: int) -> list[StoredRecord]:
-        return [StoredRecord(*row) for row in await self._rows(sql.RECORDS, player, start, most) if row[2] is not None]
+        return [
+            StoredRecord(*row) for row in await self._listed(sql.RECORDS, player, start, most) if row[2] is not None
+        ]
 
     async def record(self, player: str, table: str) -> str | None:
         found = await self._rows(sql.RECORD, player, table)
         return found[0][0] if found else None
+
+    async def _listed(self, asked: str, *values: object) -> list[Any]:
+        return await self._read(lambda db: execute(db, asked, *values).fetchall())
 
     async def _rows(self, asked: str, *values: object) -> list[Any]:
         return await self._run(lambda db: execute(db, asked, *values).fetchall())

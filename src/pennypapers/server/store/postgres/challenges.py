@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
 
-from ...hosting.runs import FinishedRun
-from .challenge_contract import DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun, StoredTicket
-from .contract import CodeTaken, StoredTable
-from .postgres_database import Database
-from .postgres_tables import create
+from ....hosting.runs import FinishedRun
+from ..challenge_contract import FIRST_BOT, DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun, StoredTicket
+from ..contract import CodeTaken, StoredTable
+from .database import Database
+from .tables import create
 
 CHALLENGE = "code, text, made, closes, clock, hints, is_revealed, day, adventure, sheet, maker, tickets"
 CHALLENGES = CHALLENGE.count(",") + 1
@@ -26,6 +27,22 @@ ADD = f"""
 
 NUMBER = "UPDATE challenge SET runs = runs + 1 WHERE code = $1 RETURNING runs"
 """It locks the challenge until the run is written, so that runs are numbered without gaps."""
+
+LOCK = "SELECT FROM challenge WHERE code = $1 FOR UPDATE"
+
+BOT_NUMBER = f"""
+    SELECT greatest({FIRST_BOT - 1}, max(number)) + 1 FROM run WHERE challenge = $1 AND bot IS NOT NULL
+"""
+
+BOTS = """
+    challenge = $1 AND bot IS NOT NULL AND finished <= to_timestamp($2::double precision)
+    ORDER BY sort_key DESC, number
+"""
+
+PEOPLE = """
+    SELECT (coalesce(sum(runs), 0) - (SELECT count(*) FROM run WHERE challenge = $1 AND bot IS NOT NULL))::bigint
+    FROM field WHERE challenge = $1
+"""
 
 BEGIN = """
     INSERT INTO run (challenge, number, player, attempt, name, bot, game_table, table_code, ticket)
@@ -52,7 +69,8 @@ UNFINISHED = """
 
 FINISH = """
     WITH done AS (
-        UPDATE run SET stars = $3, sort_key = $4, rank = $5, finished = now()
+        UPDATE run SET stars = $3, sort_key = $4, rank = $5,
+        finished = coalesce(to_timestamp($7::double precision), now())
         WHERE challenge = $1 AND number = $2 AND finished IS NULL RETURNING challenge, number, attempt
     ), kept AS (
         INSERT INTO run_record SELECT challenge, number, $6 FROM done
@@ -154,26 +172,27 @@ class PostgresChallenges:
                 if ticket and await connection.fetchval(CLAIM, player, challenge, ticket) is None:
                     raise RunTaken(challenge)
                 values = (player, attempt, name, None, table.table, table.code, ticket)
-                number = await _begin(connection, challenge, *values)
+                number = await _begin(connection, NUMBER, challenge, *values)
                 if not await create(connection, table, rows):
                     raise CodeTaken(table.code)
             return number
 
         return await self._database.run(write)
 
-    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
+    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun, told: float = 0.0) -> None:
         async def write(connection: asyncpg.Connection) -> None:
             async with connection.transaction():
-                number = await _begin(connection, challenge, None, 1, name, bot, None, None, 0)
-                await _write(connection, challenge, number, finished)
+                await connection.execute(LOCK, challenge)
+                number = await _begin(connection, BOT_NUMBER, challenge, None, 1, name, bot, None, None, 0)
+                await _write(connection, challenge, number, finished, told)
 
         await self._database.run(write)
 
     async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
         return await self._runs("challenge = $1 AND player = $2 ORDER BY attempt, number", challenge, player)
 
-    async def bots_of(self, challenge: str) -> list[StoredRun]:
-        return await self._runs("challenge = $1 AND bot IS NOT NULL ORDER BY sort_key DESC, number", challenge)
+    async def bots_of(self, challenge: str, told: float | None = None) -> list[StoredRun]:
+        return await self._runs(BOTS, challenge, math.inf if told is None else told)
 
     async def run(self, challenge: str, number: int) -> StoredRun | None:
         found = await self._runs("challenge = $1 AND number = $2", challenge, number)
@@ -193,6 +212,9 @@ class PostgresChallenges:
             return {row["sort_key"]: row["runs"] for row in await connection.fetch(asked, challenge)}
 
         return await self._database.run(read)
+
+    async def people(self, challenge: str) -> int:
+        return int(await self._value(PEOPLE, challenge))
 
     async def places(self, challenge: str, *, best: int, skip: int, most: int) -> list[StoredRun]:
         async def read(connection: asyncpg.Connection) -> list[StoredRun]:
@@ -240,7 +262,7 @@ class PostgresChallenges:
 
         return await self._database.run(read)
 
-    async def _runs(self, where: str, *values: str | int) -> list[StoredRun]:
+    async def _runs(self, where: str, *values: str | float) -> list[StoredRun]:
         async def read(connection: asyncpg.Connection) -> list[StoredRun]:
             return [StoredRun(*row) for row in await connection.fetch(f"SELECT {RUN} FROM run WHERE {where}", *values)]
 
@@ -268,15 +290,17 @@ async def finish(connection: asyncpg.Connection, game_table: str, finished: Fini
         await _write(connection, row["challenge"], row["number"], finished)
 
 
-async def _write(connection: asyncpg.Connection, challenge: str, number: int, finished: FinishedRun) -> None:
-    """Write what is kept of a run, and count it in its field if it belongs there."""
-    values = (finished.stars, finished.sort_key, finished.rank, finished.record)
+async def _write(
+    connection: asyncpg.Connection, challenge: str, number: int, finished: FinishedRun, moment: float | None = None
+) -> None:
+    """Write what is kept of a run, finished now or at another moment; count it in its field if it belongs there."""
+    values = (finished.stars, finished.sort_key, finished.rank, finished.record, moment)
     await connection.execute(FINISH, challenge, number, *values)
 
 
-async def _begin(connection: asyncpg.Connection, challenge: str, *values: str | int | None) -> int:
+async def _begin(connection: asyncpg.Connection, numbering: str, challenge: str, *values: str | int | None) -> int:
     """A new run with the next number; RunTaken if there is one of this player and try, or of this bot."""
-    number = await connection.fetchval(NUMBER, challenge)
+    number = await connection.fetchval(numbering, challenge)
     if await connection.fetchval(BEGIN, challenge, number, *values) is None:
         raise RunTaken(challenge)
     return int(number)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from .contract import StoredTable
+from ..contract import StoredTable
 
 CREATE = """
     WITH made AS (

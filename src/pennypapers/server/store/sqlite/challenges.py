@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from ...hosting.runs import FinishedRun
-from .challenge_contract import DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun, StoredTicket
-from .contract import CodeTaken, StoredTable
-from .sqlite_tables import create
+from ....hosting.runs import FinishedRun
+from ..challenge_contract import FIRST_BOT, DailyTaken, RunTaken, StoredChallenge, StoredDaily, StoredRun, StoredTicket
+from ..contract import CodeTaken, StoredTable
+from .tables import create
 
 T = TypeVar("T")
 
@@ -38,6 +39,19 @@ TICKET = """
 UNFINISHED = """
     SELECT challenge, number, attempt FROM run JOIN challenge ON code = challenge
     WHERE game_table = ? AND finished IS NULL AND NOT is_revealed
+"""
+
+NUMBER = "UPDATE challenge SET runs = runs + 1 WHERE code = ? RETURNING runs"
+
+BOT_NUMBER = (
+    f"SELECT max({FIRST_BOT - 1}, coalesce(max(number), 0)) + 1 FROM run WHERE challenge = ? AND bot IS NOT NULL"
+)
+
+BOTS = "challenge = ? AND bot IS NOT NULL AND finished <= ? ORDER BY sort_key DESC, number"
+
+PEOPLE = """
+    SELECT coalesce(sum(runs), 0) - (SELECT count(*) FROM run WHERE challenge = ?1 AND bot IS NOT NULL)
+    FROM field WHERE challenge = ?1
 """
 
 FINISH = "UPDATE run SET stars = ?, sort_key = ?, rank = ?, finished = ? WHERE challenge = ? AND number = ?"
@@ -122,24 +136,24 @@ class SqliteChallenges:
         def write(db: sqlite3.Connection) -> int:
             if ticket and db.execute(CLAIM, (player, challenge, ticket, player)).rowcount == 0:
                 raise RunTaken(challenge)
-            number = _begin(db, challenge, (player, attempt, name, None, table.table, table.code, ticket))
+            number = _begin(db, NUMBER, challenge, (player, attempt, name, None, table.table, table.code, ticket))
             create(db, table, rows)
             return number
 
         return await self._run(write)
 
-    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun) -> None:
+    async def add_bot(self, challenge: str, *, bot: str, name: str, finished: FinishedRun, told: float = 0.0) -> None:
         def write(db: sqlite3.Connection) -> None:
-            number = _begin(db, challenge, (None, 1, name, bot, None, None, 0))
-            _write(db, challenge, number, finished, counts=True)
+            number = _begin(db, BOT_NUMBER, challenge, (None, 1, name, bot, None, None, 0))
+            _write(db, challenge, number, finished, moment=told, counts=True)
 
         await self._run(write)
 
     async def runs_of(self, challenge: str, player: str) -> list[StoredRun]:
         return await self._runs("challenge = ? AND player = ? ORDER BY attempt, number", challenge, player)
 
-    async def bots_of(self, challenge: str) -> list[StoredRun]:
-        return await self._runs("challenge = ? AND bot IS NOT NULL ORDER BY sort_key DESC, number", challenge)
+    async def bots_of(self, challenge: str, told: float | None = None) -> list[StoredRun]:
+        return await self._runs(BOTS, challenge, math.inf if told is None else told)
 
     async def run(self, challenge: str, number: int) -> StoredRun | None:
         found = await self._runs("challenge = ? AND number = ?", challenge, number)
@@ -159,6 +173,9 @@ class SqliteChallenges:
             return dict(db.execute(asked, (challenge,)).fetchall())
 
         return await self._run(read)
+
+    async def people(self, challenge: str) -> int:
+        return int(await self._value(PEOPLE, challenge))
 
     async def places(self, challenge: str, *, best: int, skip: int, most: int) -> list[StoredRun]:
         def read(db: sqlite3.Connection) -> list[StoredRun]:
@@ -210,7 +227,7 @@ class SqliteChallenges:
 
         return await self._run(read)
 
-    async def _runs(self, where: str, *values: str | int) -> list[StoredRun]:
+    async def _runs(self, where: str, *values: str | float) -> list[StoredRun]:
         def read(db: sqlite3.Connection) -> list[StoredRun]:
             return [StoredRun(*row) for row in db.execute(f"SELECT {RUN} FROM run WHERE {where}", values)]
 
@@ -247,21 +264,22 @@ def _daily(row: Sequence[Any]) -> StoredDaily:
 def finish(db: sqlite3.Connection, game_table: str, finished: FinishedRun) -> None:
     """Write what is kept of the run at this table. Nothing happens if that is done, or if its seed is known."""
     for challenge, number, attempt in db.execute(UNFINISHED, (game_table,)).fetchall():
-        _write(db, challenge, number, finished, counts=attempt == 1)
+        _write(db, challenge, number, finished, moment=time.time(), counts=attempt == 1)
 
 
-def _write(db: sqlite3.Connection, challenge: str, number: int, finished: FinishedRun, *, counts: bool) -> None:
+def _write(
+    db: sqlite3.Connection, challenge: str, number: int, finished: FinishedRun, *, moment: float, counts: bool
+) -> None:
     """Write what is kept of a run, and count it in its field if it belongs there."""
-    db.execute(FINISH, (finished.stars, finished.sort_key, finished.rank, time.time(), challenge, number))
+    db.execute(FINISH, (finished.stars, finished.sort_key, finished.rank, moment, challenge, number))
     db.execute("INSERT INTO run_record VALUES (?, ?, ?)", (challenge, number, finished.record))
     if counts:
         db.execute(COUNT, (challenge, finished.sort_key))
 
 
-def _begin(db: sqlite3.Connection, challenge: str, values: tuple[str | int | None, ...]) -> int:
+def _begin(db: sqlite3.Connection, numbering: str, challenge: str, values: tuple[str | int | None, ...]) -> int:
     """A new run with the next number; RunTaken if there is one of this player and try, or of this bot."""
-    db.execute("UPDATE challenge SET runs = runs + 1 WHERE code = ?", (challenge,))
-    (number,) = db.execute("SELECT runs FROM challenge WHERE code = ?", (challenge,)).fetchone()
+    (number,) = db.execute(numbering, (challenge,)).fetchone()
     try:
         db.execute(BEGIN, (challenge, number, *values))
     except sqlite3.IntegrityError:

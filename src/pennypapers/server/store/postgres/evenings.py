@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from .challenge_contract import StoredChallenge
-from .contract import CodeTaken
-from .evening_contract import CountedRun, StoredEvening
-from .postgres_challenges import add_challenge
-from .postgres_database import Database
+from ..challenge_contract import StoredChallenge
+from ..contract import CodeTaken
+from ..evening_contract import CountedRun, StoredEvening
+from .challenges import add_challenge
+from .database import Database
 
 ADD = "INSERT INTO evening (code, title, total, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING code"
 

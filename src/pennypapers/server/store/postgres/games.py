@@ -7,10 +7,10 @@ from typing import Any
 
 import asyncpg
 
-from ...hosting.finished_games import FinishedGame
-from . import game_queries as sql
-from .game_contract import SheetSums, StoredGame, StoredOpenRun, StoredRecord, StoredSitting
-from .postgres_database import Database
+from ....hosting.finished_games import FinishedGame
+from .. import game_queries as sql
+from ..game_contract import SheetSums, StoredGame, StoredOpenRun, StoredRecord, StoredSitting
+from .database import Database
 
 MOMENTS = {
     "{finished}": "CAST(extract(epoch FROM finished) AS DOUBLE PRECISION)",

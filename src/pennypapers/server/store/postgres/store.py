@@ -9,16 +9,17 @@ from contextlib import suppress
 
 import asyncpg
 
-from . import game_queries
-from .contract import SCHEMA_VERSION, Announced, CodeTaken, Finished, Heard, StoredTable, StoreError
-from .postgres_challenges import PostgresChallenges
-from .postgres_database import LOST, REACH, SETTINGS, Database
-from .postgres_evenings import PostgresEvenings
-from .postgres_games import PostgresGames
-from .postgres_identities import PostgresIdentities
-from .postgres_schema import MIGRATIONS
-from .postgres_tables import create, find
-from .postgres_writer import CHANNEL, Writer
+from .. import game_queries
+from ..contract import SCHEMA_VERSION, Announced, CodeTaken, Finished, Heard, StoredTable, StoreError
+from .challenges import PostgresChallenges
+from .database import LOST, REACH, SETTINGS, Database
+from .evenings import PostgresEvenings
+from .games import PostgresGames
+from .identities import PostgresIdentities
+from .owner import PostgresOwner
+from .schema import MIGRATIONS
+from .tables import create, find
+from .writer import CHANNEL, Writer
 
 MIGRATION_LOCK = 0x70656E6E79
 """The advisory lock that a process holds while it migrates the database."""
@@ -62,12 +63,13 @@ class PostgresStore:
     def __init__(self, database: Database, url: str) -> None:
         self._database = database
         self._url = url
-        self._writer = Writer(database)
         self.challenges = PostgresChallenges(database)
         self.evenings = PostgresEvenings(database)
         self.games = PostgresGames(database)
         self.identities = PostgresIdentities(database)
+        self.owner = PostgresOwner(database)
         self._name = secrets.token_hex(4)
+        self._writer = Writer(database, self._name)
         self._closed = False
         self._wake = asyncio.Event()
 
@@ -152,15 +154,17 @@ class PostgresStore:
             )
 
     async def watch(self, heard: Heard, announced: Announced) -> None:
-        """Call `heard(table, number)` for every append by any process, this one too, until cancelled or closed.
+        """Call `heard(table, number)` for every append by another process until cancelled or closed.
 
         `heard("", 0)` comes whenever listening begins, at first and after a lost connection: anything may have
         happened before, so look at everything you hold.
         """
 
         def told(_connection: object, _pid: int, _channel: str, payload: object) -> None:
-            table, _, number = str(payload).rpartition(" ")
-            heard(table, int(number))
+            process, *told = str(payload).split(" ")
+            if process != self._name:
+                for table, number in zip(told[::2], told[1::2], strict=True):
+                    heard(table, int(number))
 
         def told_here(_connection: object, _pid: int, _channel: str, payload: object) -> None:
             table, process, here = str(payload).split(" ", 2)

@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 
-from .contract import CodeTaken, StoredTable
+from ..contract import CodeTaken, StoredTable
 
 ROWS = 64
 """Rows in one statement at the most. The writer lets go of the interpreter for every statement, and under load it

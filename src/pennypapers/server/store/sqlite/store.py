@@ -1,7 +1,8 @@
 """The embedded store: SQLite with a write-ahead log, one writer thread, and group commit.
 
 All jobs that wait when the writer takes the next one share a transaction and an fsync, so that a hundred seats inking
-in the same instant cost one trip to the disk.
+in the same instant cost one trip to the disk. So no job may take long: players' lists are read by another thread, and
+what deletes much does it in portions.
 """
 
 from __future__ import annotations
@@ -16,22 +17,23 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import NamedTuple, TypeVar
 
-from ...hosting.runs import FinishedRun
-from . import game_queries
-from .contract import SCHEMA_VERSION, Announced, Finished, Heard, Stale, StoredTable, StoreError
-from .sqlite_challenges import SqliteChallenges, finish
-from .sqlite_evenings import SqliteEvenings
-from .sqlite_games import SqliteGames, execute, finish_game
-from .sqlite_identities import SqliteIdentities
-from .sqlite_schema import MIGRATIONS
-from .sqlite_tables import create, insert
+from ....hosting.runs import FinishedRun
+from .. import game_queries
+from ..contract import OWNER, RESTORED, SCHEMA_VERSION, Announced, Finished, Heard, Stale, StoredTable, StoreError
+from .challenges import SqliteChallenges, finish
+from .evenings import SqliteEvenings
+from .games import SqliteGames, execute, finish_game
+from .identities import PORTION, SqliteIdentities
+from .job import Job
+from .owner import SqliteOwner
+from .reader import Reader
+from .schema import MIGRATIONS
+from .tables import create, insert
 
 T = TypeVar("T")
-Result = TypeVar("Result", covariant=True)
 
 SWITCH_SECONDS = 0.0005
 """How long the writer waits for the interpreter while the event loop is busy; Python's own 5 ms would delay every
@@ -39,13 +41,15 @@ turn by several times that."""
 GROUP = 512
 """Writes in one transaction at the most."""
 
+LOOK_SECONDS = 2.0
+"""Between two looks at what commands have written to the file."""
 
-EXPIRE = """
-    DELETE FROM game_table WHERE touched < ? AND NOT EXISTS (
+IDLE = """
+    SELECT id FROM game_table WHERE touched < ? AND NOT EXISTS (
         SELECT 1 FROM run JOIN challenge ON challenge.code = run.challenge
         WHERE run.game_table = game_table.id AND run.finished IS NULL
         AND NOT challenge.is_revealed AND (challenge.closes IS NULL OR challenge.closes > ?)
-    )
+    ) LIMIT ?
 """
 """The tables of unfinished runs are kept while their challenge is open."""
 
@@ -55,15 +59,17 @@ class SqliteStore:
 
     def __init__(self, path: Path | str) -> None:
         self._path = str(path)
-        self._jobs: queue.SimpleQueue[_Job[object] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
         self._closed = False
         self._lock = threading.Lock()  # so that no job is queued after the end marker
         self._db = self._open()
         sys.setswitchinterval(SWITCH_SECONDS)
         self.challenges = SqliteChallenges(self._run)
         self.evenings = SqliteEvenings(self._run)
-        self.games = SqliteGames(self._run)
+        self._reader = None if self._path == ":memory:" else Reader(self._path)
+        self.games = SqliteGames(self._run, self._reader.run if self._reader else self._run)
         self.identities = SqliteIdentities(self._run)
+        self.owner = SqliteOwner(self._run)
         self._ended: Future[None] = Future()
         self._ended.set_running_or_notify_cancel()  # whoever waits for it may be cancelled, the thread may not
         threading.Thread(target=self._work, name="pennypapers-store", daemon=True).start()
@@ -109,15 +115,23 @@ class SqliteStore:
         return await self._run(read)
 
     async def expire(self, idle_seconds: float, keep: Collection[str] = ()) -> int:
-        def write(db: sqlite3.Connection) -> int:
-            now = time.time()
+        now = time.time()
+
+        def touch(db: sqlite3.Connection) -> None:
             touched = "UPDATE game_table SET touched = max(touched, ?) WHERE id = ?"
             db.executemany(touched, [(now, table) for table in keep])
-            dropped = db.execute(EXPIRE, (now - idle_seconds, now)).rowcount
-            execute(db, game_queries.NEVER_FINISHED)
-            return dropped
 
-        return await self._run(write)
+        def drop_some(db: sqlite3.Connection) -> int:
+            idle = db.execute(IDLE, (now - idle_seconds, now, PORTION)).fetchall()
+            db.executemany("DELETE FROM sitting WHERE game_table = ? AND finished IS NULL", idle)
+            db.executemany("DELETE FROM game_table WHERE id = ?", idle)
+            return len(idle)
+
+        await self._run(touch)
+        dropped = 0
+        while some := await self._run(drop_some):
+            dropped += some
+        return dropped
 
     async def now(self) -> float:
         return time.time()
@@ -135,16 +149,25 @@ class SqliteStore:
         return await self._run(read)
 
     async def announce(self, table: str, here: str) -> None:
-        """Nothing to do: only one process uses the file."""
+        """Nothing to do: only one process serves the file."""
 
     async def watch(self, heard: Heard, announced: Announced) -> None:
-        """Returns at once: only one process uses the file."""
+        """Look from time to time whether a command has changed the file."""
+        del heard  # no other process writes turns
+        seen = await self._run(_changes)
+        while not self._closed:
+            await asyncio.sleep(LOOK_SECONDS)
+            last, seen = seen, await self._run(_changes)
+            if seen != last:
+                announced("", "", OWNER if seen.restored == last.restored else RESTORED)
 
     async def close(self) -> None:
         """Finish queued writes, then close the file."""
         with self._lock:
             self._closed = True
             self._jobs.put(None)
+        if self._reader is not None:
+            self._reader.close()
         await asyncio.wrap_future(self._ended)
 
     def _open(self) -> sqlite3.Connection:
@@ -184,7 +207,7 @@ class SqliteStore:
         return version
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        job = _Job(work)
+        job = Job(work)
         with self._lock:
             if self._closed:
                 raise StoreError("the store is closed")
@@ -198,9 +221,9 @@ class SqliteStore:
         self._db.close()
         self._ended.set_result(None)
 
-    def _next_group(self) -> list[_Job[object]]:
+    def _next_group(self) -> list[Job[object]]:
         """Wait for a job and take what else is there; empty at the end of the queue."""
-        group: list[_Job[object]] = []
+        group: list[Job[object]] = []
         while len(group) < GROUP:
             try:
                 job = self._jobs.get(block=not group)
@@ -213,7 +236,7 @@ class SqliteStore:
             group.append(job)
         return group
 
-    def _commit(self, group: list[_Job[object]]) -> None:
+    def _commit(self, group: list[Job[object]]) -> None:
         try:
             self._db.execute("BEGIN IMMEDIATE")
             for job in group:
@@ -227,7 +250,7 @@ class SqliteStore:
         for job in group:
             job.tell()
 
-    def _do(self, job: _Job[object]) -> None:
+    def _do(self, job: Job[object]) -> None:
         self._db.execute("SAVEPOINT job")
         try:
             job.do(self._db)
@@ -241,25 +264,13 @@ class SqliteStore:
         self._db.execute("RELEASE job")
 
 
-class _Job(Generic[Result]):
-    """A queued job and the future its caller awaits. It runs even if the caller was cancelled."""
+class _Changes(NamedTuple):
+    """SQLite's counter of what other connections have written, and when a backup was put back."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Result]) -> None:
-        self._work = work
-        self._loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Result] = self._loop.create_future()
-        self._outcome: Callable[[], None]
+    by_others: int
+    restored: str | None
 
-    def do(self, db: sqlite3.Connection) -> None:
-        self._outcome = partial(self.future.set_result, self._work(db))
 
-    def fail(self, error: Exception) -> None:
-        self._outcome = partial(self.future.set_exception, error)
-
-    def tell(self) -> None:
-        with suppress(RuntimeError):  # the loop has ended; nobody waits any more
-            self._loop.call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
-        if not self.future.done():  # the caller may have been cancelled
-            self._outcome()
+def _changes(db: sqlite3.Connection) -> _Changes:
+    restored = db.execute("SELECT text FROM note WHERE name = ?", (RESTORED,)).fetchone()
+    return _Changes(int(db.execute("PRAGMA data_version").fetchone()[0]), restored[0] if restored else None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncpg
 
-from . import game_queries as sql
-from .postgres_database import Database
+from .. import game_queries as sql
+from .database import Database
 
 FORGET_RUNS = """
     WITH gone AS (

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-from .challenge_contract import StoredChallenge
-from .contract import CodeTaken
-from .evening_contract import CountedRun, StoredEvening
-from .sqlite_challenges import InTransaction, add_challenge
+from ..challenge_contract import StoredChallenge
+from ..contract import CodeTaken
+from ..evening_contract import CountedRun, StoredEvening
+from .challenges import InTransaction, add_challenge
 
 RUNS = """
     SELECT number, player, bot, name, stars, sort_key FROM run

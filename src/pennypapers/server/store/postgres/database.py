@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 
-from .contract import StoreError
+from ..contract import StoreError
 
 T = TypeVar("T")
 

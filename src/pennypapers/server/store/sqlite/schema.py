@@ -213,10 +213,21 @@ MIGRATIONS = (
         ) WITHOUT ROWID
         """,
     ),
+    (
+        "CREATE TABLE note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
+        """
+        CREATE TABLE block (
+            kind TEXT NOT NULL,
+            what TEXT NOT NULL,
+            made REAL NOT NULL,
+            PRIMARY KEY (kind, what)
+        ) WITHOUT ROWID
+        """,
+    ),
 )
 """Step n takes a database from version n to n + 1. `challenge.runs` is the number of the last run, and `field.runs` how
 many runs of a challenge's field have a sort key. Dailies alone have `challenge.day` and `challenge.adventure`. Records
 have a table of their own, so that runs are short rows. A `sitting` is a seat of a player whose games are listed; it and
 `game` outlive the table. `sheet` is an adventure and, of built-in layouts, the side. A `ticket` has the `player` who
 began with it; `run.ticket` is its number, 0 for none: of a ticket, each try is begun once.
-Challenges of an `evening` are counted together."""
+Challenges of an `evening` are counted together. A `note` and a `block` are the owner's (`../owner_contract.py`)."""

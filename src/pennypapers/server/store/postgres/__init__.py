@@ -1,0 +1,5 @@
+"""The store that several processes share: PostgreSQL."""
+
+from .store import PostgresStore
+
+__all__ = ["PostgresStore"]

@@ -1,0 +1,5 @@
+"""The embedded store: SQLite."""
+
+from .store import SqliteStore
+
+__all__ = ["SqliteStore"]

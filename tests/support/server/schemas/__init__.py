@@ -1,0 +1,1 @@
+"""Databases as earlier versions of the schema left them, as SQL."""
