@@ -10,6 +10,7 @@ from typing import TypeVar
 import pytest
 from support.server.challenger import SMALL, Challenger
 from support.server.event_loop import LONG_ENOUGH
+from support.server.manual_clock import ManualClock
 from support.server.running_server import PATIENT, served
 
 from pennypapers.bots import BOTS
@@ -19,9 +20,10 @@ from pennypapers.notation import read_record
 from pennypapers.rules import read_layout
 from pennypapers.server.challenges.bot_field import FIELD, BotField
 from pennypapers.server.challenges.bot_run import bot_run
+from pennypapers.server.session.elsewhere import WorkerError
+from pennypapers.server.session.loop_clock import LoopClock
 from pennypapers.server.store.challenge_contract import StoredChallenge
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.work.process import WorkerError
 
 T = TypeVar("T")
 
@@ -82,11 +84,11 @@ def test_every_bot_plays_a_challenge_once_and_what_is_missing_after_a_start(tmp_
         await make(store, "BBBBB")
         finished = bot_run(str(CHALLENGE), "tourist")
         await store.challenges.add_bot("AAAAA", bot="tourist", name="Tourist", finished=finished)
-        await work_all(BotField(store.challenges, TWO, lambda: worker), worker)
+        await work_all(BotField(store.challenges, TWO, lambda: worker, clock=LoopClock()), worker)
         assert await bots_of(store, "AAAAA") == await bots_of(store, "BBBBB") == ["pathfinder", "tourist"]
         assert (worker.done, worker.most_at_once) == (3, 1), "one at a time, and none that was there"
         await make(store, "CCCCC")
-        field = BotField(store.challenges, TWO, lambda: worker)
+        field = BotField(store.challenges, TWO, lambda: worker, clock=LoopClock())
         await work_all(field, worker)
         assert worker.done == 5
         await store.close()
@@ -99,7 +101,7 @@ def test_a_bot_that_fails_keeps_no_other_challenge_waiting(tmp_path: Path) -> No
         store, worker = SqliteStore(tmp_path / "tables.db"), HereAndNow(fails_for="title: bad")
         await make(store, "BBBBB", Challenge(CHALLENGE.layout, CHALLENGE.seed, title="bad"))
         await make(store, "AAAAA")
-        await work_all(BotField(store.challenges, TWO, lambda: worker), worker)
+        await work_all(BotField(store.challenges, TWO, lambda: worker, clock=LoopClock()), worker)
         assert await bots_of(store, "BBBBB") == []
         assert await bots_of(store, "AAAAA") == ["pathfinder", "tourist"]
         await store.close()
@@ -112,7 +114,9 @@ def test_large_layouts_and_bots_that_are_not_installed_are_left_out(tmp_path: Pa
         store, worker = SqliteStore(tmp_path / "tables.db"), HereAndNow()
         await make(store, "BBBBB", LARGE)
         await make(store, "AAAAA")
-        await work_all(BotField(store.challenges, ("tourist", "not installed"), lambda: worker), worker)
+        await work_all(
+            BotField(store.challenges, ("tourist", "not installed"), lambda: worker, clock=LoopClock()), worker
+        )
         assert await bots_of(store, "BBBBB") == []
         assert await bots_of(store, "AAAAA") == ["tourist"]
         await store.close()
@@ -134,20 +138,21 @@ def test_the_run_of_a_bot_is_a_run_of_the_challenge_without_its_seed(bot: str) -
 def test_a_bot_plays_in_a_process_of_the_server_and_is_seen_by_who_has_finished(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = SqliteStore(tmp_path / "tables.db")
-        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store, bots=("tourist",)) as port:
+        world = served(tmp_path, PATIENT, store=store, bots=("tourist",), clock=ManualClock())
+        async with asyncio.timeout(LONG_ENOUGH), world as port:
             ana = Challenger(port)
             code = await ana.make()
             while not await store.challenges.bots_of(code):
                 await asyncio.sleep(0.01)
             look = await ana.look(code)
             assert (look["bots"], look["finished"]) == ([], 0), "nobody learns how well a bot has done before they play"
-            assert look["bots_to_come"] == 0
+            assert look["bots_to_come"] == 1, "nor at once that it has played"
             large = await ana.make(layout=str(LARGE.layout))
             assert (await ana.look(large))["bots_to_come"] == 0, "none will play it"
             await ana.play(code)
             look = await ana.look(code)
             (bot,) = look["bots"]
-            assert (bot["bot"], look["finished"]) == ("tourist", 1)
+            assert (bot["bot"], look["finished"], look["bots_to_come"]) == ("tourist", 1, 0)
             results = await ana.results(code)
             assert {each["bot"] for each in results["places"]} == {None, "tourist"}
             assert results["total"] == 2
@@ -159,7 +164,7 @@ def test_a_look_says_how_many_bots_have_still_to_play(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = SqliteStore(tmp_path / "tables.db")
         await store.challenges.add(StoredChallenge("AAAAA", str(CHALLENGE), 0.0))
-        field = BotField(store.challenges, TWO)
+        field = BotField(store.challenges, TWO, clock=LoopClock())
         assert field.players(CHALLENGE) == list(TWO)
         assert field.players(LARGE) == []
         async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=store, bots=()) as port:
@@ -186,7 +191,7 @@ def test_what_the_end_of_the_server_cuts_off_is_no_error(tmp_path: Path, caplog:
         await make(store, "AAAAA")
         field: BotField
         worker = GivenUp(lambda: field.close())
-        field = BotField(store.challenges, TWO, lambda: worker)
+        field = BotField(store.challenges, TWO, lambda: worker, clock=LoopClock())
         await work_all(field, worker)
         assert not await store.challenges.bots_of("AAAAA"), "they play after the next start"
 

@@ -7,8 +7,11 @@ from pathlib import Path
 
 from support.server.challenger import Challenger
 from support.server.event_loop import LONG_ENOUGH
+from support.server.manual_clock import ManualClock
 from support.server.robot import Robot
 from support.server.running_server import PATIENT, on_a_server, served
+
+from pennypapers.server.store.challenge_contract import FIRST_BOT
 
 
 async def stars_of(visitor: Challenger, code: str, run: int = 1) -> list[int]:
@@ -53,12 +56,13 @@ async def test_unfinished_runs_and_practice_are_nobodys_ghost(port: int) -> None
 
 def test_bots_that_have_played_are_offered_as_ghosts(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, bots=("tourist",)) as port:
+        clock = ManualClock()
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, clock=clock, bots=("tourist",)) as port:
             ana = Challenger(port)
             code = await ana.make()
             while not (found := (await ana.get(f"{code}/ghosts")).json()):
-                await asyncio.sleep(0.01)
-            assert [(ghost["bot"], ghost["run"]) for ghost in found] == [("tourist", 1)]
-            assert await stars_of(ana, code) == []
+                await clock.pass_by(60)
+            assert [(ghost["bot"], ghost["run"]) for ghost in found] == [("tourist", FIRST_BOT)]
+            assert await stars_of(ana, code, FIRST_BOT) == []
 
     asyncio.run(scenario())

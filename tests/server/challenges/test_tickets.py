@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,8 @@ from pennypapers.server.limits import Guesses
 from pennypapers.server.store.postgres import PostgresStore
 
 CLASS = ("Ana", "Ben", "Cleo")
+A_STEP = 0.1
+"""Seconds of processor time for which nobody else has a turn; half a second was, when the event loop drew."""
 
 
 async def tickets_of(teacher: Challenger, code: str) -> list[Any]:
@@ -54,6 +58,34 @@ async def test_a_class_plays_with_tickets(port: int) -> None:
         (name, True, True) for name in CLASS
     ]
     assert sorted(each["name"] for each in (await teacher.results(code))["places"]) == list(CLASS)
+
+
+def test_a_hundred_tickets_keep_nobody_waiting(tmp_path: Path) -> None:
+    """Each has a QR code. Measured is the event loop's processor time between two turns of others."""
+    longest = 0.0
+
+    async def others() -> None:
+        nonlocal longest
+        while True:
+            began = time.thread_time()
+            await asyncio.sleep(0.001)
+            longest = max(longest, time.thread_time() - began)
+
+    async def scenario() -> None:
+        async with served(tmp_path, replace(PATIENT, request_seconds=LONG_ENOUGH)) as port:
+            teacher = Challenger(port, "Teacher")
+            other = asyncio.create_task(others())
+            code, _ = await teacher.make_tickets(*(f"Pupil {number}" for number in range(100)))
+            assert len(await tickets_of(teacher, code)) == 100
+            assert (await teacher.get(f"{code}/tickets.pdf")).status in (200, 503)
+            other.cancel()
+
+    gc.disable()  # a server collects seldom
+    try:
+        asyncio.run(scenario())
+    finally:
+        gc.enable()
+    assert longest < A_STEP
 
 
 @on_a_server(PATIENT)

@@ -13,8 +13,8 @@ from support.server.guest import HOME
 from support.server.running_server import QUICK
 
 from pennypapers.rules import ADVENTURES, SIDES, Layout, builtin_layout
+from pennypapers.server.answers.drawings import MOST_SPACES
 from pennypapers.server.app import create_app
-from pennypapers.server.http.art import MOST_SPACES
 from pennypapers.server.store.sqlite import SqliteStore
 
 Client = TestClient[Litestar]

@@ -25,7 +25,7 @@ async def test_sheets_of_a_table_are_counted_together(port: int) -> None:
         ("Ben", -2, 2),
         ("Cleo", -2, 2),
     ]
-    assert found["ties"] == [{"higher": 1, "lower": 2, "shared": True, "clause": "G10"}]
+    assert found["ties"] == [{"seats": [1, 2], "shared": True, "clause": "G10"}]
     assert ana["miscounted"][0]["missing"][0]["value"] == 4
     assert [each["mark"] for each in ana["overlooked"]] == ["d2x"]
     assert cleo["miscounted"][0]["unfounded"] == [{"tick": "group:2", "clause": "T10"}]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from unittest import mock
 
 import pytest
@@ -67,6 +69,23 @@ async def test_an_address_has_a_pace_for_requests_of_any_kind(port: int) -> None
         for path in ("/", "/web/js/app/main.js", "/api/bots", "/healthz", "/nothing"):
             await fetch(port, "GET", path, address=HERS)
     assert paced == [HERS] * 5
+
+
+@on_a_server(PATIENT)
+async def test_an_address_pays_for_what_threads_do_for_its_requests(port: int) -> None:
+    """A document names dozens of modules, each of which is looked up; an event loop's thread waits meanwhile."""
+    paid: list[str] = []
+
+    async def noted(charge: partial[None], work: Callable[..., object], *args: object) -> object:
+        paid.append(charge.args[0])
+        return await asyncio.to_thread(work, *args)
+
+    party = await open_party(port, "ana", "ben", address="127.0.0.6")
+    await party.host.say("start")
+    with mock.patch("pennypapers.server.costs.in_thread", noted):
+        for path in ("/", "/host", "/web/js/app/main.js", "/api/art/valley/back.svg", f"{party.path}/record"):
+            assert (await fetch(port, "GET", path, address=HERS)).status == 200
+    assert paid == [HERS] * 5
 
 
 @on_a_server(PATIENT)

@@ -45,8 +45,9 @@ def test_the_answer_played_turn_by_turn_is_the_best(run: Run, tmp_path: Path, ke
         assert (found["roll"], found["options"]) == (None, None)
         assert found["finish"]["is_best"] is True
         assert found["finish"]["stars"] == found["finish"]["best"] == puzzle.best
-        assert found["finish"]["answer"] == turns
-        assert found["finish"]["sheet"] == found["sheet"]
+        assert [turn["marks"] for turn in found["finish"]["answer"]] == turns
+        assert found["finish"]["answer"][-1]["sheet"] == found["sheet"]
+        assert found["finish"]["answer"][-1]["changes"] == found["changes"]
         over = await client.post(f"/api/puzzles/{key}-1/play", json={"turns": [*turns, turns[-1]]})
         assert (over.status_code, over.json()["code"]) == (409, "puzzle.over")
         why = (await client.post(f"/api/puzzles/{key}-1/explain", json={"turns": turns})).json()

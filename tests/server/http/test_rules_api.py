@@ -9,8 +9,8 @@ from litestar.testing import AsyncTestClient
 from support.server.event_loop import Run
 
 from pennypapers.rules.rulebook import clauses
+from pennypapers.server.answers.rules import ClauseLook
 from pennypapers.server.app import create_app
-from pennypapers.server.http.rules import ClauseLook
 from pennypapers.server.store.sqlite import SqliteStore
 
 

@@ -17,6 +17,7 @@ from support.server.typed_table import typed_party
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from pennypapers.server.app import LOGGED_PATH
 from pennypapers.server.limits import Guesses
 from pennypapers.server.store.contract import StoreError
 from pennypapers.server.store.sqlite import SqliteStore
@@ -172,6 +173,13 @@ def test_a_store_that_cannot_be_reached_refuses_a_hello(tmp_path: Path) -> None:
                 assert await guest.closed() == 4003
 
     asyncio.run(scenario())
+
+
+@on_a_server(PATIENT)
+async def test_a_long_address_does_not_fill_the_log(port: int) -> None:
+    with mock.patch("pennypapers.server.app.LOGGER.info") as logged:
+        assert (await fetch(port, "GET", f"/{'x' * 5000}")).status == 404
+    assert len(logged.call_args.kwargs["extra"]["facts"]["path"]) == LOGGED_PATH
 
 
 @on_a_server(replace(PATIENT, connections_per_address=3, connections_per_table=5))

@@ -1,11 +1,13 @@
 """Bots play every challenge in the background, so that the first person who plays it has somebody to compare with.
 
 One bot plays at a time, in a process that goes after everything else on the computer. What it played is kept as a run.
+How long that took follows from the dice, so those who still play are told of it at a moment that hardly depends on it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,15 +18,20 @@ from ...errors import PennyError
 from ...hosting.runs import FinishedRun
 from ...hosting.texts.text_answers import given_layout
 from ..logs import LOGGER
-from ..session.bots.bot_thinking import BOT_MEGABYTES, BOT_SECONDS, LARGE, Worker
+from ..session.bots.bot_processes import BOT_MEGABYTES, BOT_SECONDS, Worker
+from ..session.bots.bot_thinking import LARGE
+from ..session.elsewhere import WorkerError
+from ..session.loop_clock import Clock
 from ..store.challenge_contract import ChallengeStore, RunTaken
 from ..store.contract import StoreError
-from ..work.process import WaitingProcess, WorkerError
+from ..work.process import WaitingProcess
 from ..work.worker import FIELD_NICE
 from .bot_run import bot_name, bot_run
 
 FIELD = ("pathfinder", "voyager", "explorer")
 """The bots that play every challenge, where they are installed."""
+
+A_MINUTE = 60.0
 
 MOST = 1000
 """Challenges that are made up for after a start: the newest."""
@@ -34,11 +41,25 @@ def field_process() -> WaitingProcess:
     return WaitingProcess(seconds=BOT_SECONDS, megabytes=BOT_MEGABYTES, nice=FIELD_NICE)
 
 
+def told_after(finished: float) -> float:
+    """When those who still play are told of a run that was finished at this moment, in seconds since 1970.
+
+    That is at a full minute after a random wait of up to another one. So a run that took a second longer is hardly
+    ever told of at another moment, and nobody can see to it that it is.
+    """
+    return math.ceil((finished + random.uniform(0.0, A_MINUTE)) / A_MINUTE) * A_MINUTE
+
+
 class BotField:
     def __init__(
-        self, store: ChallengeStore, bots: Sequence[str] = FIELD, start: Callable[[], Worker] = field_process
+        self,
+        store: ChallengeStore,
+        bots: Sequence[str] = FIELD,
+        start: Callable[[], Worker] = field_process,
+        *,
+        clock: Clock,
     ) -> None:
-        self._store, self._start = store, start
+        self._store, self._start, self._clock = store, start, clock
         self._bots = [name for name in bots if name in BOTS]
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._worker: Worker | None = None
@@ -94,7 +115,8 @@ class BotField:
         return await asyncio.to_thread(self._worker.do, work)
 
     async def _keep(self, code: str, name: str, finished: FinishedRun) -> None:
+        told = told_after(self._clock.time_of_day())
         try:
-            await self._store.add_bot(code, bot=name, name=bot_name(name), finished=finished)
+            await self._store.add_bot(code, bot=name, name=bot_name(name), finished=finished, told=told)
         except RunTaken:  # by another process
             return

@@ -5,9 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
-from ...challenges import Challenge, read_challenge
+from ...challenges import Challenge
 from ...errors import InvalidText
 from ...hosting.decisions.decide import not_a_run
 from ...hosting.decisions.set_up import wished_layout, wished_options
@@ -16,13 +15,13 @@ from ...hosting.hosted import Hosted
 from ...hosting.not_now import NotNow
 from ...hosting.player_names import shown_name
 from ...hosting.runs import RunWish
-from ...hosting.texts.text_answers import given_layout
 from ...hosting.tokens import token_hash
 from ...rules.house import DiceFrom, HouseRules
 from ...table.dice.draws import SEED_BYTES
 from ..identity import player_of, run_token
 from ..session.table_registry import TableRegistry
 from ..store.challenge_contract import RunTaken, StoredChallenge, StoredRun, StoredTicket
+from .challenge_text import challenge_of
 from .day_zone import DayZone
 from .new_challenge import keep
 from .places import Field
@@ -30,8 +29,6 @@ from .tickets import new_tickets, ticket_hash
 
 AN_HOUR = 3600.0
 
-KEPT = 512
-"""Challenges that are kept in memory as they were read: a month has 31 dailies of each adventure."""
 
 Take = Callable[[], None]
 """Counts something new against the limits of a visitor; NotNow if it is too much."""
@@ -192,8 +189,16 @@ class ChallengeRegistry:
         best, skip = at
         return await self._store.places(found.code, best=best, skip=skip, most=count)
 
+    async def people(self, found: FoundChallenge) -> int:
+        """How many people have finished their first run."""
+        return await self._store.people(found.code)
+
     async def bots(self, found: FoundChallenge) -> list[StoredRun]:
-        return await self._store.bots_of(found.code)
+        """The runs of bots that the visitor may know of; not yet in an order that tells more than who has played."""
+        if found.may_compare:
+            return await self._store.bots_of(found.code)
+        runs = await self._store.bots_of(found.code, self._clock.time_of_day())
+        return sorted(runs, key=lambda run: run.bot or "")
 
     async def record(self, found: FoundChallenge, number: int) -> str:
         """The record of a run that the visitor may see: their own, or after their first run any that has a place."""
@@ -282,12 +287,3 @@ def _wish(found: FoundChallenge, name: str, hashed: str, attempt: int) -> RunWis
     return RunWish(
         found.code, found.challenge, name, hashed, attempt, clock=stored.clock, hints=stored.hints, closes=stored.closes
     )
-
-
-def challenge_of(stored: StoredChallenge) -> Challenge:
-    return _read(stored.text)
-
-
-@lru_cache(maxsize=KEPT)
-def _read(text: str) -> Challenge:
-    return read_challenge(text, given_layout(None))

@@ -5,21 +5,21 @@ from __future__ import annotations
 from ...hosting.not_now import NotNow
 from ..session.table_registry import TableRegistry
 from ..store.challenge_contract import StoredRun
-from .challenge_registry import FoundChallenge
+from .challenge_registry import ChallengeRegistry, FoundChallenge
 
 
 class Ghosts:
-    def __init__(self, tables: TableRegistry) -> None:
-        self._tables = tables
+    def __init__(self, tables: TableRegistry, challenges: ChallengeRegistry) -> None:
+        self._tables, self._challenges = tables, challenges
         self._store = tables.store.challenges
 
     async def bots(self, found: FoundChallenge) -> list[StoredRun]:
-        return [run for run in await self._store.bots_of(found.code) if run.is_over]
+        return await self._challenges.bots(found)
 
     async def run(self, found: FoundChallenge, number: int) -> StoredRun:
         """A finished first run, or one of a bot; who it is by may be known as soon as somebody names its number."""
         run = await self._store.run(found.code, number)
-        if run is None or not run.counts:
+        if run is None or not run.counts or (run.bot and run not in await self.bots(found)):
             raise NotNow("run.unknown", run=number)
         return run
 

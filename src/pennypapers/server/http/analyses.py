@@ -18,8 +18,8 @@ from ..addresses import visitor
 from ..analyses import analysis_registry
 from ..analyses.analysis_registry import AnalysisRegistry
 from ..analyses.coach_work import HindsightView, TriedTurn, finished_game
+from ..answers.refusals import Refusal
 from .allowed_methods import answer_to_options
-from .openapi import Refusal
 from .pooled_work import AnyRequest, as_json, in_pool, json_from_pool, unless_gone
 
 Id = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
@@ -13,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 
+from ..answers.refusals import Refusal
 from ..root_path import root_of
 
 REASONS = {
@@ -23,20 +23,6 @@ REASONS = {
     429: "Too many requests, or too many wrong codes, from one address",
     503: "There is no room for another table, or the tables cannot be reached",
 }
-
-
-class Refusal(msgspec.Struct, omit_defaults=True):
-    """`code` for programs and `says` for people; a rule names its `clause`, a text the `line` and the `player`.
-
-    `facts` are what the sentence speaks of, for other languages.
-    """
-
-    code: str
-    says: str
-    clause: str | None = None
-    line: int | None = None
-    player: str | None = None
-    facts: dict[str, str] = {}
 
 
 RESPONSES = {status: ResponseSpec(Refusal, generate_examples=False, description=why) for status, why in REASONS.items()}

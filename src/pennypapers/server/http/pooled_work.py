@@ -1,9 +1,10 @@
-"""Expensive work for an HTTP request: done in another process, and given up when the client hangs up."""
+"""Expensive work for an HTTP request: done in another process, or in a thread, at the cost of who has asked for it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar, TypeVarTuple
 
 from litestar import MediaType, Request, Response
@@ -11,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import Receive
 
+from .. import costs
 from ..addresses import visitor
 from ..work.encoded import encoded
 from ..work.pool import WorkPool
@@ -26,6 +28,12 @@ async def in_pool(request: AnyRequest, work: Callable[[*Args], T], *args: *Args)
     """Call a module-level function in a worker process. It goes on when the client of this request hangs up."""
     pool: WorkPool = request.app.state.work
     return await pool.run(visitor(request.client), work, *args)
+
+
+async def in_thread(request: AnyRequest, work: Callable[[*Args], T], *args: *Args) -> T:
+    """Call something short in a thread of this process; the address of the request pays for it."""
+    charge = partial(request.app.state.costs.charge, visitor(request.client))
+    return await costs.in_thread(charge, work, *args)
 
 
 async def json_from_pool(request: AnyRequest, work: Callable[[*Args], object], *args: *Args) -> Response[Any]:

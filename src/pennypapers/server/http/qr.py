@@ -17,6 +17,7 @@ from ...hosting.codes import PATTERN
 from ..addresses import is_this_computer
 from ..root_path import root_of
 from ..session.table_registry import TableRegistry
+from .pooled_work import in_thread
 
 BORDER = 4
 """The quiet zone in modules, which QR readers need."""
@@ -35,13 +36,14 @@ async def qr_of_table(
 ) -> Response[str]:
     registry: TableRegistry = state.registry
     session = await registry.find(code)
-    return qr_of(request, f"t/{session.stored.code}")
+    return await qr_of(request, f"t/{session.stored.code}")
 
 
-def qr_of(request: Request[object, object, State], path: str) -> Response[str]:
+async def qr_of(request: Request[object, object, State], path: str) -> Response[str]:
     """The link to a path of this server, without its first slash, as a QR code."""
     headers = {"cache-control": "no-cache"}
-    return Response(qr_svg(link_to(request, path)), media_type="image/svg+xml; charset=utf-8", headers=headers)
+    drawn = await in_thread(request, qr_svg, link_to(request, path))
+    return Response(drawn, media_type="image/svg+xml; charset=utf-8", headers=headers)
 
 
 def link_to(request: Request[object, object, State], path: str) -> str:

@@ -1,33 +1,16 @@
-"""The rules by clause, which refusals refer to."""
+"""The rules by clause over HTTP."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from litestar import Router, get
 
-from ...rules.library import ADVENTURES
-from ...rules.rulebook import clauses
-
-LETTERS = {each.clauses.letter: each.key for each in ADVENTURES.values()}
-"""The letter that the clauses of an adventure begin with."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClauseLook:
-    """A clause. `text` is English without Markdown; `adventure` is null for general clauses."""
-
-    id: str
-    title: str
-    text: str
-    adventure: str | None
+from ..answers import rules as answers
+from ..answers.rules import ClauseLook
 
 
 @get("/rules", summary="The rules by clause, in English")
 async def rules() -> list[ClauseLook]:
-    return [
-        ClauseLook(clause.id, clause.title, clause.plain, LETTERS.get(clause.id[0])) for clause in clauses().values()
-    ]
+    return answers.rules()
 
 
 router = Router("/api", route_handlers=[rules])

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
 from litestar import Response, Router, post
 from litestar.params import JSONBody
-from msgspec import Meta
 
-from ...hosting.protocol import sizes
 from ...hosting.texts import text_answers
 from ...hosting.texts.text_answers import DiceCheck, SheetScore
 from ...hosting.views.timeline import Timeline
 from ...table.game_score import GameScore
+from ..answers.bodies import TextIn
 from .pooled_work import AnyRequest, json_from_pool
-
-
-class TextIn(msgspec.Struct, forbid_unknown_fields=True):
-    """A sheet or a record; if it names a layout that is not built in and does not carry it, that layout beside it."""
-
-    text: Annotated[str, Meta(max_length=sizes.LONGEST_RECORD)]
-    layout: Annotated[str, Meta(max_length=sizes.LONGEST_LAYOUT)] | None = None
 
 
 @post("/score", summary="Count a sheet", status_code=200)

@@ -11,25 +11,27 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from ...hosting.codes import PATTERN
-from ...hosting.not_now import NotNow
-from ...hosting.protocol import sizes
-from ...hosting.runs import revealed
-from ...hosting.texts.text_answers import steps_of
-from ...hosting.views.timeline import Timeline
-from ..addresses import visitor
-from ..challenges.bot_field import BotField
-from ..challenges.challenge_registry import ChallengeRegistry, ChallengeWish, FoundChallenge, challenge_of
-from ..challenges.places import Field
-from ..identity import cookie_with, key_in, new_key
-from ..store.challenge_contract import StoredRun
-from ..work.encoded import encoded
-from ..work.shared import Shared
+from ....hosting.codes import PATTERN
+from ....hosting.not_now import NotNow
+from ....hosting.protocol import sizes
+from ....hosting.runs import revealed
+from ....hosting.texts.text_answers import steps_of
+from ....hosting.views.timeline import Timeline
+from ...addresses import visitor
+from ...challenges.bot_field import BotField
+from ...challenges.challenge_registry import ChallengeRegistry, ChallengeWish, FoundChallenge
+from ...challenges.challenge_text import challenge_of
+from ...challenges.places import Field
+from ...identity import key_in, new_key
+from ...store.challenge_contract import StoredRun
+from ...work.encoded import encoded
+from ...work.shared import Shared
+from ..cookies import cookie_with
+from ..encoded_response import EncodedResponse
+from ..games import PRIVATE
+from ..pooled_work import AnyRequest, as_json, in_pool, unless_gone
+from ..qr import qr_of
 from .challenge_values import Code, MyRun
-from .encoded_response import EncodedResponse
-from .games import PRIVATE
-from .pooled_work import AnyRequest, as_json, in_pool, unless_gone
-from .qr import qr_of
 from .tickets import TicketLook, held, looks
 
 MOST_RUNS = 2**31
@@ -77,12 +79,14 @@ class MadeChallenge:
 class BotStars:
     bot: str
     stars: int | None
+    run: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengeLook:
     """`known_rolls` is how many rolls were known before, as those of a finished game are. `finished` is how many people
-    have finished their first run, `bots_to_come` how many bots have not played yet. `made` and `closes` are seconds
+    have finished their first run, `bots_to_come` how many bots have not played yet; who still plays is told of a bot
+    a minute or two later, so that nobody can tell from its time how long its game was. `made` and `closes` are seconds
     since 1970. A daily has its `day`, as 2026-11-18.
     `tickets` is how many there are; with 0 everybody can play. `is_maker` says that one has made them. `evening` is the
     code of the one it belongs to."""
@@ -176,7 +180,6 @@ async def make_challenge(data: JSONBody[NewChallenge], request: AnyRequest, stat
 async def look_at_challenge(code: Code, request: AnyRequest, state: State) -> ChallengeLook:
     found = await find_challenge(request, code)
     bots = await _challenges(state).bots(found)
-    field = await _challenges(state).field(found)
     stored, challenge = found.stored, found.challenge
     players: BotField = state.bot_field
     return ChallengeLook(
@@ -194,11 +197,11 @@ async def look_at_challenge(code: Code, request: AnyRequest, state: State) -> Ch
         day=stored.day,
         closes=stored.closes,
         is_closed=found.is_closed,
-        finished=max(0, field.total - len(bots)),
+        finished=await _challenges(state).people(found),
         may_compare=found.may_compare,
         tickets=stored.tickets,
         is_maker=found.is_maker,
-        bots=[BotStars(run.bot or "", run.stars) for run in bots] if found.may_compare else [],
+        bots=[BotStars(run.bot or "", run.stars, run.number) for run in bots] if found.may_compare else [],
         bots_to_come=len(set(players.players(challenge)) - {run.bot for run in bots}),
         mine=[MyRun(run.number, run.attempt, run.table, run.is_over, run.stars) for run in found.mine],
         evening=await state.evenings.of_challenge(found.code),
@@ -216,6 +219,7 @@ async def begin_run(code: Code, data: JSONBody[NewRun], request: AnyRequest, sta
     ticket = None
     if data.ticket is not None:
         ticket = await held(request, await _challenges(state).find(code, key), key, data.ticket)
+    state.registry.refuse_name(data.name)
     begun = await _challenges(state).begin(code, key, data.name, again=data.again, take=take, ticket=ticket)
     answer = BegunRun(begun.table, begun.token, begun.attempt)
     return EncodedResponse(answer, status_code=201, cookies=[cookie_with(key, request.scope)])
@@ -266,7 +270,7 @@ async def file_of_challenge(code: Code, request: AnyRequest, state: State) -> st
 
 @get("/challenges/{code:str}/qr.svg", summary="The link of a challenge as a QR code", media_type="image/svg+xml")
 async def qr_of_challenge(code: Code, request: AnyRequest) -> Response[str]:
-    return qr_of(request, f"c/{(await find_challenge(request, code)).code}")
+    return await qr_of(request, f"c/{(await find_challenge(request, code)).code}")
 
 
 def wish_of(data: OpenChallenge) -> ChallengeWish:

@@ -12,23 +12,23 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from ...challenges import Challenge
-from ...hosting.not_now import NotNow
-from ...hosting.protocol import sizes
-from ...messages import ENGLISH
-from ...printing.job import PAPER, PrintError
-from ...printing.tickets import PrintedTicket, TicketSheets, ticket_sheets
-from ..addresses import visitor
-from ..challenges.challenge_registry import ChallengeRegistry, FoundChallenge
-from ..challenges.tickets import ticket_code
-from ..identity import key_in
-from ..limits import Guesses
-from ..store.challenge_contract import StoredTicket
+from ....challenges import Challenge
+from ....hosting.not_now import NotNow
+from ....hosting.protocol import sizes
+from ....messages import ENGLISH
+from ....printing.job import PAPER, PrintError
+from ....printing.tickets import PrintedTicket, ticket_sheets
+from ...addresses import visitor
+from ...challenges.challenge_registry import ChallengeRegistry, FoundChallenge
+from ...challenges.tickets import ticket_code
+from ...identity import key_in
+from ...limits import Guesses
+from ...store.challenge_contract import StoredTicket
+from ..games import PRIVATE
+from ..pooled_work import AnyRequest, in_pool, unless_gone
+from ..prints import InLanguage, OnPaper, takes_its_turn
+from ..qr import link_to, qr_svg
 from .challenge_values import Code, MyRun
-from .games import PRIVATE
-from .pooled_work import AnyRequest, in_pool, unless_gone
-from .prints import InLanguage, OnPaper, takes_its_turn
-from .qr import link_to, qr_svg
 
 
 class TypedTicket(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,14 +84,11 @@ async def printed_tickets(
     found, key = await _made(request, code)
     takes_its_turn(request)
     tickets = looks(request, found.code, found.challenge, key, await _challenges(state).tickets(found))
-    printed = tuple(PrintedTicket(each.name, each.link, qr_svg(each.link)) for each in tickets)
-    try:
-        sheets = ticket_sheets(
-            found.challenge.title, found.challenge.adventure.key, printed, paper=paper, language=language
-        )
-    except PrintError as error:
-        raise NotNow(error.code, **error.facts) from None
-    made = await unless_gone(request, in_pool(request, _pdf, sheets))
+    named = [(each.name, each.link) for each in tickets]
+    challenge = found.challenge
+    made = await unless_gone(
+        request, in_pool(request, _pdf, challenge.title, challenge.adventure.key, named, paper, language)
+    )
     headers = {"content-disposition": f'inline; filename="tickets-{found.code}.pdf"'}
     return Response(made, media_type="application/pdf", headers=headers)
 
@@ -113,18 +110,22 @@ def looks(
     request: AnyRequest, code: str, challenge: Challenge, key: str, tickets: list[StoredTicket]
 ) -> list[TicketLook]:
     """Tickets for who made them. The letters stand behind the #, which no browser sends along."""
-    shown = []
+    link, shown = link_to(request, f"c/{code}#"), []
     for each in tickets:
         letters = ticket_code(key, challenge.seal, each.number)
-        link = link_to(request, f"c/{code}#{letters}")
-        shown.append(TicketLook(each.name, letters, link, each.player is not None, each.is_over))
+        shown.append(TicketLook(each.name, letters, link + letters, each.player is not None, each.is_over))
     return shown
 
 
-def _pdf(sheets: TicketSheets) -> bytes:
-    from ...printing.pdf import tickets_pdf
+def _pdf(title: str, adventure: str, named: list[tuple[str, str]], paper: str, language: str) -> bytes:
+    """Tickets by name and link. To draw a QR code takes some milliseconds, and there may be a hundred."""
+    from ....printing.pdf import tickets_pdf
 
-    return tickets_pdf(sheets)
+    tickets = tuple(PrintedTicket(name, link, qr_svg(link)) for name, link in named)
+    try:
+        return tickets_pdf(ticket_sheets(title, adventure, tickets, paper=paper, language=language))
+    except PrintError as error:
+        raise NotNow(error.code, **error.facts) from None
 
 
 async def _made(request: AnyRequest, code: str) -> tuple[FoundChallenge, str]:

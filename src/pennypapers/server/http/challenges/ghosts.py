@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from litestar import Router, get
 from litestar.datastructures import State
 
-from ...hosting.texts.text_answers import stars_by_turn
-from ..challenges.ghosts import Ghosts
-from ..work.shared import Shared
+from ....hosting.texts.text_answers import stars_by_turn
+from ...challenges.ghosts import Ghosts
+from ...work.shared import Shared
+from ..pooled_work import AnyRequest, in_pool, unless_gone
 from .challenge_values import Code
 from .challenges import RunNumber, find_challenge
-from .pooled_work import AnyRequest, in_pool, unless_gone
 
-STARS_KEPT = 512
-"""Of how many runs the stars by turn are kept."""
+STARS_KEPT = 2048
+"""Of how many runs, up to how many turns each, the stars are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +49,13 @@ async def ghost_of_challenge(code: Code, run: RunNumber, request: AnyRequest, st
     found = await find_challenge(request, code)
     played = await ghosts.run(found, run)
     turns = await ghosts.turns(found)
-    kept: Shared[tuple[str, int], tuple[int, ...]] = state.ghost_stars
+    kept: Shared[tuple[str, int, int | None], tuple[int, ...]] = state.ghost_stars
 
     async def count() -> tuple[int, ...]:
-        return await in_pool(request, stars_by_turn, await ghosts.record(found, run))
+        return await in_pool(request, stars_by_turn, await ghosts.record(found, run), turns)
 
-    stars = await unless_gone(request, kept.get((found.code, run), count)) if turns != 0 else ()
-    return Ghost(played.number, played.name, played.bot, list(stars[:turns]))
+    stars = await unless_gone(request, kept.get((found.code, run, turns), count)) if turns != 0 else ()
+    return Ghost(played.number, played.name, played.bot, list(stars))
 
 
 router = Router("/api", route_handlers=[ghosts_of_challenge, ghost_of_challenge])

@@ -11,17 +11,17 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from ...hosting.codes import PATTERN
-from ...hosting.not_now import NotNow
-from ...hosting.protocol import sizes
-from ..addresses import visitor
-from ..challenges.challenge_registry import FoundChallenge
-from ..challenges.evening_registry import LEAST, MOST, EveningRegistry, FoundEvening
-from ..challenges.evening_standing import Line, as_csv
-from ..identity import key_in
+from ....hosting.codes import PATTERN
+from ....hosting.not_now import NotNow
+from ....hosting.protocol import sizes
+from ...addresses import visitor
+from ...challenges.challenge_registry import FoundChallenge
+from ...challenges.evening_registry import LEAST, MOST, EveningRegistry, FoundEvening
+from ...challenges.evening_standing import Line, as_csv
+from ...identity import key_in
+from ..pooled_work import AnyRequest
+from ..qr import qr_of
 from .challenges import MOST_PLACES, MOST_RUNS, OpenChallenge, wish_of
-from .pooled_work import AnyRequest
-from .qr import qr_of
 
 Code = Annotated[str, PathParameter(pattern=PATTERN, description="The letters of the evening")]
 SEPARATORS = {"comma": ",", "semicolon": ";"}
@@ -164,7 +164,7 @@ async def csv_of_evening(
 
 @get("/evenings/{code:str}/qr.svg", summary="The link of an evening as a QR code", media_type="image/svg+xml")
 async def qr_of_evening(code: Code, request: AnyRequest) -> Response[str]:
-    return qr_of(request, f"e/{(await _found(request, code)).stored.code}")
+    return await qr_of(request, f"e/{(await _found(request, code)).stored.code}")
 
 
 def _challenge(found: FoundChallenge) -> EveningChallenge:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from litestar.params import PathParameter
 
-from ...hosting.codes import PATTERN
+from ....hosting.codes import PATTERN
 
 Code = Annotated[str, PathParameter(pattern=PATTERN, description="The letters of the challenge")]
 

@@ -10,11 +10,11 @@ from litestar import Router, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
-from ..challenges.challenge_registry import challenge_of
-from ..challenges.dailies import Dailies
-from ..identity import key_in, player_of
-from ..store.challenge_contract import ChallengeStore, StoredDaily
-from .pooled_work import AnyRequest
+from ...challenges.challenge_text import challenge_of
+from ...challenges.dailies import Dailies
+from ...identity import key_in, player_of
+from ...store.challenge_contract import ChallengeStore, StoredDaily
+from ..pooled_work import AnyRequest
 
 MONTH = "^[0-9]{4}-(0[1-9]|1[0-2])(?!\\n)$"
 FIRST, LAST = "-01", "-31"

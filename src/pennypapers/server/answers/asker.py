@@ -1,0 +1,16 @@
+"""Who asks, whatever the request came by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..session.pending_decision import Pay
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """The token that came with the request, the key of who sent it, and who pays for what their table does."""
+
+    token: str | None = None
+    key: str | None = None
+    pay: Pay | None = None
