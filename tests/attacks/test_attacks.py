@@ -1,4 +1,5 @@
-"""One address does its worst while honest tables play on; a short run of `make attack`.
+"""One address does its worst while honest tables play on; a short run of `make attack` that reaches every route and
+every message.
 
 What is promised is a quarter of a second. Other tests may have both cores meanwhile, so it is held here in processor
 time of the server's event loop.
@@ -12,7 +13,7 @@ from typing import get_args
 
 import pytest
 from litestar.routes import HTTPRoute
-from support.server.attack.attacks import ATTACKS, MIXED
+from support.server.attack.attacks import ATTACKS, SHORT, UNANSWERED
 from support.server.attack.honest import honest_tables
 from support.server.attack.messages import MESSAGES
 from support.server.attack.requests import REQUESTS
@@ -27,7 +28,8 @@ from pennypapers.server.store.sqlite import SqliteStore
 A_SECOND = 1.0
 """No attack makes an honest table wait so long for the event loop. `make attack` holds the tighter promise, on a quiet
 machine."""
-SECONDS = 3.0
+SECONDS, SECONDS_OF_ONE_MESSAGE = 1.5, 0.5
+"""For one attack at least; it goes on until all that it asks was answered."""
 SHUTDOWN_SECONDS = 5.0
 """Without the time that the server waits for a core; `make attack` holds the promise of two seconds."""
 BUSY_SECONDS = 0.1
@@ -39,12 +41,15 @@ SAME_AS_GET = {"HEAD", "OPTIONS"}
 def test_every_message_has_an_attack() -> None:
     assert set(MESSAGES) == {each.type for each in get_args(AnyRequest)}
     assert set(MESSAGES) <= set(ATTACKS)
+    assert set(MESSAGES) <= set(SHORT)
+    assert all(SHORT[kind] == {kind} for kind in set(MESSAGES) - UNANSWERED)
 
 
 def test_every_route_has_an_attack(tmp_path: Path) -> None:
     routes = [each for each in create_app(SqliteStore(tmp_path / "tables.db")).routes if isinstance(each, HTTPRoute)]
     declared = {(method, route.path) for route in routes for method in set(route.methods) - SAME_AS_GET}
     assert set(REQUESTS) == declared
+    assert SHORT["every route"] == {f"{method} {path}" for method, path in declared}
 
 
 def test_honest_tables_play_on_whatever_one_address_does(tmp_path: Path) -> None:
@@ -53,8 +58,9 @@ def test_honest_tables_play_on_whatever_one_address_does(tmp_path: Path) -> None
     async def scenario() -> None:
         with running_server(tmp_path) as server:
             async with honest_tables(server) as honest:
-                for name in MIXED:
-                    suffered = await attacked(server, name, honest, SECONDS)
+                for name, must_reach in SHORT.items():
+                    seconds = SECONDS_OF_ONE_MESSAGE if name in MESSAGES else SECONDS
+                    suffered = await attacked(server, name, honest, seconds, must_reach)
                     assert suffered.wait().loop < A_SECOND, name
                     assert suffered.megabytes < MOST_MEGABYTES, name
             assert '"trace"' not in server.log

@@ -12,10 +12,12 @@ from typing import Any, TypeVar
 import pytest
 from support.server.event_loop import LONG_ENOUGH, Run
 from support.server.running_postgres import RunningPostgres, execute
+from support.worker.node_values import NodeDatabases, needs_node
 
 from pennypapers.server.store.contract import Store
 from pennypapers.server.store.postgres import PostgresStore
 from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.worker.store import DeviceStore, keys
 
 T = TypeVar("T")
 
@@ -44,9 +46,31 @@ def postgres_url(postgres: RunningPostgres) -> str:
     return postgres.new_database()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A store is one of each kind; what a device keeps as well is marked."""
+    if "open_store" in metafunc.fixturenames:
+        on_device = metafunc.definition.get_closest_marker("on_device") is not None
+        metafunc.parametrize("open_store", ["sqlite", "postgres", *(["device"] if on_device else [])], indirect=True)
+
+
+@pytest.fixture
+def databases(run: Run) -> Iterator[NodeDatabases]:
+    needs_node()
+    started = run(NodeDatabases.start())
+    yield started
+    run(started.close())
+
+
+@pytest.fixture
 def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Coroutine[Any, Any, Store]]:
     """A function that opens the test's database; each call gives one more store on it."""
+    if request.param == "device":
+        databases: NodeDatabases = request.getfixturevalue("databases")
+
+        async def open_on_device() -> Store:
+            return DeviceStore(await databases.open("pennypapers"))
+
+        return open_on_device
     if request.param == "postgres":
         url: str = request.getfixturevalue("postgres_url")
         return lambda: PostgresStore.connect(url)
@@ -67,6 +91,9 @@ def store(run: Run, open_store: Callable[[], Coroutine[Any, Any, Store]]) -> Ite
 @pytest.fixture
 def change_database(run: Run, store: Store, tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str], None]:
     """A function that runs a statement on the test's database, past its store."""
+    if isinstance(store, DeviceStore):
+        databases: NodeDatabases = request.getfixturevalue("databases")
+        return lambda change: run(touch_earlier(databases, float(change)))
     if isinstance(store, PostgresStore):
         url: str = request.getfixturevalue("postgres_url")
         return lambda statement: run(execute(url, statement))
@@ -76,6 +103,13 @@ def change_database(run: Run, store: Store, tmp_path: Path, request: pytest.Fixt
             database.execute(statement)
 
     return in_sqlite
+
+
+async def touch_earlier(databases: NodeDatabases, seconds: float) -> None:
+    values = await databases.open("pennypapers")
+    for key, touched in await values.under(keys.TOUCHED):
+        await values.write({}, {key: repr(float(touched) - seconds)})
+    await values.close()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

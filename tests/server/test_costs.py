@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
+import threading
 from functools import partial
 from pathlib import Path
+from time import thread_time
 
 import pytest
 from support.server.event_loop import Run
@@ -19,14 +21,16 @@ from pennypapers.hosting.hosted import Hosted
 from pennypapers.hosting.protocol import requests
 from pennypapers.hosting.tokens import token_hash
 from pennypapers.server import costs as module
-from pennypapers.server.costs import BURST, SLICE, Costs, Processor, metered
+from pennypapers.server.costs import BURST, SLICE, Costs, Processor, in_thread, metered
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.server.work.elsewhere import InThreads
 
 ANA, BEN = "192.0.2.1", "192.0.2.2"
+WRONG = 0.01
 
 
 class Ticking:
@@ -241,6 +245,37 @@ def test_an_address_has_its_share_of_the_time_that_the_server_had(run: Run, monk
     run(scenario())
 
 
+def test_what_is_done_in_a_thread_is_charged(run: Run) -> None:
+    """All threads of the server share one interpreter with its event loop."""
+    charged: list[float] = []
+    begun = threading.Event()
+
+    def busy(seconds: float) -> str:
+        begun.set()
+        until = thread_time() + seconds
+        while thread_time() < until:
+            pass
+        if seconds == WRONG:
+            raise KeyError(seconds)
+        return "done"
+
+    async def scenario() -> None:
+        assert await in_thread(charged.append, busy, 0.02) == "done"
+        assert sum(charged) >= 0.02
+        with pytest.raises(KeyError):
+            await in_thread(charged.append, busy, WRONG)
+        assert sum(charged) >= 0.02 + WRONG
+        begun.clear()
+        left = asyncio.create_task(in_thread(charged.append, busy, 0.02))
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
+        left.cancel()
+        while len(charged) < 3:  # who asked has gone, and pays all the same
+            await asyncio.sleep(0.001)
+
+    run(scenario())
+
+
 def test_what_is_raised_or_cancelled_passes_through(run: Run) -> None:
     async def fails() -> None:
         await asyncio.sleep(0)
@@ -278,7 +313,7 @@ def test_what_a_table_does_by_itself_is_charged_to_its_host(
     paid: dict[str, list[float]] = {"host": [], "watching": []}
 
     async def scenario() -> None:
-        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics())
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), InThreads())
         session, token = await registry.open(Wish("temple"))
         for who, name in ((None, "watching"), (token, "host")):
             session.join(Connection(who, backlog=100, address=name, charge=paid[name].append), None)
@@ -316,7 +351,7 @@ def test_a_table_broadcasts_its_seats_once_for_all_changes_of_one_write(run: Run
     """Each change would be sent to everybody otherwise: a hundred times a hundred messages."""
 
     async def scenario() -> None:
-        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics())
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), InThreads())
         session, _ = await registry.open(Wish("temple"))
         await session.submit(partial(take_seat, name="ana", hashed="x"))
         watching = Connection(None, backlog=100)

@@ -71,6 +71,27 @@ def test_an_address_that_guesses_waits_its_turn_in_a_queue_that_is_limited(run: 
     run(scenario())
 
 
+def test_of_the_wrong_codes_of_an_address_one_at_a_time_is_answered(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    pausing: list[asyncio.Future[None]] = []
+
+    async def sleep(_: float) -> None:
+        pausing.append(asyncio.get_running_loop().create_future())
+        await pausing[-1]
+
+    async def scenario() -> None:
+        guesses, yields = Guesses(1000, 2, asyncio.get_running_loop().time), asyncio.sleep
+        monkeypatch.setattr("pennypapers.server.limits.asyncio.sleep", sleep)
+        waiting = [asyncio.create_task(guesses.wait("ana")) for _ in range(3)]
+        for number in range(3):
+            for _ in range(5):
+                await yields(0)
+            assert len(pausing) == number + 1
+            pausing[-1].set_result(None)
+        assert all(await asyncio.gather(*waiting))
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
     ("client", "counted_by"),
     [

@@ -20,10 +20,13 @@ from pennypapers.hosting.views.timeline import Timeline, timeline_of
 from pennypapers.notation import names, read_record
 from pennypapers.rules import adventure
 from pennypapers.rules.adventure import MOST_SEATS
-from pennypapers.server.app import STATUS, create_app
+from pennypapers.server.answers.refusals import STATUS
+from pennypapers.server.app import create_app
 from pennypapers.server.codec import decode, encode
+from pennypapers.server.http import kit
 from pennypapers.server.limits import Limits
-from pennypapers.server.session import websocket as socket
+from pennypapers.server.session.dialogue import BEHIND, FAILED, REFUSED
+from pennypapers.server.session.websocket import TOO_MANY
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.web import pages
 from pennypapers.server.web.adventure_facts import AdventureFacts, adventure_facts
@@ -131,7 +134,7 @@ def test_every_route_is_there(run: Run, tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
     app = create_app(store)
     run(store.close())
-    of_the_page = {route.path_format for route in pages.router.routes}
+    of_the_page = {route.path_format for router in (pages.router, kit.router) for route in router.routes}
     served = {
         f"{method} {route.path_format}"
         for route in app.routes
@@ -149,7 +152,7 @@ def test_every_refusal_is_there_and_no_other() -> None:
 
 def test_every_close_code_is_there() -> None:
     said = set(map(int, first_cells("## Closing")))
-    assert {socket.BEHIND, socket.REFUSED, socket.TOO_MANY, socket.FAILED} <= said
+    assert {BEHIND, REFUSED, TOO_MANY, FAILED} <= said
 
 
 def test_every_limit_is_there_with_its_default() -> None:

@@ -24,10 +24,11 @@ from support.server.running_server import PATIENT, running_server, served
 from pennypapers.hosting.not_now import NotNow
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
-from pennypapers.server.session.bots.bot_thinking import THINKERS, Thinkers
+from pennypapers.server.session.bots.bot_processes import THINKERS, Thinkers
+from pennypapers.server.session.elsewhere import WorkerError
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.work.pool import WorkPool
-from pennypapers.server.work.process import WaitingProcess, WorkerError, WorkerProcess
+from pennypapers.server.work.process import WaitingProcess, WorkerProcess
 
 T = TypeVar("T")
 

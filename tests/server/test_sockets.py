@@ -14,8 +14,10 @@ from support.server.guest import HOME, fetch, open_party
 from support.server.manual_clock import ManualClock
 from support.server.running_server import PATIENT, on_a_server
 
+from pennypapers.hosting.protocol.sizes import LONGEST_MARKS
 from pennypapers.server.bodies import LARGEST, PER_ADDRESS
 from pennypapers.server.limits import Limits
+from pennypapers.server.serving import HEADER_BYTES
 from pennypapers.server.sockets import Sockets, raise_file_limit
 from pennypapers.server.store.sqlite import SqliteStore
 
@@ -78,6 +80,23 @@ async def test_a_body_that_does_not_come_is_refused(port: int) -> None:
     assert head.startswith(b"HTTP/1.1 408")
     assert b"content-security-policy: default-src 'self'" in head
     assert json.loads(body)["code"] == "slowly"
+
+
+@on_a_server(PATIENT)
+async def test_headers_have_a_limited_size(port: int) -> None:
+    """They are read at once, however many there are."""
+    for lines, status in ((HEADER_BYTES // 8, b"200"), (HEADER_BYTES // 2, b"400")):
+        many = b"GET /api/bots HTTP/1.1\r\nhost: here\r\nconnection: close\r\n" + b"a:\r\n" * lines + b"\r\n"
+        assert (await said_to(port, many)).startswith(b"HTTP/1.1 " + status)
+
+
+@on_a_server(PATIENT)
+async def test_what_is_large_arrives_whole(port: int) -> None:
+    """A body of many portions, and a message as large as it may be."""
+    party = await open_party(port, "ana")
+    reply = await fetch(port, "POST", "/api/score", {"text": "x" * 900_000})
+    assert (reply.status, reply.json()["line"]) == (400, 1)
+    assert (await party.host.say("ask", marks="y" * LONGEST_MARKS))["code"] == "notation.mark"
 
 
 @on_a_server(replace(PATIENT, body_seconds=LONG_ENOUGH), clock=CLOCK)

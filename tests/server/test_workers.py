@@ -104,7 +104,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, postgres_url: str) -> N
 def run(work: str) -> subprocess.CompletedProcess[str]:
     """Run two workers with this code in a separate process."""
     program = f"""
-import os, signal, sys, time
+import os, signal, socket, sys, time
 from pennypapers.server.logs import set_up_logs
 from pennypapers.server.workers import run_workers
 
@@ -114,7 +114,8 @@ def work(ready):
     {work}
 
 set_up_logs()
-sys.exit(run_workers(2, work, lambda: print("ready", flush=True)))
+listener = socket.create_server(("127.0.0.1", 0))
+sys.exit(run_workers(2, work, lambda: print("ready", flush=True), listener))
 """
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
 

@@ -24,6 +24,8 @@ from .addresses import visitor
 from .analyses.analysis_registry import AnalysisRegistry, Stages
 from .analyses.coach_pool import coach_pool, stages
 from .analyses.coach_work import is_installed
+from .analyses.compiling import compile_missing
+from .answers.refusals import BadRequest, Refusal, of_error, of_request, status_of
 from .bodies import LARGEST
 from .challenges.bot_field import FIELD, BotField
 from .challenges.challenge_registry import ChallengeRegistry
@@ -32,74 +34,47 @@ from .challenges.day_zone import DayZone
 from .challenges.evening_registry import EveningRegistry
 from .challenges.ghosts import Ghosts
 from .costs import Costs
-from .http import (
-    adventures,
-    analyses,
-    art,
-    challenges,
-    counts,
-    dailies,
-    evenings,
-    games,
-    ghosts,
-    me,
-    prints,
-    puzzles,
-    tables,
-    tickets,
-)
+from .http import adventures, analyses, art, counts, games, kit, me, owner, prints, puzzles, tables
 from .http import rules as rules_api
+from .http.challenges import challenges, dailies, evenings, ghosts, tickets
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
-from .http.openapi import ExactBodies, Refusal, SayRefusals
+from .http.openapi import ExactBodies, SayRefusals
 from .http.pooled_work import AnyRequest
 from .http.texts import text_router
 from .limits import Buckets, Guesses, Limits
 from .logs import LOGGER, request_id
 from .metrics import Metrics
+from .metrics_text import metrics_text
+from .owner.desk import Desk
+from .owner.overview import Overview
 from .players.game_list import GameList
 from .session.loop_clock import Clock
 from .session.table_registry import TableRegistry
 from .session.websocket import OpenConnections
 from .store.contract import Store, StoreError
 from .web import pages
+from .web.kit_files import kit_folder
 from .web.web_files import WebFiles
+from .work.elsewhere import InThreads
 from .work.pool import WorkPool
 from .work.shared import Shared
-
-STATUS = {
-    "analysis.missing": 503,
-    "analysis.unknown": 404,
-    "challenge.maker": 403,
-    "challenge.ticket": 404,
-    "code": 404,
-    "game.unknown": 404,
-    "host": 403,
-    "origin": 403,
-    "print": 400,
-    "print.page": 404,
-    "printer": 503,
-    "puzzle.unknown": 404,
-    "run.unknown": 404,
-    "slowly": 429,
-    "store": 503,
-    "move.code": 404,
-    "tables": 503,
-    "token": 403,
-    "work": 503,
-}
-"""The HTTP status of a refusal by its code, or else by its kind; 409 for all others."""
 
 NewLayout = Callable[[str, int], Layout]
 """Draws a layout of an adventure from a seed; it is called in another process."""
 
 TIDY_SECONDS = 600.0
 
+LOGGED_PATH = 200
+"""Characters of an address that the log has: it may not fill the disk."""
+
 STORE_SECONDS = 0.8
 """How long a server that ends waits for its store. What was announced is saved already."""
 
 PREFIXES = {"tables": "", "challenges": "c/", "evenings": "e/"}
 """What stands before a code of this kind where it could be taken for another one."""
+
+OWNERS = "/api/owner"
 
 CODED = re.compile("/api/(?P<what>tables|challenges|evenings)/(?P<code>[^/]+)")
 
@@ -115,7 +90,8 @@ async def health(state: State) -> dict[str, str]:
 async def metrics(state: State) -> str:
     registry: TableRegistry = state.registry
     sessions = registry.tables
-    return registry.metrics.text(
+    return metrics_text(
+        registry.metrics,
         tables=len(sessions),
         seats=sum(len(session.hosted.seats) for session in sessions),
         connections=sum(len(session.connections) for session in sessions),
@@ -140,19 +116,22 @@ def create_app(
     has_dailies: bool = False,
     new_layout: NewLayout | None = None,
     coach: Stages | bool = True,
+    compiles: bool = False,
+    restart: Callable[[], None] | None = None,
 ) -> Litestar:
     """`address` is the URL by which other computers reach this one, if it is known; `clock` is that of all tables.
 
     `bots` play every challenge in the background. The day of a daily begins at midnight in `zone`; `new_layout` draws
-    the layouts of Sundays. `coach` says whether finished games are looked at, where that is installed, or how.
+    the layouts of Sundays. `coach` says whether finished games are looked at, where that is installed, or how; with
+    `compiles` its kernels are compiled in the background. `restart` ends the process and starts it anew, where it can.
     """
     limits = limits or Limits()
-    registry = TableRegistry(store, limits, Metrics(), clock)
+    registry = TableRegistry(store, limits, Metrics(), InThreads(), clock)
     work = WorkPool(limits)
     thinking = coach_pool(limits)
     how = coach if isinstance(coach, Stages) else stages(thinking, limits) if coach and is_installed() else None
     looked_at = AnalysisRegistry(how, limits, registry.clock)
-    field = BotField(store.challenges, bots)
+    field = BotField(store.challenges, bots, clock=registry.clock)
     zone = zone or DayZone()
     found = ChallengeRegistry(registry, zone)
     daily = Dailies(
@@ -163,6 +142,9 @@ def create_app(
         added=field.add,
         is_on=has_dailies,
     )
+
+    desk = Desk(registry)
+    overview = Overview(registry, desk)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -176,12 +158,15 @@ def create_app(
         app.state.moves = Buckets(limits.moves_per_second, limits.move_burst, clock)
         app.state.exports = Buckets(limits.exports_per_second, limits.export_burst, clock)
         app.state.prints = Buckets(limits.prints_per_second, limits.print_burst, clock)
+        await overview.begin()
         chores = [
             asyncio.create_task(_tidy(registry)),
-            asyncio.create_task(store.watch(registry.heard, registry.announced)),
+            asyncio.create_task(store.watch(overview.heard, overview.announced)),
             asyncio.create_task(field.work()),
             asyncio.create_task(daily.work()),
         ]
+        if compiles and how is not None:
+            chores.append(asyncio.create_task(compile_missing(limits)))
         try:
             yield
         finally:
@@ -205,6 +190,7 @@ def create_app(
             evenings.router,
             games.router,
             me.router,
+            owner.router,
             text_router,
             counts.router,
             analyses.router,
@@ -214,6 +200,7 @@ def create_app(
             prints.router,
             puzzles.router,
             pages.router,
+            kit.router,
             health,
             metrics,
             message_schema,
@@ -224,10 +211,13 @@ def create_app(
                 "registry": registry,
                 "challenges": found,
                 "evenings": EveningRegistry(store, found, registry.clock),
-                "ghosts": Ghosts(registry),
+                "ghosts": Ghosts(registry, found),
                 "game_list": GameList(registry),
                 "dailies": daily,
                 "bot_field": field,
+                "desk": desk,
+                "overview": overview,
+                "restart": restart,
                 "doors": OpenConnections(),
                 "work": work,
                 "coach": thinking,
@@ -236,10 +226,12 @@ def create_app(
                 "records": Shared(tables.RECORD_ANSWERS),
                 "run_answers": Shared(challenges.RUN_ANSWERS),
                 "ghost_stars": Shared(ghosts.STARS_KEPT),
+                "documents": Shared(0),
                 "drawings": Shared(art.DRAWINGS),
                 "pdfs": Shared(prints.PDFS),
                 "pictures": Shared(prints.PICTURES),
                 "web_files": web_files or WebFiles(),
+                "kit": kit_folder(),
                 "address": address,
             }
         ),
@@ -251,6 +243,7 @@ def create_app(
             RuleBroken: _rule_broken,
             TextError: _text_error,
             StoreError: _store_error,
+            BadRequest: _bad_request,
             HTTPException: _http_error,
             Exception: _unexpected,
         },
@@ -283,9 +276,9 @@ async def _tidy(registry: TableRegistry) -> None:
             await chore()
         except Exception:
             LOGGER.exception("housekeeping failed; it is tried again in %d minutes", TIDY_SECONDS // 60)
-        chore = registry.tidy
-        await asyncio.sleep(TIDY_SECONDS)
         gc.collect()  # closed connections leave cycles; the automatic collection is rare (see serving.py)
+        chore = registry.tidy  # before a collection: it takes the longer, the more tables are in memory
+        await asyncio.sleep(TIDY_SECONDS)
 
 
 async def _within_limits(request: AnyRequest) -> Response[Refusal] | None:
@@ -295,6 +288,8 @@ async def _within_limits(request: AnyRequest) -> Response[Refusal] | None:
         return _not_now(request, NotNow("origin"))
     if not state.requests.take(address):
         return _not_now(request, NotNow("slowly"))
+    if request.scope["path"].startswith(OWNERS) and not await owner.may_see(request):
+        return _not_now(request, NotNow("owner"))
     named = _named_in(request.scope["path"])
     if named is None or state.guesses.is_free(address, named) or await _exists(state, named):
         return None
@@ -331,28 +326,31 @@ async def _envelope(message: Message, scope: Scope) -> None:
     app.state.registry.metrics.requests[status] += 1
     if status < 400 and (named := _named_in(scope["path"])):
         app.state.guesses.found(visitor(scope["client"]), named)
-    LOGGER.info("answered", extra={"facts": {"method": scope["method"], "path": scope["path"], "status": status}})
+    path = scope["path"][:LOGGED_PATH]
+    LOGGER.info("answered", extra={"facts": {"method": scope["method"], "path": path, "status": status}})
 
 
 def _not_now(request: AnyRequest, error: NotNow) -> Response[Refusal]:
     if error.kind == "code":
         request.app.state.guesses.missed(visitor(request.client))
-    status = STATUS.get(error.code) or STATUS.get(error.kind, 409)
-    return _refused(request, status, Refusal(error.code, error.says, facts=error.facts))
+    return _refused(request, status_of(error), of_error(error))
 
 
 def _rule_broken(request: AnyRequest, error: RuleBroken) -> Response[Refusal]:
-    return _refused(request, 409, Refusal(error.code, error.sentence, error.clause, facts=error.fact_texts))
+    return _refused(request, status_of(error), of_error(error))
 
 
 def _text_error(request: AnyRequest, error: TextError) -> Response[Refusal]:
-    refusal = Refusal(error.code, error.message, error.clause, error.line, error.player, error.facts)
-    return _refused(request, 400, refusal)
+    return _refused(request, status_of(error), of_error(error))
 
 
 def _store_error(request: AnyRequest, error: StoreError) -> Response[Refusal]:
     LOGGER.error("%s", error)
     return _not_now(request, NotNow("store"))
+
+
+def _bad_request(request: AnyRequest, error: BadRequest) -> Response[Refusal]:
+    return _refused(request, error.status, of_request(str(error)))
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Refusal]:
@@ -372,7 +370,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal] 
         return lost
     wrong = [f"{each.get('key', 'body')}: {each['message']}" for each in error.extra or () if isinstance(each, dict)]
     why = "; ".join([error.detail, *wrong])
-    refused = _refused(request, error.status_code, Refusal("request", why, facts={"why": why}))
+    refused = _refused(request, error.status_code, of_request(why))
     refused.headers.update(error.headers or {})  # such as `allow` for a wrong method
     return refused
 

@@ -12,8 +12,8 @@ from litestar.types import HTTPReceiveMessage, HTTPScope, Receive, Send
 
 from ..hosting.not_now import NotNow
 from .addresses import visitor
+from .answers.refusals import Refusal
 from .http.headers import DOCUMENT
-from .http.openapi import Refusal
 from .limits import Limits
 
 LARGEST = 4_000_000

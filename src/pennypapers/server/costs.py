@@ -10,14 +10,20 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 import types
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
+from contextlib import suppress
 from dataclasses import dataclass
-from time import perf_counter, thread_time
-from typing import Any, TypeVar
+from time import perf_counter
+from typing import Any, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+thread_time: Callable[[], float] = getattr(time, "thread_time", perf_counter)
+"""Processor time; a browser does not tell it."""
 
 BURST = 0.1
 """Seconds that an address may use at once."""
@@ -111,6 +117,10 @@ class Costs:
         account.used = used if used < MOST else MOST
         account.at = now
 
+    def has_used_too_much(self, address: str) -> bool:
+        """Whether this address has to wait before more is done for it."""
+        return self._left(self._account(address)) > BURST
+
     async def wait(self, address: str) -> None:
         """Wait until the address is within its share again, or alone and has left others the chance to come."""
         was_woken = False
@@ -176,6 +186,22 @@ class Costs:
     def _is_alone(self, address: str) -> bool:
         _, at = self._before if self._latest[0] == address else self._latest
         return self._clock() - PROCESSOR.lost - at > ALONE_SECONDS
+
+
+async def in_thread(charge: Callable[[float], None], work: Callable[[*Args], T], *args: *Args) -> T:
+    """Call something in a thread, and charge the processor time that it takes, even if nobody waits for it any more:
+    while it runs, the event loop often waits for the interpreter."""
+    loop = asyncio.get_running_loop()
+
+    def timed() -> T:
+        began = thread_time()
+        try:
+            return work(*args)
+        finally:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(charge, thread_time() - began)
+
+    return await asyncio.to_thread(timed)
 
 
 @types.coroutine

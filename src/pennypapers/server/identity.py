@@ -6,20 +6,12 @@ import hmac
 import re
 import secrets
 
-from litestar.datastructures import Cookie
-from litestar.types import HTTPScope
-
 from ..hosting.tokens import token_hash
-from .root_path import root_of
 
 COOKIE = "pennypapers"
 KEY_BYTES = 24
 KEY = re.compile("[A-Za-z0-9_-]{32}")
 """As `new_key` makes them. A cookie with anything else is as good as none."""
-
-A_DAY = 86_400
-MOST_DAYS = 400
-"""Browsers keep no cookie for longer."""
 
 
 def new_key() -> str:
@@ -45,24 +37,3 @@ def run_token(key: str, challenge: str, attempt: int) -> str:
 def seat_token(key: str, nonce: str) -> str:
     """The token of a seat at a table, of a player with a list of games. Other devices of the player have it too."""
     return hmac.digest(key.encode(), f"seat {nonce}".encode(), "sha256").hex()
-
-
-def cookie_with(key: str, scope: HTTPScope) -> Cookie:
-    """The cookie that keeps a key: no script can read it, no page of another site sends it along with a post, and other
-    programs at our host do not get it if we live below a path."""
-    return Cookie(
-        COOKIE,
-        path=f"{root_of(scope)}/",
-        value=key,
-        max_age=MOST_DAYS * A_DAY,
-        httponly=True,
-        samesite="lax",
-        secure=scope["scheme"] == "https",
-    )
-
-
-def no_cookie(scope: HTTPScope) -> Cookie:
-    """Takes the key away from a browser."""
-    gone = cookie_with("", scope)
-    gone.max_age = 0
-    return gone

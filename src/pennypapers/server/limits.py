@@ -84,6 +84,9 @@ class Limits:
     """Games of one address that wait for the coach or are being looked at."""
     analysis_patience: float = 15.0
     """After so long without being asked for, a game is looked at no further."""
+    compiling_after: float = 10.0
+    """Seconds after the start of the server until the coach's kernels are compiled: whoever only looks whether it is
+    there does not pay for this."""
     files_per_second: float = 500.0
     file_burst: float = 100.0
     """Requests of one address of any kind; more than these wait."""

@@ -20,7 +20,7 @@ from .web.screens import ADDRESSES
 FORWARDED = b"x-forwarded-prefix"
 LONGEST = 200
 ROOT = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
-FOLDERS = ("api", "web", "schema", "healthz", "metrics")
+FOLDERS = ("api", "kit", "web", "schema", "healthz", "metrics")
 """What our own paths begin with, beside those of the screens."""
 
 

@@ -11,22 +11,32 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from .app import NewLayout, create_app
 from .challenges.day_zone import DayZone
 from .limits import Limits
 from .logs import LOGGER
+from .owner.access import offer_link
+from .paced_reading import PacedReading
+from .restart import AGAIN, can_start
 from .root_path import BelowRoot
-from .session.bots.bot_thinking import THINKERS
+from .session.bots.bot_processes import THINKERS
 from .session.loop_clock import Clock
 from .session.websocket import WithSockets
-from .sockets import Sockets, counted, raise_file_limit
+from .sockets import Sockets, raise_file_limit
 from .store.open_store import open_store
+from .traces.collector import traced_to
+from .traces.span import is_traced
+from .traces.traced_requests import TracedRequests
 
 SHUTDOWN_SECONDS = 0.5
 """How long requests and websockets may go on when the server ends; then they are cut off."""
+
+
+HEADER_BYTES = 8192
+"""Of the headers of one request, which are read at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,32 +55,67 @@ class Settings:
     has_coach: bool = True
     new_layout: NewLayout | None = None
     """Draws the layouts of Sunday's dailies."""
+    owner_link: str | None = None
+    """The link to the owner's page that was made for this start, unless it is offered already."""
+    collector: str | None = None
+    """The address of the collector that gets traces; there are none without it."""
 
 
-async def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until told to end; `ready` is called when the store is open and requests are answered."""
+async def serve(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None], restart: Callable[[], None] | None = None
+) -> bool:
+    """Serve until told to end; `ready` is called when the store is open and requests are answered.
+
+    `restart` asks whoever has started this process to start another one. Without it the process ends by itself, and
+    the answer is True if it shall be started again.
+    """
+    is_wanted = False
+
+    def end_for_restart() -> None:
+        nonlocal is_wanted
+        if can_start():
+            is_wanted = server.should_exit = True
+
     collect_seldom()
     asyncio.get_running_loop().set_exception_handler(log_failure)
+    store = await open_store(settings.database)
+    if settings.owner_link:
+        await offer_link(store.owner, settings.owner_link)
     app = create_app(
-        await open_store(settings.database),
+        store,
         settings.limits,
         address=settings.address,
         zone=settings.zone,
         has_dailies=settings.has_dailies,
         coach=settings.has_coach,
+        compiles=settings.has_coach,
         new_layout=settings.new_layout,
+        restart=restart or (end_for_restart if AGAIN else None),
     )
-    await Server(app, settings, ready).serve(sockets=[listener])
+    with traced_to(settings.collector):
+        server = Server(app, settings, ready)
+        if AGAIN and restart is None:
+            asyncio.get_running_loop().add_signal_handler(AGAIN, end_for_restart)
+        await server.serve(sockets=[listener])
+    return is_wanted
 
 
 def server_config(app: Litestar, settings: Settings, clock: Clock | None = None) -> uvicorn.Config:
     sockets = Sockets(settings.limits, raise_file_limit(), clock)
+    is_direct = settings.proxy is None
+    inside: ASGIApp = WithSockets(app, sockets)
+    if is_traced():
+        inside = TracedRequests(inside)
+
+    def protocol(**settings: Any) -> asyncio.Protocol:
+        return PacedReading(AutoHTTPProtocol(**settings), sockets if is_direct else None, lambda: app.state.costs)
+
     return uvicorn.Config(
-        BelowRoot(WithSockets(app, sockets), settings.root, settings.proxy),
-        http=counted(AutoHTTPProtocol, sockets) if settings.proxy is None else "auto",  # type: ignore[arg-type]
-        ws=counted(AutoWebSocketsProtocol, sockets) if settings.proxy is None else "auto",  # type: ignore[arg-type]
+        BelowRoot(inside, settings.root, settings.proxy),
+        http=protocol,  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
+        h11_max_incomplete_event_size=HEADER_BYTES,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         server_header=False,

@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
 from .addresses import visitor
 from .limits import Limits
@@ -42,9 +40,8 @@ class Sockets:
         return len(self._open)
 
     def opened(self, transport: asyncio.Transport) -> None:
-        """A socket was opened, or has become a websocket."""
         client = _client(transport)
-        if client is None or client in self._open:
+        if client is None:
             return
         address = visitor(client)
         self._of_address[address] += 1
@@ -94,21 +91,6 @@ class Sockets:
         if time.monotonic() - self._warned >= WARN_SECONDS:
             self._warned = time.monotonic()
             LOGGER.warning(says, *facts)
-
-
-def counted(protocol: Any, sockets: Sockets) -> Callable[..., asyncio.Protocol]:
-    """One of uvicorn's protocols, whose sockets are counted here."""
-
-    class Counted(protocol):  # type: ignore[misc]
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            super().connection_made(transport)
-            sockets.opened(transport)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            sockets.closed(self.transport)
-            super().connection_lost(exc)
-
-    return Counted
 
 
 def raise_file_limit() -> int | None:

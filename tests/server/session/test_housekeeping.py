@@ -22,6 +22,7 @@ from pennypapers.server.session.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.contract import StoreError
 from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.server.work.elsewhere import InThreads
 
 YEARS = 365 * 24 * 3600.0
 
@@ -46,7 +47,7 @@ async def opened(registry: TableRegistry) -> str:
 def test_a_clock_that_is_set_by_decades_deletes_nothing(run: Run, tmp_path: Path) -> None:
     async def scenario() -> None:
         store = SetClock(tmp_path / "tables.db")
-        registry = TableRegistry(store, Limits(), Metrics())
+        registry = TableRegistry(store, Limits(), Metrics(), InThreads())
         await registry.drift()
         code = await opened(registry)
         for years in (56, -56):
@@ -61,7 +62,7 @@ def test_a_clock_that_is_set_by_decades_deletes_nothing(run: Run, tmp_path: Path
 def test_a_table_with_a_connection_is_never_idle(run: Run, tmp_path: Path) -> None:
     async def scenario() -> None:
         store = SqliteStore(tmp_path / "tables.db")
-        registry = TableRegistry(store, Limits(idle_seconds=1e-9), Metrics())
+        registry = TableRegistry(store, Limits(idle_seconds=1e-9), Metrics(), InThreads())
         played, left = await opened(registry), await opened(registry)
         (await registry.find(played)).join(Connection(None, 256), None)
         await registry.tidy()
@@ -98,6 +99,29 @@ def test_housekeeping_goes_on_after_an_outage_and_the_store_is_closed(
 
     asyncio.run(scenario())
     assert "housekeeping failed" in logged.call_args.args[0]
+
+
+def test_what_is_freed_is_looked_for_when_tables_that_nobody_uses_are_unloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes the longer, the more is in memory, and nobody else has a turn meanwhile."""
+    monkeypatch.setattr("pennypapers.server.app.TIDY_SECONDS", 0.01)
+    called: list[str] = []
+
+    async def tidy(_: TableRegistry) -> int:
+        called.append("tidy")
+        asyncio.get_running_loop().call_soon(called.append, "others")
+        return 0
+
+    async def scenario() -> None:
+        with mock.patch.object(TableRegistry, "tidy", tidy):
+            async with served(tmp_path), asyncio.timeout(LONG_ENOUGH):
+                while called.count("tidy") < 2:
+                    await asyncio.sleep(0.01)
+
+    with mock.patch("pennypapers.server.app.gc.collect", side_effect=lambda: called.append("collect")):
+        asyncio.run(scenario())
+    assert called[called.index("tidy") + 1] == "collect", "nothing comes between"
 
 
 FULL_DISK = """

@@ -28,6 +28,7 @@ from pennypapers.server.session.request_handler import answer
 from pennypapers.server.session.table_registry import TableRegistry, Wish, new_token
 from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.sqlite import SqliteStore
+from pennypapers.server.work.elsewhere import InThreads
 
 T = TypeVar("T")
 
@@ -49,7 +50,7 @@ class TableMachine(RuleBasedStateMachine):
             self.sit(name)
 
     async def _open(self) -> None:
-        self.registry = TableRegistry(SqliteStore(":memory:"), LIMITS, Metrics())
+        self.registry = TableRegistry(SqliteStore(":memory:"), LIMITS, Metrics(), InThreads())
         self.session, token = await self.registry.open(Wish("temple", LAYOUT, "dice=by_hand"))
         self.opener = await self._client(token)
         await self._client(None)
@@ -300,7 +301,13 @@ class TableMachine(RuleBasedStateMachine):
             rows = await self.registry.store.load(old.stored.table)
             assert len(rows) == old.number, "what was told is on disk"
             return TableSession(
-                old.stored, await LogReader().read(rows), self.registry.store, LIMITS, Metrics(), LoopClock()
+                old.stored,
+                await LogReader().read(rows),
+                self.registry.store,
+                limits=LIMITS,
+                metrics=Metrics(),
+                clock=LoopClock(),
+                elsewhere=InThreads(),
             )
 
         self.session = self.run(again())

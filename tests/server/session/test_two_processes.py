@@ -24,6 +24,7 @@ from pennypapers.server.session.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.postgres import PostgresStore
+from pennypapers.server.work.elsewhere import InThreads
 
 AWAY = 30.0
 LAYOUT = "adventure: temple\nname: hut\ngrid:\n  o o o\n  o D o\n"
@@ -35,7 +36,7 @@ class Process:
     def __init__(self, store: PostgresStore, clock: ManualClock) -> None:
         self.announced = 0
         limits = Limits(away_seconds=AWAY, host_seconds=AWAY, progress_seconds=0.01)
-        self.registry = TableRegistry(store, limits, Metrics(), clock)
+        self.registry = TableRegistry(store, limits, Metrics(), InThreads(), clock)
         self.is_listening = asyncio.Event()
         self._watching = asyncio.create_task(store.watch(self._heard, self._announced))
 
@@ -110,7 +111,7 @@ async def begin(
 
 async def deaf(postgres_url: str) -> TableRegistry:
     """A process to which no notification comes through."""
-    return TableRegistry(await PostgresStore.connect(postgres_url), Limits(), Metrics(), ManualClock())
+    return TableRegistry(await PostgresStore.connect(postgres_url), Limits(), Metrics(), InThreads(), ManualClock())
 
 
 def test_a_seat_just_taken_at_one_process_is_known_at_the_other_before_it_is_notified(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from support.server.guest import Guest, open_party, opened, refusal
+from support.server.manual_clock import ManualClock
 from support.server.robot import Robot, play_all
-from support.server.running_server import PATIENT, on_a_server
+from support.server.running_server import PATIENT, QUICK, on_a_server
 from support.texts import FILES, drawn
 
 ROW = drawn(FILES["row.layout"])
+ASLEEP = ManualClock()
 
 
 @on_a_server()
@@ -36,6 +38,26 @@ async def test_a_game_waits_for_who_is_only_briefly_away(port: int) -> None:
     await party.guests[1].go()
     await Robot(party.host, 1).play(turns=1)
     assert (await opened(party.host))["waiting"] == [1]
+
+
+@on_a_server(clock=ASLEEP)
+async def test_while_nobody_is_at_a_table_nobody_counts_as_away(port: int) -> None:
+    party = await open_party(port, "ana", "ben", layout=ROW, options="dice=by_hand")
+    ana, ben = party.guests
+    await ana.say("start")
+    await ana.say("type_roll", turn=1, roll="1 1 1")
+    await ben.go()  # as when the phone that both share falls asleep
+    await ASLEEP.passing(ana.hear("progress", here=[0]), QUICK.progress_seconds)
+    await ana.go()
+    while any(seat["is_here"] for seat in (await party.get()).json()["seats"]):
+        pass
+    await ASLEEP.pass_by(2 * QUICK.away_seconds)
+    await ana.come()
+    back = ASLEEP.now()
+    assert (await ana.say("ink", turn=1, marks="a1=1"))["type"] == "inked"
+    closed = await ASLEEP.passing(ana.hear("turn", turn=1), QUICK.progress_seconds / 10)
+    assert closed["turns"][1]["by_bot"], "ben did not come back"
+    assert ASLEEP.now() >= back + QUICK.away_seconds
 
 
 @on_a_server(PATIENT)

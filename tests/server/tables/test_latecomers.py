@@ -168,7 +168,7 @@ async def test_nobody_waits_for_a_latecomer(port: int) -> None:
     await play_all(robots)
     assert await checked(party) == ["ana", "ben"]
     end = (await (await cleo.come()).hear("welcome"))["catch_up"]
-    assert end["says"] == "the game ended before you had caught up; you can watch how"
+    assert end["says"] == "the game ended before you had caught up; you can watch how it went"
     assert "roll" not in end
     assert (await cleo.say("ask"))["code"] == "T8"
 

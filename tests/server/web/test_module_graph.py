@@ -19,7 +19,7 @@ from pennypapers.server.web.web_files import WEB, WebFiles
 
 Client = TestClient[Litestar]
 
-PLACES = [address.format(adventure="temple", code="ABCD") for address in ADDRESSES]
+PLACES = [address.format(adventure="temple", code="ABCD", puzzle="valley-1") for address in ADDRESSES]
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,7 @@ from litestar.testing import TestClient
 from support.server.guest import HOME, PATIENCE, fetch
 from support.server.running_server import QUICK, on_a_server
 
+from pennypapers.messages import LANGUAGES
 from pennypapers.server.app import create_app
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.web.web_files import IMPORT, SCENES, SYMBOLS, TYPES, WEB, WebFiles
@@ -326,6 +327,7 @@ def test_the_messages_of_a_language_come_as_one_file(client: Client, folder: Pat
     (language / "home.ftl").write_text("home = thuis\n")
     (language / "terminal.ftl").write_text("terminal = not for the page\n")
     assert client.get("/web/messages/nl.ftl").text == "home = thuis\nplay = spelen\n"
+    assert client.get("/web/messages/nl-home.ftl").text == "home = thuis\n"
     tag = shell_of(client)["files"]["/web/messages/nl.ftl"]
     (language / "play.ftl").write_text("play = spel\n")
     assert client.get("/web/messages/nl.ftl").text == "home = thuis\nplay = spel\n"
@@ -333,11 +335,23 @@ def test_the_messages_of_a_language_come_as_one_file(client: Client, folder: Pat
     assert not [name for name in shell_of(client)["files"] if name.startswith("/web/messages/nl/")]
 
 
-def test_every_style_sheet_of_the_page_is_part_of_its_one_file() -> None:
+def test_every_style_sheet_of_the_page_is_part_of_its_one_file_or_loaded_by_its_screen() -> None:
     styles = {path.relative_to(WEB / "css").as_posix() for path in (WEB / "css").rglob("*.css")}
+    modules = [path.read_text(encoding="utf-8") for path in (WEB / "js").rglob("*.js")]
+    by_screens = {name for text in modules for name in re.findall(r'href: "/web/css/([\w/-]+\.css)"', text)}
+    assert by_screens == {"owner/owner.css"}
     assert sorted(IMPORT.findall((WEB / "css" / "page.css").read_bytes())) == sorted(
-        name.encode() for name in styles - {"page.css"}
+        name.encode() for name in styles - {"page.css"} - by_screens
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_owners_page_are_a_file_of_their_own(real: Client, language: str) -> None:
+    assert "owner-title = " in real.get(f"/web/messages/{language}/owner-page.ftl").text
+    assert "owner-" not in real.get(f"/web/messages/{language}.ftl").text.replace("refused-owner", "")
+    assert f"/web/messages/{language}/owner-page.ftl" in real.get("/web/shell.json").json()["files"]
+    for name in (f"{language}/owner.ftl", f"{language}/home.ftl", "../en/owner-page.ftl", "xx/owner-page.ftl"):
+        assert real.get(f"/web/messages/{name}").status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -348,7 +362,9 @@ def test_the_page_asks_at_once_for_the_words_of_the_browsers_language(
     real: Client, accepted: str, language: str
 ) -> None:
     answer = real.get("/", headers={"accept-language": accepted})
-    assert re.findall(r'href="/web/messages/(\w+)\.ftl" as="fetch"', answer.text) == [language]
+    assert re.findall(r'href="/web/messages/(.+)\.ftl" as="fetch"', answer.text) == [f"{language}-home"]
+    answer = real.get("/rules", headers={"accept-language": accepted})
+    assert re.findall(r'href="/web/messages/(.+)\.ftl" as="fetch"', answer.text) == [language]
     assert answer.headers["vary"] == "accept-encoding, accept-language"
 
 

@@ -19,8 +19,9 @@ from pennypapers.errors import TextError
 from pennypapers.hosting.not_now import NotNow
 from pennypapers.hosting.texts.text_answers import score_of
 from pennypapers.server.limits import Limits
+from pennypapers.server.session.elsewhere import WorkerError
 from pennypapers.server.work.pool import WorkPool
-from pennypapers.server.work.process import WaitingProcess, WorkerError, WorkerProcess
+from pennypapers.server.work.process import WaitingProcess, WorkerProcess
 from pennypapers.server.work.shared import Shared
 
 LIMITS = Limits(work_seconds=LONG_ENOUGH, work_megabytes=200, work_waiting=5)
@@ -240,5 +241,23 @@ def test_shared_work_is_done_once_and_given_up_when_the_last_asker_has_gone(run:
         assert len(begun) == 3, "only the latest keys are kept"
         again.cancel()
         await asyncio.gather(again, return_exceptions=True)
+
+    run(scenario())
+
+
+def test_work_may_be_shared_only_while_it_is_done(run: Run) -> None:
+    """What is on disk may have changed when the next one asks."""
+
+    async def scenario() -> None:
+        made: list[str] = []
+
+        async def make() -> str:
+            made.append("")
+            await asyncio.sleep(0)
+            return f"version {len(made)}"
+
+        shared = Shared[str, str](most=0)
+        assert await asyncio.gather(*(shared.get("key", make) for _ in range(3))) == ["version 1"] * 3
+        assert await shared.get("key", make) == "version 2"
 
     run(scenario())

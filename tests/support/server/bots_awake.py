@@ -7,7 +7,7 @@ from functools import partial
 from support.bot_positions import positions
 
 from pennypapers.bots import BOTS
-from pennypapers.server.session.bots.bot_thinking import THINKERS
+from pennypapers.server.session.bots.bot_processes import THINKERS
 from pennypapers.server.session.bots.bot_turns import ideas
 
 COMPILE_SECONDS = 600.0

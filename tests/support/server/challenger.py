@@ -33,7 +33,7 @@ class Challenger:
             line.request(method, path, None if data is None else json.dumps(data), {**headers, **more})
             answer = line.getresponse()
             found = {key.lower(): value for key, value in answer.getheaders()}
-            reply = Reply(answer.status, found, answer.read().decode())
+            reply = Reply(answer.status, found, answer.read().decode(errors="replace"))
         finally:
             line.close()
         if "set-cookie" in found:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from pennypapers.server.session.bots.bot_thinking import THINKERS
+from pennypapers.server.session.bots.bot_processes import THINKERS
 
 T = TypeVar("T")
 

@@ -57,6 +57,9 @@ START_SECONDS = 60.0
 STOP_SECONDS = 60.0
 
 
+NEVER = 1e9
+
+
 class RunningServer:
     """A process of `pennypapers serve` with a file or a database; after a kill it can be restarted on the same port
     with the same tables."""
@@ -67,7 +70,7 @@ class RunningServer:
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         if not has_dailies:  # the bots that play dailies would take the processor from what is tested
             arguments = [*arguments, "--no-daily"]
-        self.arguments = arguments
+        self.arguments = [*arguments, f"--limit=compiling_after={NEVER}"]  # that would take it too
         self.log_file = folder / "server.log"
         self.port = 0
         self._process = self._start()
@@ -98,6 +101,17 @@ class RunningServer:
         """The processor time of its event loop so far, which does not depend on what else the machine does."""
         process = self._process.pid
         return int(Path(f"/proc/{process}/task/{process}/schedstat").read_text().split()[0]) / 1e9
+
+    def printed(self, pattern: str) -> re.Match[str]:
+        """Wait for a line on standard output that has this, and return the match."""
+        assert self._process.stdout is not None
+        while select.select([self._process.stdout], [], [], START_SECONDS)[0]:
+            line = self._process.stdout.readline().decode()
+            if found := re.search(pattern, line):
+                return found
+            if not line:
+                break
+        raise AssertionError(f"nothing like {pattern} was printed; {self.log}")
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""
@@ -141,7 +155,7 @@ class RunningServer:
     def _start(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "pennypapers", "serve", "--port", str(self.port), "--database", self.database]
         with self.log_file.open("ab") as log:
-            process = subprocess.Popen([*command, *self.arguments], stdout=subprocess.PIPE, stderr=log)
+            process = subprocess.Popen([*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, bufsize=0)
         assert process.stdout is not None
         ready, _, _ = select.select([process.stdout], [], [], START_SECONDS)
         line = process.stdout.readline().decode() if ready else ""

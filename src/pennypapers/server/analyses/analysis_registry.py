@@ -14,8 +14,8 @@ from functools import partial
 from ...hosting.not_now import NotNow
 from ..limits import Limits
 from ..logs import LOGGER
+from ..session.elsewhere import WorkerError
 from ..session.loop_clock import Clock, Timer
-from ..work.process import WorkerError
 from .coach_work import FinishedGame
 
 KEPT, KEPT_BYTES = 200, 20_000_000

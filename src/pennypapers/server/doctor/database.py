@@ -103,7 +103,7 @@ def _postgres(url: str) -> Iterator[Finding]:
     except ImportError:
         yield bad("store", "store-package", install="pip install 'pennypapers[postgres]'")
         return
-    from ..store.postgres_database import line_of, name_of
+    from ..store.postgres.database import line_of, name_of
 
     name = name_of(url)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ...challenges.paired import Paired, paired
 from ...hosting.not_now import NotNow
 from ...hosting.tokens import token_hash
-from ..challenges.challenge_registry import challenge_of
+from ..challenges.challenge_text import challenge_of
 from ..identity import player_of, run_token, seat_token
 from ..session.table_registry import TableRegistry
 from ..session.table_session import TableSession

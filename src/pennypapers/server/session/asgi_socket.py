@@ -6,10 +6,7 @@ from litestar.types import Receive, Send, WebSocketScope
 
 from ..addresses import visitor
 from ..http.headers import is_same_origin
-
-
-class Disconnected(Exception):  # noqa: N818  # an answer, not a fault
-    """The client has gone."""
+from .line import Disconnected
 
 
 class AsgiSocket:

@@ -60,14 +60,18 @@ class Connection:
     def send_encoded(self, message: EncodedMessage) -> None:
         """Queue a message. All messages that are queued before the sending task runs again leave in one frame."""
         if len(self._waiting) >= self._backlog or (self._bytes > self._backlog_bytes and self._waiting):
-            if not self.behind.done():
-                self.behind.set_result(None)
+            self.drop()
             return
         self._waiting.append(message)
         self._bytes += len(message)
         if self._sender is not None:
             _wake(self._sender)
             self._sender = None
+
+    def drop(self) -> None:
+        """End the connection; its client may come back."""
+        if not self.behind.done():
+            self.behind.set_result(None)
 
     async def next_frame(self) -> str:
         """Wait for messages and give all of them as one frame."""

@@ -16,6 +16,8 @@ from ..codec import decode_events, encode
 from ..costs import metered
 from ..metrics import Metrics
 from ..store.contract import Finished, Stale, Store, StoredTable
+from ..traces.span import span
+from .elsewhere import Elsewhere
 from .log_reader import ReadLog
 from .pending_decision import Decision, Pay, PendingDecision
 
@@ -49,10 +51,11 @@ class DecisionQueue:
         metrics: Metrics,
         now: Callable[[], float],
         most_bytes: int,
+        elsewhere: Elsewhere,
     ) -> None:
         self.hosted, self.number = read.hosted, read.number
         self._bytes, self._most_bytes = read.size, most_bytes
-        self._table = stored.table
+        self._table, self._elsewhere = stored.table, elsewhere
         self._store, self._listener, self._metrics, self._now = store, listener, metrics, now
         self._lock = asyncio.Lock()
         self._waiting: list[PendingDecision] = []
@@ -66,11 +69,12 @@ class DecisionQueue:
         """
         if self._bytes > (self._most_bytes if plays else self._most_bytes // 4):
             raise NotNow("log")
-        decision = PendingDecision(decide, pay)
-        self._waiting.append(decision)
-        if self._saving is None or self._saving.done():
-            self._saving = asyncio.create_task(self._save())
-        await decision.done
+        with span("decision") as seen:
+            decision = PendingDecision(decide, pay, seen)
+            self._waiting.append(decision)
+            if self._saving is None or self._saving.done():
+                self._saving = asyncio.create_task(self._save())
+            await decision.done
 
     async def look(self) -> None:
         """Read and apply events that other processes have written."""
@@ -99,7 +103,7 @@ class DecisionQueue:
                 await asyncio.sleep(0)  # refusals may have taken long too
                 break
             try:
-                await self._append(steps)
+                await self._append(steps, decisions)
             except Stale:
                 if not await self._read_on():
                     raise NotNow("code.expired") from None
@@ -109,15 +113,18 @@ class DecisionQueue:
             decision.succeed()  # before the listener, so that answers leave in the same frame as broadcasts
         self._apply(steps)
 
-    async def _append(self, steps: list[Step]) -> None:
+    async def _append(self, steps: list[Step], decisions: list[PendingDecision]) -> None:
         rows = [encode(event) for event, _ in steps]
         finished = await self._finished(steps)
-        saving = asyncio.ensure_future(self._store.append(self._table, self.number, rows, finished=finished))
-        await asyncio.sleep(0)  # lets the store begin
-        try:
-            self._listener.saving(steps)
-        finally:
-            await saving
+        with span("append", of=decisions) as seen:
+            if seen is not None:
+                seen.set_attribute("pennypapers.events", len(rows))
+            saving = asyncio.ensure_future(self._store.append(self._table, self.number, rows, finished=finished))
+            await asyncio.sleep(0)  # lets the store begin
+            try:
+                self._listener.saving(steps)
+            finally:
+                await saving
         self._bytes += sum(map(len, rows))
 
     async def _finished(self, steps: list[Step]) -> Finished | None:
@@ -128,7 +135,7 @@ class DecisionQueue:
         if over[-1].is_run:
             return finished_run(over[-1])
         sitters = await self._store.games.sitters(self._table)
-        return await asyncio.to_thread(finished_game, over[-1], sitters) if sitters else None
+        return await self._elsewhere.run(finished_game, over[-1], sitters) if sitters else None
 
     def _decide_some(self, decisions: list[PendingDecision]) -> list[Step]:
         """Decide in order, each on the table after the one before; a refused decision changes nothing.

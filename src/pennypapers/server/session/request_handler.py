@@ -22,6 +22,7 @@ from ...table.table import Table
 from ..codec import decode_request
 from ..logs import LOGGER
 from ..store.contract import StoreError
+from ..traces.span import span
 from .connection import Connection
 from .request_decision import PLAYS, RequestDecision
 from .table_registry import TableRegistry
@@ -34,7 +35,8 @@ async def answer(registry: TableRegistry, session: TableSession, connection: Con
     try:
         request = decode_request(data)
         re = request.id
-        await _handle(registry, session, connection, request)
+        with span("message", type(request).__name__.lower()):
+            await _handle(registry, session, connection, request)
     except msgspec.MsgspecError as error:
         refused = _refused(NotNow("message", why=error))
     except RuleBroken as broken:
@@ -92,6 +94,10 @@ async def _handle(
             session.skip(game.turns + 1)
         case requests.PlayAgain():
             await _play_again(registry, session, connection, is_host=who.is_host)
+        case requests.AddPaper(name=name) | requests.AddBot(name=name):
+            registry.refuse_name(name)
+            decide = RequestDecision(connection, request, session.dealer)
+            await session.submit(decide, plays=isinstance(request, PLAYS), pay=connection.pay)
         case requests.SetUp() if not session.set_ups.take():
             raise NotNow("slowly")
         case requests.Anchor(_, anchor):

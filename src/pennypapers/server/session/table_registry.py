@@ -11,7 +11,7 @@ from functools import partial
 
 from ...hosting import events as log
 from ...hosting.actor import is_known
-from ...hosting.codes import PATTERN, new_code
+from ...hosting.codes import PATTERN, NewCode, new_code
 from ...hosting.dealer import server_anchor, server_key
 from ...hosting.decisions.set_up import stored_links, wished_layout, wished_options
 from ...hosting.not_now import NotNow
@@ -23,6 +23,8 @@ from ..limits import Limits
 from ..logs import LOGGER
 from ..metrics import Metrics
 from ..store.contract import CodeTaken, Store, StoredTable, StoreError
+from .connection import Connection
+from .elsewhere import Elsewhere
 from .log_reader import LogReader
 from .loop_clock import Clock, LoopClock
 from .table_session import TableSession
@@ -49,12 +51,29 @@ class Wish:
 
 
 class TableRegistry:
-    def __init__(self, store: Store, limits: Limits, metrics: Metrics, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        metrics: Metrics,
+        elsewhere: Elsewhere,
+        clock: Clock | None = None,
+        *,
+        code: NewCode = new_code,
+    ) -> None:
         self.store = store
         self.limits = limits
         self.metrics = metrics
         self.clock = clock or LoopClock()
+        self.elsewhere = elsewhere
+        self._new_code = code
+        self.refuse_name: Callable[[str], None] = lambda _: None
+        """NotNow for a name that the owner of the server has blocked."""
+        self.greet: Callable[[Connection], None] = lambda _: None
+        """Sends to a client that has come what the owner of the server says to all tables."""
         self._tables: dict[str, TableSession] = {}
+        self._codes: dict[str, str] = {}
+        """The codes of tables, some of which may be unloaded."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._logs = LogReader()
         self._looking: set[asyncio.Task[None]] = set()
@@ -179,22 +198,53 @@ class TableRegistry:
                 session.close()
                 del self._tables[code]
 
+    def shut(self, table: str) -> None:
+        """Unload a table that its owner has deleted, and end its connections: who comes back is told."""
+        sessions = self._loaded(table)
+        self.drop([table])
+        for session in sessions:
+            for connection in session.connections:
+                connection.drop()
+
+    def forget(self) -> None:
+        """Unload all tables, since what they say may have never happened: a backup was put back. Whoever is connected
+        is dropped, and gets the table of the backup on coming back."""
+        for session in self._tables.values():
+            session.close()
+            for connection in session.connections:
+                connection.drop()
+        self._tables.clear()
+        self._stored = None
+
     def heard(self, table: str, number: int) -> None:
         """Another process has written to this table (to any table if empty); read the new events."""
-        for session in self._tables.values():
-            if (session.stored.table == table and session.number < number) or not table:
+        for session in self._loaded(table) if table else self.tables:
+            if session.number < number or not table:
                 task = asyncio.create_task(_look(session))
                 self._looking.add(task)
                 task.add_done_callback(self._looking.discard)
 
     def announced(self, table: str, process: str, here: str) -> None:
         """Another process has announced its connections to a table."""
-        for session in self._tables.values():
-            if session.stored.table == table:
-                session.others_are_here(process, here)
+        for session in self._loaded(table):
+            session.others_are_here(process, here)
+
+    def _loaded(self, table: str) -> list[TableSession]:
+        """The session of a table, if it is in memory."""
+        session = self._tables.get(self._codes.get(table, ""))
+        return [session] if session else []
 
     async def _session(self, stored: StoredTable, rows: list[bytes]) -> TableSession:
-        return TableSession(stored, await self._logs.read(rows), self.store, self.limits, self.metrics, self.clock)
+        self._codes[stored.table] = stored.code
+        return TableSession(
+            stored,
+            await self._logs.read(rows),
+            self.store,
+            limits=self.limits,
+            metrics=self.metrics,
+            clock=self.clock,
+            elsewhere=self.elsewhere,
+        )
 
     async def tidy(self) -> int:
         """Unload tables without connections, and delete those that have been idle too long; how many were deleted."""
@@ -202,7 +252,8 @@ class TableRegistry:
             if not session.connections:
                 session.close()
                 del self._tables[code]
-        here = [session.stored.table for session in self._tables.values()]
+        self._codes = {session.stored.table: code for code, session in self._tables.items()}
+        here = list(self._codes)
         dropped = await self.store.expire(self.limits.idle_seconds + await self.drift(), here)
         self._stored = await self.store.count()
         return dropped
@@ -229,7 +280,7 @@ class TableRegistry:
         if self._stored is None:
             self._stored = await self.store.count()
         while True:
-            code = new_code(self._stored, secrets.choice)
+            code = self._new_code(self._stored, secrets.choice)
             stored = StoredTable(secrets.token_hex(16), code, seed)
             try:
                 await write(stored, rows)

@@ -24,6 +24,7 @@ from .clock import TurnClock
 from .connection import Connection
 from .decision_queue import DecisionQueue
 from .drafts import Drafts
+from .elsewhere import Elsewhere
 from .encoded_message import EncodedMessage, encoded
 from .link_gathering import LinkGathering
 from .log_reader import ReadLog
@@ -51,19 +52,34 @@ class TableSession:
     """Joins the parts of one table, and turns its events into broadcasts."""
 
     def __init__(
-        self, stored: StoredTable, read: ReadLog, store: Store, limits: Limits, metrics: Metrics, clock: Clock
+        self,
+        stored: StoredTable,
+        read: ReadLog,
+        store: Store,
+        *,
+        limits: Limits,
+        metrics: Metrics,
+        clock: Clock,
+        elsewhere: Elsewhere,
     ) -> None:
         self.stored = stored
         self.connections: set[Connection] = set()
         self.drafts = Drafts()
-        self.hints = Hints(limits.hint_seconds)
+        self.hints = Hints(limits.hint_seconds, elsewhere)
         self._shown = Shown()
         self.rematching = asyncio.Lock()
         """Held while a table for a rematch is being opened."""
         self.set_ups = TokenBucket(limits.set_ups_per_second, limits.set_up_burst, clock.now)
         self._limits = limits
         self._queue = DecisionQueue(
-            stored, read, store, listener=self, metrics=metrics, now=clock.now, most_bytes=limits.log_bytes
+            stored,
+            read,
+            store,
+            listener=self,
+            metrics=metrics,
+            now=clock.now,
+            most_bytes=limits.log_bytes,
+            elsewhere=elsewhere,
         )
         self._clock = TurnClock(clock.now)
         self._broadcast = Broadcast(self.connections)
@@ -82,6 +98,7 @@ class TableSession:
             turn_clock=self._clock,
             clock=clock,
             limits=limits,
+            elsewhere=elsewhere,
         )
         self._prepared: tuple[Hosted, EncodedMessage] | None = None
         """The table after the turn that is being closed, and its broadcast, prepared while the store saves."""

@@ -1,4 +1,4 @@
-"""The websocket of a table: one task reads, one sends, and whichever ends first ends the connection."""
+"""The websockets of tables: who may connect, and what is counted."""
 
 from __future__ import annotations
 
@@ -9,33 +9,29 @@ from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import Any
 
-import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Receive, Scope, Send, WebSocketScope
 
 from ...hosting.not_now import NotNow
-from ...hosting.protocol import answers, requests
 from ..addresses import visitor
 from ..bodies import Bodies, refuse
-from ..codec import decode_request, encode
-from ..costs import Costs, metered
-from ..limits import Guesses, TokenBucket
+from ..costs import metered
 from ..logs import LOGGER, request_id
 from ..sockets import Sockets
-from ..store.contract import StoreError
-from .asgi_socket import AsgiSocket, Disconnected
-from .connection import Connection
-from .request_handler import answer
+from .asgi_socket import AsgiSocket
+from .dialogue import FAILED, REFUSED, Gates, converse
+from .line import Disconnected
 from .table_registry import TableRegistry
-from .table_session import TableSession
 
-BEHIND, REFUSED, TOO_MANY, FAILED = 4008, 4003, 4029, 1011
-HELLO_SECONDS = 10.0
+TOO_MANY = 4029
 PATH = re.compile("/api/tables/(?P<code>[^/]+)/socket")
+
+PARAMETER = re.compile("{[^}]*}")
 
 
 class OpenConnections:
@@ -69,7 +65,9 @@ class WithSockets:
             return
         self._sockets.is_websocket(scope["client"])
         socket = AsgiSocket(scope, receive, send)
-        if found := PATH.fullmatch(scope["path"]):
+        if self._app.state.desk.is_blocked(visitor(scope["client"])):
+            await socket.close(REFUSED, "the owner of this server has blocked this address")
+        elif found := PATH.fullmatch(scope["path"]):
             await self._metered(scope, table_socket(socket, found["code"], self._app.state))
         else:
             await socket.close(REFUSED, "there is no such address")
@@ -79,6 +77,11 @@ class WithSockets:
 
     async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         self._sockets.began(scope["client"])
+        began = monotonic()
+        if self._app.state.desk.is_blocked(visitor(scope["client"])):
+            await refuse(send, 403, NotNow("blocked"))
+            self._sockets.ended(scope["client"])
+            return
         await self._app.state.pace.wait(visitor(scope["client"]))
         await self._app.state.costs.wait(visitor(scope["client"]))
         try:
@@ -91,6 +94,8 @@ class WithSockets:
                     await self._app(scope, source, send)
         finally:
             self._sockets.ended(scope["client"])
+            path = PARAMETER.sub("…", scope.get("path_template") or "…")  # none for an unknown address
+            self._app.state.registry.metrics.answered(f"{scope['method']} {path}", monotonic() - began)
 
 
 async def table_socket(socket: AsgiSocket, code: str, state: State) -> None:
@@ -108,7 +113,7 @@ async def table_socket(socket: AsgiSocket, code: str, state: State) -> None:
     request_id.set(secrets.token_hex(8))
     try:
         await socket.accept()
-        await _serve(registry, socket, code, state)
+        await converse(registry, socket, code, Gates(state.costs, state.guesses))
     except (Disconnected, OSError):
         pass
     except Exception:
@@ -118,95 +123,3 @@ async def table_socket(socket: AsgiSocket, code: str, state: State) -> None:
         doors.open[address] -= 1
         if not doors.open[address]:
             del doors.open[address]
-
-
-async def _serve(registry: TableRegistry, socket: AsgiSocket, code: str, state: State) -> None:
-    charge = partial(state.costs.charge, socket.address)
-    try:
-        hello = await _hello(socket)
-        await state.costs.wait(socket.address)
-        await _not_guessing(registry, socket.address, code, state)
-        session = await registry.find_for(hello.token, code, hello.after)  # last, so that it is not unloaded again
-        limits = registry.limits
-        if len(session.connections) >= limits.connections_per_table:
-            raise NotNow("full.connections")
-        connection = Connection(
-            hello.token,
-            limits.backlog,
-            backlog_bytes=limits.backlog_bytes,
-            address=socket.address,
-            anchor=hello.anchor,
-            charge=charge,
-        )
-        session.join(connection, hello.after)
-    except (NotNow, StoreError) as failure:
-        error = failure if isinstance(failure, NotNow) else NotNow("store")
-        registry.metrics.refusals[error.code] += 1
-        if error.kind == "code":
-            state.guesses.missed(socket.address)
-        elif failure is not error:
-            LOGGER.error("%s", failure)
-        refused = answers.Refused(error.code, error.says, facts=error.facts)
-        await socket.write(encode(refused).decode())
-        await socket.close(REFUSED, error.code)
-        return
-    state.guesses.found(socket.address, code)
-    tasks = [
-        asyncio.create_task(metered(_send(socket, connection), charge)),
-        asyncio.create_task(metered(_receive(registry, session, connection, socket, state.costs), charge)),
-    ]
-    try:
-        await asyncio.wait([*tasks, connection.behind], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        session.part(connection)
-        for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-    for end in ends:
-        if isinstance(end, Exception) and not isinstance(end, Disconnected | OSError):
-            raise end
-    if connection.behind.done():
-        registry.metrics.dropped += 1
-        try:
-            await asyncio.wait_for(socket.close(BEHIND, "behind"), 1)
-        except Exception:  # noqa: BLE001, S110, RUF100  # the client may be unreachable
-            return
-
-
-async def _not_guessing(registry: TableRegistry, address: str, code: str, state: State) -> None:
-    """An address that has tried many wrong codes waits its turn with another wrong one."""
-    guesses: Guesses = state.guesses
-    if not guesses.is_free(address, code) and not await registry.has(code) and not await guesses.wait(address):
-        raise NotNow("slowly")
-
-
-async def _hello(socket: AsgiSocket) -> requests.Hello:
-    try:
-        data = await asyncio.wait_for(socket.read(), HELLO_SECONDS)
-        request = decode_request(data)
-    except (msgspec.MsgspecError, TimeoutError):
-        raise NotNow("hello") from None
-    if not isinstance(request, requests.Hello):
-        raise NotNow("hello")
-    return request
-
-
-async def _send(socket: AsgiSocket, connection: Connection) -> None:
-    while True:
-        await socket.write(await connection.next_frame())
-
-
-async def _receive(
-    registry: TableRegistry, session: TableSession, connection: Connection, socket: AsgiSocket, costs: Costs
-) -> None:
-    limits = registry.limits
-    bucket = TokenBucket(limits.messages_per_second, limits.message_burst, asyncio.get_running_loop().time)
-    while True:
-        data = await socket.read()
-        while not bucket.take():  # throttles the client; nothing is lost
-            await asyncio.sleep(1 / limits.messages_per_second)
-        await costs.wait(connection.address)
-        charged, connection.cost = costs.begin(connection.address), 0.0
-        await answer(registry, session, connection, data)
-        costs.end(connection.address, charged, connection.cost)
-        await connection.relieved()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 
@@ -12,8 +11,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ...messages import ENGLISH, LANGUAGES
+from ..http.pooled_work import in_thread
 from ..logs import request_id
 from ..root_path import root_of
+from ..work.shared import Shared
 from .screens import ADDRESSES
 from .web_files import WebFile, WebFiles
 
@@ -29,8 +30,13 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 @route([address.replace("}", ":str}") for address in ADDRESSES], http_method=READING)
 async def page(request: Request[object, object, State], state: State) -> Response[bytes]:
     files: WebFiles = state.web_files
-    language = _language(request.headers.get("accept-language", ""))
-    document = await asyncio.to_thread(files.document, request.scope["path_template"], language, root_of(request.scope))
+    documents: Shared[tuple[str, str, str], WebFile | None] = state.documents
+    asked = (
+        request.scope["path_template"],
+        _language(request.headers.get("accept-language", "")),
+        root_of(request.scope),
+    )
+    document = await documents.get(asked, lambda: in_thread(request, files.document, *asked))
     if document is None:
         raise NotFoundException
     return answer(request, document, vary="accept-encoding, accept-language")
@@ -61,7 +67,7 @@ def nothing_here(request: Request[object, object, State]) -> Response[bytes] | N
     return answer(request, found, status=404)
 
 
-async def _no_limit(_: Request[object, object, State]) -> None:
+async def no_limit(_: Request[object, object, State]) -> None:
     """Replaces the rate limit: the page loads dozens of files at once, and they are cheap to serve."""
     request_id.set(secrets.token_hex(8))
 
@@ -69,7 +75,7 @@ async def _no_limit(_: Request[object, object, State]) -> None:
 async def _file(request: Request[object, object, State], name: str) -> WebFile:
     """A file of the page, read in a thread, as reading and compressing it for the first time takes a while."""
     files: WebFiles = request.app.state.web_files
-    found = await asyncio.to_thread(files.find, name, root_of(request.scope))
+    found = await in_thread(request, files.find, name, root_of(request.scope))
     if found is None:
         raise NotFoundException
     return found
@@ -98,5 +104,5 @@ def answer(
 
 
 router = Router(
-    "/", route_handlers=[page, file_at_the_root, file_of_the_page], before_request=_no_limit, include_in_schema=False
+    "/", route_handlers=[page, file_at_the_root, file_of_the_page], before_request=no_limit, include_in_schema=False
 )

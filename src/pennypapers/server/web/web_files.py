@@ -50,18 +50,25 @@ NOT_SENT = {
     ".ftl": re.compile(rb"^#.*\n", re.MULTILINE),
 }
 """What browsers do not need: comments, and in style sheets indentation; a sixth of a compressed style sheet."""
-LANGUAGE = re.compile(r"messages/(\w+)\.ftl")
+LANGUAGE = re.compile(r"messages/(\w+?)(-home)?\.ftl")
+HOME = "/"
+HOME_MESSAGES = ("common.ftl", "home.ftl", "settings.ftl")
+"""The messages of the first screen, which are also served alone: whoever opens it loads a fifth of all messages."""
+PART = re.compile(r"messages/(\w+)/([\w-]+\.ftl)")
 TERMINAL = (
     "analysis.ftl",
     "challenges.ftl",
     "coach.ftl",
     "commands.ftl",
     "help.ftl",
+    "owner.ftl",
     "plain.ftl",
     "puzzles.ftl",
     "terminal.ftl",
 )
 """The messages that the page does not need."""
+ON_DEMAND = ("owner-page.ftl",)
+"""The messages of a screen that hardly anybody opens: a file of their own, which it asks for."""
 MODULES = "js/"
 DOCUMENTS = ".html"
 """Files that name others from the host on; all others name them from where they stand themselves."""
@@ -134,8 +141,9 @@ class WebFiles:
             return None
         modules = self.static_imports(BEGINNING, *self.screens.get(address, ()))
         links = [f'<link rel="modulepreload" href="/web/{MODULES}{name}">\n' for name in modules]
-        if self.find(f"messages/{language}.ftl"):
-            links.append(f'<link rel="preload" href="/web/messages/{language}.ftl" as="fetch" crossorigin>\n')
+        messages = f"messages/{language}{'-home' if address == HOME else ''}.ftl"
+        if self.find(messages):
+            links.append(f'<link rel="preload" href="/web/{messages}" as="fetch" crossorigin>\n')
         body = document.body.replace(b"</head>", "".join(links).encode() + b"</head>")
         return packed(_below(root, body), document.media_type)
 
@@ -169,7 +177,10 @@ class WebFiles:
         files = [path for path in self._folder.rglob("*") if path.suffix in KEPT]
         parts = {part for path in files if path.suffix == ".css" for part in _taken_in(path)}
         names = {path.relative_to(self._folder).as_posix() for path in files if path not in parts}
-        names |= {f"messages/{path.parent.name}.ftl" for path in self._messages.glob("*/*.ftl")} | {SYMBOLS.name, FACTS}
+        texts = list(self._messages.glob("*/*.ftl"))
+        languages = {path.parent.name for path in texts}
+        names |= {f"messages/{name}{part}.ftl" for name in languages for part in ("", "-home")} | {SYMBOLS.name, FACTS}
+        names |= {f"messages/{path.parent.name}/{path.name}" for path in texts if path.name in ON_DEMAND}
         found = {name: self.find(name, root) for name in sorted(names - {"404.html", "sw.js"})}
         tags = {f"{root}/web/{name}": file.tag for name, file in found.items() if file is not None}
         version = hashlib.sha256(json.dumps(tags).encode()).hexdigest()[:12]
@@ -181,7 +192,11 @@ class WebFiles:
             return (SYMBOLS,)
         if language := LANGUAGE.fullmatch(name):
             texts = sorted((self._messages / language[1]).glob("*.ftl"))
-            return tuple(path for path in texts if path.name not in TERMINAL)
+            if language[2]:
+                return tuple(path for path in texts if path.name in HOME_MESSAGES)
+            return tuple(path for path in texts if path.name not in TERMINAL + ON_DEMAND)
+        if (part := PART.fullmatch(name)) and part[2] in ON_DEMAND:
+            return (self._messages / part[1] / part[2],)
         path = (self._folder / name).resolve()  # resolves links and dots, so that none can lead out of the folder
         if not path.is_relative_to(self._folder) or path.suffix not in TYPES:
             return ()

@@ -11,12 +11,16 @@ import pickle
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 
 from ...hosting.not_now import NotNow
 from ..limits import Limits
+from ..traces.span import begun, span
 from .process import WorkerProcess
 from .worker import NICE
+
+if TYPE_CHECKING:
+    from opentelemetry.trace import Span
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -33,13 +37,13 @@ START_SECONDS = 60.0
 IDLE_SECONDS = 60.0
 """After this time without a job the processes end."""
 
-CLOSE_SECONDS = 0.2
+CLOSE_SECONDS = 0.8
 """How long a pool that closes waits for the processes it has killed: a busy machine may take longer to end them."""
 
 
 class _Job:
-    def __init__(self, address: str, call: bytes, told: Callable[[float], None] | None) -> None:
-        self.address, self.call, self.told = address, call, told
+    def __init__(self, address: str, call: bytes, told: Callable[[float], None] | None, span: Span | None) -> None:
+        self.address, self.call, self.told, self.span = address, call, told, span
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.running: asyncio.Task[None] | None = None
 
@@ -74,7 +78,12 @@ class WorkPool:
         """As `run`, and `told` hears what the work reports of its progress."""
         if self._closed:
             raise NotNow("store")
-        job = _Job(address, pickle.dumps((work, args)), told)
+        with span("job", _name_of((work, *args))) as seen:
+            result: T = await self._done(_Job(address, pickle.dumps((work, args)), told, seen))
+            return result
+
+    async def _done(self, job: _Job) -> Any:
+        address = job.address
         if self._jobs[address] >= self._limits.work_waiting or self._bytes[address] + len(job.call) > MOST_BYTES:
             raise NotNow("slowly")
         self._jobs[address] += 1
@@ -82,8 +91,7 @@ class WorkPool:
         self._waiting.setdefault(address, deque()).append(job)
         self._begin()
         try:
-            result: T = await job.done
-            return result
+            return await job.done
         finally:
             self._leave(job)
             del job  # as it leads to a refusal that leads to this frame, which has all that was sent
@@ -152,6 +160,7 @@ class WorkPool:
 
     async def _do(self, job: _Job) -> None:
         worker: WorkerProcess | None = None
+        begun(job)
         try:
             if self._idle:
                 worker = self._idle.pop()
@@ -204,6 +213,11 @@ class WorkPool:
         idle, self._idle = self._idle, []
         for worker in idle:
             await worker.end()
+
+
+def _name_of(call: tuple[object, ...]) -> str:
+    """The name of a job for its span: what `encoded` is to call, and the like, says more than `encoded`."""
+    return str(getattr([each for each in call if callable(each)][-1], "__name__", ""))
 
 
 async def _end_once_started(starting: asyncio.Future[WorkerProcess]) -> None:

@@ -11,15 +11,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Self, TypeVar
 
+from ..session.elsewhere import WorkerError
 from .worker import BOT_NICE, NICE, READY, SIZE, read_message, with_size, write_message
 
 T = TypeVar("T")
 
 WORKER = "pennypapers.server.work.worker"
-
-
-class WorkerError(Exception):
-    """A job failed in a way that no job should; the message is the trace."""
 
 
 def _command(seconds: int, megabytes: int, nice: int) -> list[str]:

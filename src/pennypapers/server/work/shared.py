@@ -18,7 +18,7 @@ class _Entry(Generic[T]):
 
 
 class Shared(Generic[Key, T]):
-    """The results of the latest `most` keys."""
+    """The results of the latest `most` keys; with 0 a result is for those alone who ask while it is being made."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -28,7 +28,7 @@ class Shared(Generic[Key, T]):
         entry = self._entries.get(key)
         if entry is None:
             entry = self._entries[key] = _Entry(asyncio.ensure_future(make()))
-            if len(self._entries) > self._most:
+            if len(self._entries) > self._most > 0:
                 self._entries.popitem(last=False)
         else:
             self._entries.move_to_end(key)
@@ -42,6 +42,8 @@ class Shared(Generic[Key, T]):
             entry.askers -= 1
             if not entry.askers and not entry.making.done():
                 entry.making.cancel()
+                self._forget(key, entry)
+            elif not self._most:
                 self._forget(key, entry)
             del entry  # as it leads to an exception that leads to this frame
 

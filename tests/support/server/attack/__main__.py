@@ -2,14 +2,15 @@
 
     PYTHONPATH=tests python -m support.server.attack --minutes 60
 
-runs all attacks one after another, again and again, and prints how long honest players waited during each.
+runs all attacks one after another, again and again, and prints how long honest players waited during each. Nobody
+attacks for a while before each, so that what the computer itself makes them wait is known: the last column is 99 of 100
+answers compared with that.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
 import tempfile
 import time
@@ -18,16 +19,16 @@ from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 
-from support.server.attack.attacks import ATTACKS
+from support.server.attack.attacks import ATTACKS, NOBODY
 from support.server.attack.honest import honest_tables
-from support.server.attack.run import Suffered, attacked, be_hostile, hostile_client
+from support.server.attack.run import Suffered, attacked, hostile_client
 from support.server.running_server import RunningServer, running_server
 
 SHARES = (0.5, 0.99, 0.9999)
 """Half of all answers took at most so long, 99 of 100, and nearly all."""
 SHUTDOWN_SECONDS = 2.0
-NICE = 10
-"""A hostile client is another computer: it must not take the processor from the server and the honest clients."""
+QUIET = 0.2
+"""The share of the time in which nobody attacks."""
 
 
 async def main(names: Sequence[str], minutes: float) -> int:
@@ -38,10 +39,13 @@ async def main(names: Sequence[str], minutes: float) -> int:
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
         async with honest_tables(server) as honest:
             for name in cycle(names):
-                suffered[name].add(await attacked(server, name, honest, seconds))
-                print(_line(name, suffered[name]), flush=True)
-                if time.monotonic() > end and len(suffered) == len(set(names)):
+                suffered[NOBODY].add(await attacked(server, NOBODY, honest, seconds * QUIET))
+                suffered[name].add(await attacked(server, name, honest, seconds * (1 - QUIET)))
+                ratio = suffered[name].wait().wall / suffered[NOBODY].wait().wall
+                print(f"{_line(name, suffered[name])}, {ratio:4.1f} x", flush=True)
+                if time.monotonic() > end and set(names) <= set(suffered):
                     break
+        print(_line(NOBODY, suffered.pop(NOBODY)))
         print(f"{honest.games} games and {honest.turns} turns were played; nothing was lost")
         took = await _shutdown(server)
     print(f"shutdown {took:.1f} s")
@@ -68,11 +72,6 @@ async def _shutdown(server: RunningServer) -> float:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--only", choices=ATTACKS, nargs="+", default=list(ATTACKS))
-    parser.add_argument("--hostile", choices=ATTACKS, help=argparse.SUPPRESS)
-    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--only", choices=ATTACKS, nargs="+", default=[name for name in ATTACKS if name != NOBODY])
     wish = parser.parse_args()
-    if wish.hostile:
-        os.nice(NICE)
-        asyncio.run(be_hostile(wish.hostile, wish.port))
     sys.exit(asyncio.run(main(wish.only, wish.minutes)))

@@ -1,29 +1,16 @@
 """What a hostile client asks of every route: by method and declared path, the requests that cost the most.
 
-`{lobby}`, `{playing}`, `{racing}` and `{over}` in a path are the codes of its tables, `{challenge}` and `{closed}`
-those of its challenges, `{evening}` that of its evening.
+`{lobby}`, `{playing}`, `{racing}` and `{over}` in a path are the codes of its tables, `{challenge}`, `{closed}`
+and `{ticketed}` those of its challenges, `{evening}` that of its evening.
 """
 
 from __future__ import annotations
 
 from support.server.attack.hostile_texts import BIG, FINISHED, FULL, RECORD, ROW
 
-PAGES = (
-    "/",
-    "/host",
-    "/join",
-    "/learn",
-    "/print",
-    "/replay",
-    "/count",
-    "/rules",
-    "/challenge",
-    "/coach",
-    "/evening",
-    "/daily",
-    "/games",
-    "/move",
-)
+from pennypapers.server.web.screens import ADDRESSES
+
+PAGES = tuple(address for address in ADDRESSES if "{" not in address)
 
 REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     **{("GET", path): ((path, None),) for path in PAGES},
@@ -33,11 +20,13 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("GET", "/coach/{code:str}"): (("/coach/{over}", None),),
     ("GET", "/c/{code:str}"): (("/c/{challenge}", None),),
     ("GET", "/e/{code:str}"): (("/e/{evening}", None),),
+    ("GET", "/puzzles/{puzzle:str}"): (("/puzzles/valley-17", None),),
     ("GET", "/t/{code:str}"): (("/t/{playing}", None),),
     ("GET", "/t/{code:str}/screen"): (("/t/{playing}/screen", None),),
     ("GET", "/favicon.svg"): (("/favicon.svg", None),),
     ("GET", "/manifest.webmanifest"): (("/manifest.webmanifest", None),),
     ("GET", "/sw.js"): (("/sw.js", None),),
+    ("GET", "/kit/{name:path}"): (("/kit/kit.json", None), ("/kit/nothing", None)),
     ("GET", "/web/{name:path}"): (("/web/js/app/main.js", None), ("/web/nothing", None)),
     ("GET", "/healthz"): (("/healthz", None),),
     ("GET", "/metrics"): (("/metrics", None),),
@@ -106,8 +95,8 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("POST", "/api/challenges/{code:str}/ticket"): (
         ("/api/challenges/{challenge}/ticket", {"ticket": "ABCDEFGHJKLM"}),
     ),
-    ("GET", "/api/challenges/{code:str}/tickets"): (("/api/challenges/{challenge}/tickets", None),),
-    ("GET", "/api/challenges/{code:str}/tickets.pdf"): (("/api/challenges/{challenge}/tickets.pdf", None),),
+    ("GET", "/api/challenges/{code:str}/tickets"): (("/api/challenges/{ticketed}/tickets", None),),
+    ("GET", "/api/challenges/{code:str}/tickets.pdf"): (("/api/challenges/{ticketed}/tickets.pdf", None),),
     ("GET", "/api/challenges/{code:str}/ghosts"): (("/api/challenges/{closed}/ghosts", None),),
     ("GET", "/api/challenges/{code:str}/ghosts/{run:int}"): (("/api/challenges/{closed}/ghosts/1", None),),
     ("GET", "/api/challenges/{code:str}/file"): (("/api/challenges/{closed}/file", None),),
@@ -124,6 +113,18 @@ REQUESTS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
     ("DELETE", "/api/me"): (("/api/me", None),),
     ("POST", "/api/me/codes"): (("/api/me/codes", None),),
     ("POST", "/api/me/device"): (("/api/me/device", {"code": "ABCDEFGH"}),),
+    ("POST", "/api/owner/session"): (("/api/owner/session", {"link": "A" * 43}),),
+    ("GET", "/api/owner/session"): (("/api/owner/session", None),),
+    ("DELETE", "/api/owner/session"): (("/api/owner/session", None),),
+    ("GET", "/api/owner"): (("/api/owner", None),),
+    ("GET", "/api/owner/tables"): (("/api/owner/tables?most=200", None),),
+    ("GET", "/api/owner/tables/{code:str}"): (("/api/owner/tables/{playing}", None),),
+    ("DELETE", "/api/owner/tables/{code:str}"): (("/api/owner/tables/{playing}", None),),
+    ("PUT", "/api/owner/notice"): (("/api/owner/notice", {"kind": "words", "words": "x" * 200}),),
+    ("DELETE", "/api/owner/notice"): (("/api/owner/notice", None),),
+    ("POST", "/api/owner/blocks"): (("/api/owner/blocks", {"kind": "name", "what": "more"}),),
+    ("POST", "/api/owner/blocks/end"): (("/api/owner/blocks/end", {"kind": "name", "what": "more"}),),
+    ("POST", "/api/owner/restart"): (("/api/owner/restart", None),),
     ("GET", "/api/games"): (("/api/games?count=100", None),),
     ("GET", "/api/games/unfinished"): (("/api/games/unfinished", None),),
     ("GET", "/api/games/summary"): (("/api/games/summary", None),),

@@ -6,12 +6,11 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Set
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from support.server.attack.attacks import ATTACKS
 from support.server.attack.honest import Honest, Wait
 from support.server.running_server import RunningServer
 
@@ -21,6 +20,8 @@ MOST_MEGABYTES = 700
 """Of the server and its worker processes."""
 SET_UP_SECONDS = 300.0
 """For the tables that an attack needs."""
+REACH_SECONDS = 900.0
+"""For answers to all that an attack asks."""
 
 
 @dataclass
@@ -44,34 +45,42 @@ class Suffered:
         self.megabytes = max(self.megabytes, other.megabytes)
 
 
-async def attacked(server: RunningServer, name: str, honest: Honest, seconds: float) -> Suffered:
-    """One attack for so long, from the moment its tables are ready."""
-    async with hostile_client(name, server.port):
+async def attacked(
+    server: RunningServer, name: str, honest: Honest, seconds: float, must_reach: Set[str] = frozenset()
+) -> Suffered:
+    """One attack for so long, from the moment its tables are ready, and until all of these were answered."""
+    async with hostile_client(name, server.port) as reached:
         honest.waits.clear()
         most, end = 0, time.monotonic() + seconds
-        while time.monotonic() < end or not honest.waits:
+        while time.monotonic() < end or not honest.waits or not reached >= must_reach:
             await asyncio.sleep(0.1)
             most = max(most, server.megabytes)
+            assert time.monotonic() < end + REACH_SECONDS, f"{name} has not reached {sorted(must_reach - reached)}"
     return Suffered(honest.all_waits(), most)
 
 
 @asynccontextmanager
-async def hostile_client(name: str, port: int) -> AsyncIterator[None]:
-    """A process of its own, so that it does not hold up the honest ones; every attack comes from another address."""
-    command = [sys.executable, "-m", "support.server.attack", "--hostile", name, "--port", str(port)]
+async def hostile_client(name: str, port: int) -> AsyncIterator[Set[str]]:
+    """A process of its own, so that it does not hold up the honest ones; every attack comes from another address. What
+    the server has answered is added to what this gives."""
+    command = [sys.executable, "-m", "support.server.attack.hostile", name, str(port)]
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
     hostile = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.PIPE)
     try:
         assert hostile.stdout is not None
         async with asyncio.timeout(SET_UP_SECONDS):
             assert await hostile.stdout.readline(), f"the attack {name} has not begun"
-        yield
+        reached: set[str] = set()
+        listening = asyncio.create_task(_listen(hostile.stdout, reached))
+        yield reached
         assert hostile.returncode is None, f"the attack {name} has ended by itself"
+        listening.cancel()
     finally:
         with suppress(ProcessLookupError):
             hostile.kill()
         await hostile.wait()
 
 
-async def be_hostile(name: str, port: int) -> None:
-    await ATTACKS[name](port, f"127.0.1.{1 + list(ATTACKS).index(name)}")
+async def _listen(says: asyncio.StreamReader, reached: set[str]) -> None:
+    async for line in says:
+        reached.add(line.decode().rstrip())

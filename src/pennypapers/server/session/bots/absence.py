@@ -29,6 +29,10 @@ class Absence:
     def back(self, seat: int | None) -> None:
         self._since.pop(seat, None)
 
+    def forget(self) -> None:
+        """Nobody is connected: seats are counted as away from when somebody is, not from when they left."""
+        self._since.clear()
+
     def skip(self, turn: int) -> None:
         """Treat every seat that has not inked this turn as out of time."""
         self._skipped = turn

@@ -36,7 +36,11 @@ def play_seats(game: Table, seats: Sequence[int], luck: str) -> dict[int, str]:
 
 def ideas(name: str, position: Position) -> tuple[Idea, ...]:
     """The turns that a bot thinks best."""
-    return bot(name).ideas(position)
+    if not getattr(bot(name), "looks_ahead", False):  # the only kind that a browser has
+        return bot(name).ideas(position)
+    from ....coach.hints import hints
+
+    return hints(name, position)
 
 
 def ink_all(hosted: Hosted, thought_of: Table, played: Mapping[int, str], dealer: Dealer) -> list[Step]:

@@ -11,10 +11,10 @@ from ....bots import USUAL, Idea, Position, strongest
 from ....hosting.not_now import NotNow
 from ....hosting.protocol import answers
 from ....table.table import Table
-from ...work.process import WorkerError
 from ...work.shared import Shared
 from ..connection import Connection
-from .bot_thinking import LARGE, THINKERS
+from ..elsewhere import Elsewhere, WorkerError
+from .bot_thinking import LARGE
 from .bot_turns import ideas
 
 Hint = tuple[str, tuple[Idea, ...]]
@@ -30,8 +30,8 @@ KEPT = 200
 class Hints:
     """The hints of one table, cached by seat and roll."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, seconds: float, elsewhere: Elsewhere) -> None:
+        self._seconds, self._elsewhere = seconds, elsewhere
         self._thoughts = Shared[Hashable, Hint](KEPT)
         self._answers: dict[asyncio.Task[None], Connection] = {}
         self._waiting: Counter[Connection] = Counter()
@@ -66,15 +66,20 @@ class Hints:
             failed = NotNow("work")
             connection.send(answers.Refused(failed.code, failed.says, re=re))
             return
-        views = tuple(answers.IdeaView(str(idea), round(idea.stars, 1) if idea.is_forecast else None) for idea in found)
+        views = tuple(
+            answers.IdeaView(str(idea), round(idea.stars, 1) if idea.is_forecast else None, idea.error)
+            for idea in found
+        )
         connection.send(answers.Hinted(turn, name, views, re))
 
     async def _think(self, address: str, position: Position) -> Hint:
         """The ideas of the strongest bot, or of the usual one if it takes too long."""
         name, large = strongest(), len(position.layout.spaces) > LARGE
-        thought = asyncio.wrap_future(THINKERS.ask(name, address, partial(ideas, name, position), is_large=large))
+        thought = asyncio.wrap_future(
+            self._elsewhere.think(name, address, partial(ideas, name, position), is_large=large)
+        )
         try:
             return name, await asyncio.wait_for(thought, self._seconds)
         except (TimeoutError, WorkerError):
-            usual = THINKERS.ask(USUAL, address, partial(ideas, USUAL, position), is_large=large)
+            usual = self._elsewhere.think(USUAL, address, partial(ideas, USUAL, position), is_large=large)
             return USUAL, await asyncio.wrap_future(usual)

@@ -15,12 +15,13 @@ from ...store.contract import StoredTable, StoreError
 from ..clock import TurnClock
 from ..connection import Connection
 from ..decision_queue import DecisionQueue
+from ..elsewhere import Elsewhere
 from ..loop_clock import Clock, Timer
 from ..payer import payer
 from ..pending_decision import Decision
 from ..presence import Presence
 from .absence import Absence
-from .bot_thinking import THINKERS, Thinking, is_large
+from .bot_thinking import Thinking, is_large
 from .bot_turns import ink_all, play_seats
 
 FEW = 4
@@ -42,12 +43,13 @@ class StandIns:
         turn_clock: TurnClock,
         clock: Clock,
         limits: Limits,
+        elsewhere: Elsewhere,
     ) -> None:
         self._stored, self._dealer, self._queue = stored, dealer, queue
         self._connections, self._presence = connections, presence
-        self._clock = clock
+        self._clock, self._elsewhere = clock, elsewhere
         self._absence = Absence(clock.now, limits, turn_clock)
-        self._thinking = Thinking(self.wake, limits.bot_seconds)
+        self._thinking = Thinking(self.wake, limits.bot_seconds, elsewhere)
         self._timer: Timer | None = None
         self._acting: asyncio.Task[None] | None = None
 
@@ -73,6 +75,7 @@ class StandIns:
             self._timer = None
         if not self._connections:
             self._thinking.rest()
+            self._absence.forget()
             return  # a table without connections stands still
         hosted, now = self._queue.hosted, self._clock.now()
         here = self._presence.everywhere(hosted)
@@ -125,7 +128,7 @@ class StandIns:
             if due:
                 table, large = self._stored.table, is_large(game)
                 think = partial(play_seats, game, due[:FEW] if large else due, table)
-                played |= await asyncio.wrap_future(THINKERS.ask(USUAL, self._address, think, is_large=large))
+                played |= await asyncio.wrap_future(self._elsewhere.think(USUAL, self._address, think, is_large=large))
             if not played:
                 return
             await self._submit(partial(ink_all, thought_of=game, played=played, dealer=self._dealer))

@@ -7,7 +7,7 @@ import threading
 
 from support.server.in_thread import InThread
 
-from pennypapers.server.session.bots.bot_thinking import Thinkers
+from pennypapers.server.session.bots.bot_processes import Thinkers
 
 SOON = 20.0
 
