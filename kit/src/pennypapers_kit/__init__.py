@@ -1,0 +1,1 @@
+"""Data only: the files that a browser needs to play without a server lie in the folder `files`."""

@@ -1,0 +1,231 @@
+"""What a device answers, by method and address: the same addresses as those of the server, with the same answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..bots import BOTS
+from ..drawing.printed import outline_svg, printed_svg
+from ..hosting.codes import PATTERN
+from ..hosting.texts import text_answers
+from ..hosting.texts.counted_sheets import count_sheets
+from ..notation.record import write_record
+from ..rules.layout import Layout
+from ..server.answers import drawings, games, me, rules, tables
+from ..server.answers.bodies import LayoutIn, SheetsIn, TextIn
+from ..server.players.game_list import GameList
+from ..server.session.table_registry import TableRegistry
+from .answer import Answer, Asked, json_answer
+
+SVG = "image/svg+xml"
+TEXT = "text/plain; charset=utf-8"
+PARTS = {"code": PATTERN.strip("^$"), "seat": "[0-9]{1,3}", "game": "[0-9a-f]{32}"}
+"""What may stand for a part of an address; anything without a slash for others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What answers are made from; `key` is that of the player whose device it is."""
+
+    registry: TableRegistry
+    games: GameList
+    key: str
+
+
+Handler = Callable[[Services, Asked], Awaitable[Answer]]
+
+ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
+
+
+def route(method: str, address: str) -> Callable[[Handler], Handler]:
+    pattern = re.sub(r"{(\w+)}", lambda found: f"(?P<{found[1]}>{PARTS.get(found[1], '[^/]+')})", address)
+
+    def added(handler: Handler) -> Handler:
+        ROUTES.append((method, re.compile(pattern), handler))
+        return handler
+
+    return added
+
+
+def handler_of(method: str, address: str) -> tuple[Handler, dict[str, str]] | None:
+    """Who answers, and what the parts of the address are."""
+    for each, pattern, handler in ROUTES:
+        if each == method and (found := pattern.fullmatch(address)):
+            return handler, found.groupdict()
+    return None
+
+
+@route("POST", "/api/tables")
+async def open_table(here: Services, asked: Asked) -> Answer:
+    return json_answer(await tables.open_table(here.registry, asked.read(tables.NewTable)), 201)
+
+
+@route("GET", "/api/tables/{code}")
+async def look_at_table(here: Services, asked: Asked) -> Answer:
+    return json_answer(await tables.look_at_table(here.registry, asked.asker, asked.names["code"]))
+
+
+@route("POST", "/api/tables/{code}/seats")
+async def sit_down(here: Services, asked: Asked) -> Answer:
+    wish = asked.read(tables.NewSeat)
+    return json_answer(await tables.sit_down(here.registry, asked.asker, asked.names["code"], wish), 201)
+
+
+@route("POST", "/api/tables/{code}/bots")
+async def add_bot(here: Services, asked: Asked) -> Answer:
+    wish = asked.read(tables.NewBot)
+    return json_answer(await tables.add_bot(here.registry, asked.asker, asked.names["code"], wish), 201)
+
+
+@route("DELETE", "/api/tables/{code}/seats/{seat}")
+async def remove_seat(here: Services, asked: Asked) -> Answer:
+    seat = int(asked.names["seat"])
+    return json_answer(await tables.remove_seat(here.registry, asked.asker, asked.names["code"], seat))
+
+
+@route("POST", "/api/tables/{code}/seat")
+async def own_seat(here: Services, asked: Asked) -> Answer:
+    return json_answer(await games.own_seat(here.registry, here.games, here.key, asked.names["code"]))
+
+
+@route("GET", "/api/tables/{code}/record")
+async def record_of_table(here: Services, asked: Asked) -> Answer:
+    record = await tables.record_of(here.registry, asked.asker, asked.names["code"])
+    return Answer(write_record(record), TEXT)
+
+
+@route("GET", "/api/tables/{code}/steps")
+async def steps_of_table(here: Services, asked: Asked) -> Answer:
+    record = await tables.record_of(here.registry, asked.asker, asked.names["code"])
+    return json_answer(text_answers.steps_of(write_record(record), None))
+
+
+@route("GET", "/api/tables/{code}/verify")
+async def verify_table(here: Services, asked: Asked) -> Answer:
+    record = await tables.whole_record_of(here.registry, asked.asker, asked.names["code"])
+    return json_answer(text_answers.checks_of(write_record(record), None))
+
+
+@route("GET", "/api/tables/{code}/art.svg")
+async def table_art(here: Services, asked: Asked) -> Answer:
+    session = await here.registry.find(asked.names["code"])
+    return Answer(_printed(session.hosted.layout), SVG)
+
+
+@route("GET", "/api/art/outline/{kind}")
+async def outline_art(_: Services, asked: Asked) -> Answer:
+    return Answer(outline_svg(drawings.discovery_of(asked.names["kind"], asked.query.get("spaces", ""))), SVG)
+
+
+@route("GET", "/api/art/{adventure}/{side}")
+async def builtin_art(_: Services, asked: Asked) -> Answer:
+    return Answer(_printed(drawings.layout_named(asked.names["adventure"], asked.names["side"])), SVG)
+
+
+@route("POST", "/api/art")
+async def own_art(_: Services, asked: Asked) -> Answer:
+    return Answer(_printed(drawings.sent_layout(asked.read(LayoutIn))), SVG)
+
+
+@route("GET", "/api/bots")
+async def bots(_: Services, __: Asked) -> Answer:
+    """Those that need no compiler."""
+    return json_answer(list(BOTS))
+
+
+@route("GET", "/api/layouts")
+async def layouts(_: Services, __: Asked) -> Answer:
+    return json_answer(tables.layouts())
+
+
+@route("GET", "/api/rules")
+async def clauses(_: Services, __: Asked) -> Answer:
+    return json_answer(rules.rules())
+
+
+@route("POST", "/api/score")
+async def score_sheet(_: Services, asked: Asked) -> Answer:
+    sent = asked.read(TextIn)
+    return json_answer(text_answers.score_of(sent.text, sent.layout))
+
+
+@route("POST", "/api/replay")
+async def replay_record(_: Services, asked: Asked) -> Answer:
+    sent = asked.read(TextIn)
+    return json_answer(text_answers.replay_of(sent.text, sent.layout))
+
+
+@route("POST", "/api/steps")
+async def steps_of_record(_: Services, asked: Asked) -> Answer:
+    sent = asked.read(TextIn)
+    return json_answer(text_answers.steps_of(sent.text, sent.layout))
+
+
+@route("POST", "/api/verify")
+async def verify_record(_: Services, asked: Asked) -> Answer:
+    sent = asked.read(TextIn)
+    return json_answer(text_answers.checks_of(sent.text, sent.layout))
+
+
+@route("POST", "/api/count")
+async def count_paper(_: Services, asked: Asked) -> Answer:
+    sent = asked.read(SheetsIn)
+    return json_answer(count_sheets(sent.sheets, sent.layout))
+
+
+@route("GET", "/api/analyses")
+async def look_at_coach(_: Services, __: Asked) -> Answer:
+    return json_answer({"offered": False})
+
+
+@route("GET", "/api/me")
+@route("POST", "/api/me")
+async def who_am_i(here: Services, _: Asked) -> Answer:
+    return json_answer(await me.who_is(here.registry.store, here.key))
+
+
+@route("PUT", "/api/me")
+async def rename(here: Services, asked: Asked) -> Answer:
+    return json_answer(await me.rename(here.registry.store, here.key, asked.read(me.NewName)))
+
+
+@route("DELETE", "/api/me")
+async def forget_me(here: Services, _: Asked) -> Answer:
+    """The key of the device stays: nobody else has it."""
+    return json_answer(await me.forget(here.registry, here.key))
+
+
+@route("GET", "/api/games")
+async def finished_games(here: Services, asked: Asked) -> Answer:
+    start = asked.number("start", 0, least=0, most=2**31)
+    count = asked.number("count", 20, least=1, most=100)
+    return json_answer(await games.finished_games(here.games, here.key, start, count))
+
+
+@route("GET", "/api/games/unfinished")
+async def unfinished_games(here: Services, _: Asked) -> Answer:
+    return json_answer(await games.unfinished_games(here.games, here.key))
+
+
+@route("GET", "/api/games/summary")
+async def summary_of_games(here: Services, _: Asked) -> Answer:
+    return json_answer(await games.summary_of_games(here.games, here.key))
+
+
+@route("GET", "/api/games/{game}/record")
+async def record_of_game(here: Services, asked: Asked) -> Answer:
+    return Answer(await games.record_of_game(here.games, here.key, asked.names["game"]), TEXT)
+
+
+@route("GET", "/api/games/{game}/steps")
+async def steps_of_game(here: Services, asked: Asked) -> Answer:
+    record = await games.record_of_game(here.games, here.key, asked.names["game"])
+    return json_answer(text_answers.steps_of(record, None))
+
+
+@lru_cache(maxsize=16)
+def _printed(layout: Layout) -> str:
+    return printed_svg(layout)

@@ -1,0 +1,15 @@
+"""What a device does not keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...server.store.contract import StoreError
+
+
+class NotHere:
+    """Challenges, evenings and what belongs to the owner of a server. Whoever asks for them has taken a wrong way: no
+    answer of a device leads here."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise StoreError(f"a device keeps tables and games only, and knows no {name}")
