@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from pennypapers import Game
 from pennypapers.bots import bot
-from pennypapers.coach import Hindsight, hindsight, hindsight_of, read_dice
+from pennypapers.coach import Hindsight, hindsight, hindsight_of, must_compile, read_dice
 from pennypapers.coach.valley.bound import valley_bound
+from pennypapers.engine.core.cache import cache_folder
 from pennypapers.errors import InvalidText, TextError
 from pennypapers.lab.difficulty import Difficulty
 from pennypapers.lab.generate import new_layout
@@ -191,6 +193,15 @@ def test_dice_are_read_with_comments_and_a_wrong_one_is_named() -> None:
 def test_a_search_without_time_gives_a_legal_game(key: str) -> None:
     layout, rolls = builtin_layout(key, "front"), dice(8)
     assert_legal(hindsight(layout, rolls, seconds=1e-6), rolls, layout)
+    assert not must_compile(key), "it is compiled by now"
+
+
+@pytest.mark.parametrize("key", ADVENTURES)
+def test_the_first_search_has_to_compile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, key: str) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    cache_folder.cache_clear()
+    assert must_compile(key)
+    cache_folder.cache_clear()
 
 
 def test_the_bound_of_the_valley_knows_that_a_turn_may_write_a_number_twice() -> None:

@@ -4,6 +4,7 @@ Importing this package is cheap; numba is imported when a search begins.
 """
 
 from .dice_file import read_dice
-from .hindsight import Hindsight, hindsight, hindsight_of, must_compile
+from .hindsight import Hindsight, hindsight, hindsight_of
+from .kernels import must_compile
 
 __all__ = ["Hindsight", "hindsight", "hindsight_of", "must_compile", "read_dice"]

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..bots import Position, bot
 from ..bots.compiled_bots import compiled_bots
-from ..engine.core.cache import cache_folder
 from ..errors import InvalidText, PennyError
 from ..notation.layout import carried_layout, reference
 from ..notation.names import ALONE
@@ -128,12 +127,6 @@ def hindsight_of(record: Record, *, seconds: float | None = None, runs: int | No
         turns = [turn.entries[0].marks for turn in record.turns]
         return replace(found, stars=own, record=_record(record.layout, record.house, rolls, turns))
     return found
-
-
-def must_compile(key: str) -> bool:
-    """Whether the next search in this adventure first compiles its kernels, which takes half a minute or more."""
-    folder = cache_folder()
-    return folder is None or not any(folder.glob(f"{key}_*/*.anneal-*.nbc"))
 
 
 def _anneal(search: Search, seed: int, bound: int | None, runs: int | None, deadline: float | None) -> tuple[int, int]:

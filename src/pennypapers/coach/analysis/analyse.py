@@ -15,7 +15,7 @@ from .playouts import POLICY
 from .values import Analysis, PlayerAnalysis, TurnAnalysis
 from .work import Work
 
-PLAYOUTS: Mapping[str, int] = {"temple": 216, "island": 128, "valley": 128}
+PLAYOUTS: Mapping[str, int] = {"temple": 144, "island": 64, "valley": 64}
 """How many play-outs measure a turn unless it is told; a close choice has up to four times as many."""
 
 LEAST_PLAYOUTS, MOST_PLAYOUTS = 8, 10_000

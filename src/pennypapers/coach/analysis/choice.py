@@ -22,6 +22,11 @@ SHOWN = 3
 CLEAR = 2.0
 """A difference is clear of its error if it is more than so many standard errors."""
 
+SURE = 1.0
+"""Another turn is taken for better than the one that was played only if the first half of the play-outs says so by more
+than so many standard errors. Without that, every choice among equals would take the one with the luckiest dice, which
+the second half finds to be worse: losses of strong players would add up to less than nothing."""
+
 CLEARER = 3.0
 ERROR = 0.25
 """A loss is measured on more play-outs while it is neither so many standard errors large nor known so well."""
@@ -84,4 +89,8 @@ def choose(played: Option, others: Sequence[Option], work: Work) -> list[Option]
         kept.sort(key=lambda option: -int(option.samples.stars(0, last).sum()))  # stable: of equals the first
         if part > 1:
             kept = kept[: max(SHOWN, (len(kept) + 1) // 2)]
+    if kept[0] is not played:
+        better = Difference.of(kept[0].samples, played.samples, 0, work.choosing)
+        if better.stars <= SURE * better.error:
+            kept = [played, *(option for option in kept if option is not played)]
     return kept[:SHOWN]

@@ -22,7 +22,7 @@ from ...rules.library import adventure
 from ...rules.mark import Mark
 from ...rules.sheet import Sheet
 from ...rules.turn import Draft
-from .playouts import NEVER, PLAYOUTS
+from .playouts import NEVER, PLAYOUTS, Rows
 from .rolls import rolls
 
 SEED = 17
@@ -66,16 +66,8 @@ class Estimator:
         spot, rows = samples.spot, slice(first, last)
         draft = Draft.begin(self.adventure, spot.sheet, self._any_roll, house=self.house)
         masks = self.bots.engine.position(self.board, draft).masks  # type: ignore[attr-defined]
-        self._playouts.play(
-            masks,
-            spot.before,
-            spot.turns,
-            spot.fewest,
-            self._rolls[rows],
-            limits,
-            samples.parts[rows],
-            samples.ends[rows],
-        )
+        whole = Rows(self._rolls[rows], limits, samples.parts[rows], samples.ends[rows])
+        self._playouts.play(masks, spot.before, spot.turns, spot.fewest, whole)
 
     def candidates(
         self, draft: Draft, others: Sequence[Sheet], turn: int, count: int, *, hurts: bool

@@ -8,7 +8,7 @@ ends when the first sheet ends it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ...rules.grid import Space
 
@@ -26,26 +26,26 @@ NEVER = 1 << 30
 """A turn that no game reaches."""
 
 
+class Rows(NamedTuple):
+    """One row for each play-out: its dice, how long it may last, and what comes of it."""
+
+    rolls: Rolls
+    limits: NDArray[np.int64]
+    """The turn after which it stops at the latest, as another sheet ends the game then."""
+    parts: NDArray[np.int16]
+    """Receives the stars of the parts of the score."""
+    ends: NDArray[np.int64]
+    """Receives the number of the last turn."""
+
+
 class Playouts(Protocol):
     """The play-outs of one game. Each adventure has its own, over the kernels of its bots."""
 
-    def play(
-        self,
-        sheet: Masks,
-        before: tuple[Space, ...],
-        turns: int,
-        fewest: int,
-        rolls: Rolls,
-        limits: NDArray[np.int64],
-        parts: NDArray[np.int16],
-        ends: NDArray[np.int64],
-    ) -> None:
-        """Play a sheet on with each row of `rolls`.
+    def play(self, sheet: Masks, before: tuple[Space, ...], turns: int, fewest: int, rows: Rows) -> None:
+        """Play a sheet on in each row.
 
         `turns` have been played, `before` are the spaces filled on the last one (in a solo game), `fewest` is the
-        number of empty spaces of the fullest sheet of the table. A play-out stops when the sheet ends the game, and at
-        the latest after the turn in `limits`, in which another sheet does. `parts` receives the stars of the parts of
-        the score, `ends` the number of the last turn.
+        number of empty spaces of the fullest sheet of the table.
         """
 
 

@@ -18,7 +18,7 @@ from ...bots.turn import Turn
 from ...engine.core.bits import NONE, bit
 from ...engine.core.board import Masks
 from ...engine.core.dice import IS_DAKOTA, MAKES
-from ...engine.core.kernel import inlined, kernel
+from ...engine.core.kernel import ZERO, inlined, kernel
 from ...engine.core.log import Log, note
 from ...engine.core.marks import BOAT, DANGER, WRITE, code, place_of, value_of
 from ...engine.core.rng import State, below, word
@@ -69,7 +69,7 @@ def begin_line(task: Task, line: Line, rng: State) -> int:
     line.length[0] = 0
     for turn in range(below(rng, 6)):
         line.marks[turn % line.marks.size] = -2
-    return _play_from(task, line, 0, int(NOWHERE), rng)
+    return _play_from(task, line, int(ZERO), int(NOWHERE), rng)
 
 
 @kernel
@@ -80,7 +80,7 @@ def anneal(
     copied to `top`. Returns the stars of the line and of the best."""
     if now > found:
         found = now
-        _copy(line, top, 0)
+        _copy(line, top, int(ZERO))
     for _ in range(steps):
         turn = below(rng, line.length[0])
         _copy(line, trial, turn)
@@ -98,7 +98,7 @@ def anneal(
             _copy(trial, line, turn)
             if now > found:
                 found = now
-                _copy(line, top, 0)
+                _copy(line, top, int(ZERO))
     return now, found
 
 

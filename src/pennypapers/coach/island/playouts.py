@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ...bots.island.evaluation import Weights
 from ...bots.island.rivals import new_endings
@@ -20,7 +19,7 @@ from ...engine.island.board import IslandBoard, IslandGrid
 from ...engine.island.legal import NOWHERE, is_danger_turn
 from ...engine.island.sheet import WORDS, count, is_over
 from ...rules.grid import Space
-from ..analysis.rolls import Rolls
+from ..analysis.playouts import Rows
 
 
 class IslandPlayouts:
@@ -39,10 +38,7 @@ class IslandPlayouts:
         before: tuple[Space, ...],
         turns: int,
         fewest: int,  # noqa: ARG002  # only the Valley's evaluation asks for it
-        rolls: Rolls,
-        limits: NDArray[np.int64],
-        parts: NDArray[np.int16],
-        ends: NDArray[np.int64],
+        rows: Rows,
     ) -> None:
         """As `Playouts.play` describes."""
         last = self.board.places[before[0]] if before else NOWHERE
@@ -54,10 +50,7 @@ class IslandPlayouts:
             self.house,
             self.alone,
             self.weights,
-            rolls,
-            limits,
-            parts,
-            ends,
+            rows,
             self.scratch,
         )
 
@@ -71,13 +64,11 @@ def _play(
     house: int,
     alone: bool,
     weights: Weights,
-    rolls: Rolls,
-    limits: NDArray[np.int64],
-    parts: NDArray[np.int16],
-    ends: NDArray[np.int64],
+    rows: Rows,
     scratch: Scratch,
 ) -> None:
     grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
+    rolls, limits, parts, ends = unowned(rows)
     here, luck = np.zeros(WORDS, np.uint64), np.zeros(1, np.uint64)
     for playout in range(len(rolls)):
         start(luck, np.uint64(rolls[playout, 0]), playout)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ...bots.lineup import EXPLORER, SOLO, TABLE, load_lineup
 from ...bots.temple.evaluation import Weights
@@ -18,7 +17,7 @@ from ...engine.core.unowned import unowned
 from ...engine.temple.legal import NOWHERE
 from ...engine.temple.sheet import WORDS, add, count, is_over
 from ...rules.grid import Space
-from ..analysis.rolls import Rolls
+from ..analysis.playouts import Rows
 
 
 class TemplePlayouts:
@@ -35,10 +34,7 @@ class TemplePlayouts:
         before: tuple[Space, ...],
         turns: int,
         fewest: int,  # noqa: ARG002  # every sheet of a table ends at once
-        rolls: Rolls,
-        limits: NDArray[np.int64],
-        parts: NDArray[np.int16],
-        ends: NDArray[np.int64],
+        rows: Rows,
     ) -> None:
         """As `Playouts.play` describes."""
         last = self.board.places[before[0]] if before else NOWHERE
@@ -50,10 +46,7 @@ class TemplePlayouts:
             self.house,
             self.alone,
             self.weights,
-            rolls,
-            limits,
-            parts,
-            ends,
+            rows,
             self.scratch,
         )
 
@@ -67,13 +60,11 @@ def _play(
     house: int,
     alone: bool,
     weights: Weights,
-    rolls: Rolls,
-    limits: NDArray[np.int64],
-    parts: NDArray[np.int16],
-    ends: NDArray[np.int64],
+    rows: Rows,
     scratch: Scratch,
 ) -> None:
     grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
+    rolls, limits, parts, ends = unowned(rows)
     here, luck, lengths = np.zeros(WORDS, np.uint64), np.zeros(1, np.uint64), np.zeros(PLACES, np.int8)
     for playout in range(len(rolls)):
         start(luck, np.uint64(rolls[playout, 0]), playout)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ...bots.lineup import EXPLORER, SOLO, TABLE, load_lineup
 from ...bots.valley.evaluation import Weights
@@ -20,7 +19,7 @@ from ...engine.valley.board import Terrain, terrain
 from ...engine.valley.sheet import EMPTY, WORDS, count, is_over
 from ...rules.grid import Space
 from ...rules.valley import SOLO_TURNS
-from ..analysis.rolls import Rolls
+from ..analysis.playouts import Rows
 
 
 class ValleyPlayouts:
@@ -31,17 +30,7 @@ class ValleyPlayouts:
         self.weights = load_lineup("valley").weights[SOLO if alone else TABLE, EXPLORER]
         self.scratch = new_scratch(NARROW)
 
-    def play(
-        self,
-        sheet: Masks,
-        before: tuple[Space, ...],
-        turns: int,
-        fewest: int,
-        rolls: Rolls,
-        limits: NDArray[np.int64],
-        parts: NDArray[np.int16],
-        ends: NDArray[np.int64],
-    ) -> None:
+    def play(self, sheet: Masks, before: tuple[Space, ...], turns: int, fewest: int, rows: Rows) -> None:
         """As `Playouts.play` describes."""
         ahead = ones(sheet[EMPTY]) - fewest
         _play(
@@ -53,10 +42,7 @@ class ValleyPlayouts:
             self.house,
             self.alone,
             self.weights,
-            rolls,
-            limits,
-            parts,
-            ends,
+            rows,
             self.scratch,
         )
 
@@ -71,14 +57,12 @@ def _play(
     house: int,
     alone: bool,
     weights: Weights,
-    rolls: Rolls,
-    limits: NDArray[np.int64],
-    parts: NDArray[np.int16],
-    ends: NDArray[np.int64],
+    rows: Rows,
     scratch: Scratch,
 ) -> None:
     """`ahead` is how many spaces more the fullest sheet of the table has filled; it will end the game (V13)."""
     ground, sheet, weights, scratch = unowned(ground), unowned(sheet), unowned(weights), unowned(scratch)
+    rolls, limits, parts, ends = unowned(rows)
     here, luck = np.zeros(WORDS, np.uint64), np.zeros(1, np.uint64)
     for playout in range(len(rolls)):
         start(luck, np.uint64(rolls[playout, 0]), playout)
