@@ -23,6 +23,8 @@ class Idea:
     stars: float
     is_forecast: bool = True
     """Whether `stars` is an expectation for the end of the game."""
+    error: float | None = None
+    """The standard error of `stars`, where it is known."""
 
     def __str__(self) -> str:
         return " ".join(map(str, self.marks))

@@ -11,7 +11,7 @@ from ..rules.layout import Layout
 from ..rules.mark import Mark
 from .bot import Idea
 from .compiled_bots import COMPILED_BOTS, Asked, Candidate, compiled_bots
-from .lineup import NAMES
+from .lineup import EXPLORER, NAMES
 from .pathfinder import Pathfinder
 from .position import Position
 
@@ -23,6 +23,11 @@ class Learned:
     def __init__(self, name: str) -> None:
         self.name = name
         self._strength = NAMES.index(name)
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether it compares turns by playing on to the end of the game."""
+        return self._strength == EXPLORER
 
     def turn(self, position: Position, rng: Random) -> tuple[Mark, ...]:
         board = _board(position.layout)

@@ -187,6 +187,12 @@ class Steps:
             return []
         return list(dict.fromkeys(found.kind for found in self.draft.options.some_discoveries(1)[0]))
 
+    def then(self, number: int) -> tuple[Steps, list[int]]:
+        """The turn after the action of this number, and what may follow; nothing may where the turn is whole."""
+        steps, commit = self.take(self.actions[number]), self.actions.commit
+        legal = [] if number == commit else steps.legal()
+        return steps, [] if legal == [commit] else legal
+
     def take(self, action: Action) -> Steps:
         """The turn after one more action; raises IllegalAction with the clause if it may not come next."""
         if self.begun is not None and not isinstance(action, Pick):

@@ -66,13 +66,10 @@ class Episode:
 
     def take(self, seat: int, action: int) -> bool:
         """One step of this seat's turn; returns whether it committed the turn. IllegalAction changes nothing."""
-        steps = self._open[seat].take(self.actions[action])
-        commit = self.actions.commit
-        if action != commit:
-            legal = steps.legal()
-            if legal and legal != [commit]:
-                self._open[seat], self._legal[seat] = steps, legal
-                return False
+        steps, legal = self._open[seat].then(action)
+        if legal:
+            self._open[seat], self._legal[seat] = steps, legal
+            return False
         self.commit(seat, steps.draft.marks)
         return True
 

@@ -17,7 +17,7 @@ so that no distribution over the mask is empty.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,8 +27,8 @@ from ..rules.layout import Layout
 from ..rules.mark import Symbol
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
-from .actions import Actions, actions_of
-from .episode import Episode
+from ..table import Table
+from .actions import Actions, Steps, actions_of
 from .kernels.encoding import BEGUN, FIRST_SYMBOL, HELD, KIND_NAMES, NAMED, NUMBER, ROLL, SPECIAL, SYMBOLS, TURN, UNUSED
 
 Observation = dict[str, NDArray[Any]]
@@ -36,7 +36,20 @@ Observation = dict[str, NDArray[Any]]
 MOST_TURNS = np.iinfo(np.int16).max
 
 
-def observe(episode: Episode, seat: int) -> Observation:
+class Observed(Protocol):
+    """A game that is played step by step."""
+
+    actions: Actions
+
+    @property
+    def table(self) -> Table: ...
+
+    def steps(self, seat: int) -> Steps | None: ...
+
+    def legal(self, seat: int) -> list[int]: ...
+
+
+def observe(episode: Observed, seat: int) -> Observation:
     """What this seat sees now."""
     table, actions = episode.table, episode.actions
     seats = len(table.seats)

@@ -119,10 +119,8 @@ def _metadata(name: str, *, parallel: bool) -> dict[str, Any]:
     return {"name": name, "render_modes": [ANSI, SVG, RGB], "render_fps": 4, "is_parallelizable": parallel}
 
 
-class PennyPapersAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says no types
-    """A table whose agents are asked one after the other; the turns are sealed all the same."""
-
-    metadata = _metadata("pennypapers_v0", parallel=False)
+class _TableEnv:
+    """What both kinds of environments have: a table, its agents and their spaces."""
 
     def __init__(
         self,
@@ -137,6 +135,7 @@ class PennyPapersAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says no types
         super().__init__()
         self.game = TableGame(adventure, players, layout, house, rewards, illegal)
         self.possible_agents = list(self.game.agents)
+        self.agents: list[str] = []
         self.action_spaces, self.observation_spaces = self.game.action_spaces, self.game.observation_spaces
         self.render_mode = render_mode
 
@@ -145,6 +144,18 @@ class PennyPapersAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says no types
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
+
+    def render(self) -> Any:
+        return self.game.drawn(self.render_mode, 0)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class PennyPapersAEC(_TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo says no types
+    """A table whose agents are asked one after the other; the turns are sealed all the same."""
+
+    metadata = _metadata("pennypapers_v0", parallel=False)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game.reset(seed, options)
@@ -179,42 +190,14 @@ class PennyPapersAEC(AECEnv):  # type: ignore[misc]  # PettingZoo says no types
             self.agent_selection = self._next()
         self._accumulate_rewards()
 
-    def render(self) -> Any:
-        return self.game.drawn(self.render_mode, 0)
-
-    def close(self) -> None:
-        """Nothing is open."""
-
     def _next(self) -> str:
         return str(self.possible_agents[self.game.episode.waiting[0]])
 
 
-class PennyPapersParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo says no types
+class PennyPapersParallel(_TableEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo says no types
     """A table whose agents all take a step at once."""
 
     metadata = _metadata("pennypapers_parallel_v0", parallel=True)
-
-    def __init__(
-        self,
-        adventure: str,
-        players: int = FEWEST,
-        layout: str | Path | Layout = SIDES[0],
-        house: str | HouseRules = "",
-        rewards: str = Rewards.GAINED,
-        illegal: str = Illegal.REFUSE,
-        render_mode: str | None = None,
-    ) -> None:
-        self.game = TableGame(adventure, players, layout, house, rewards, illegal)
-        self.possible_agents = list(self.game.agents)
-        self.agents: list[str] = []
-        self.action_spaces, self.observation_spaces = self.game.action_spaces, self.game.observation_spaces
-        self.render_mode = render_mode
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -246,12 +229,6 @@ class PennyPapersParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo says
         if over:
             self.agents = []
         return observations, rewards, terminations, truncations, infos
-
-    def render(self) -> Any:
-        return self.game.drawn(self.render_mode, 0)
-
-    def close(self) -> None:
-        """Nothing is open."""
 
     def _wait(self, action: object) -> str | None:
         """An agent that has committed can only wait for the others."""

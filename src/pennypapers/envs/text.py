@@ -75,6 +75,8 @@ class TextGame:
         self._episode = Episode(start_of(None, layout_of(rules, layout), chosen, names_of(self._bots)), dice)
         self._lucks = new_lucks(seed, 0, self._bots)
         self._refusals = 0
+        self._listed: list[str] = []
+        """The first legal turns of the position, one more than are listed in a prompt; empty until they are asked."""
 
     @property
     def table(self) -> Table:
@@ -122,7 +124,14 @@ class TextGame:
 
     def legal_turns(self, most: int | None = None) -> list[str]:
         """Whole legal turns in notation."""
-        return [str(turn) for turn in islice(self._draft().turns(), most)]
+        if most is None or most > LISTED:
+            return [str(turn) for turn in islice(self._draft().turns(), most)]
+        return list(islice(self._first_turns(), most))
+
+    def _first_turns(self) -> list[str]:
+        if not self._listed:
+            self._listed = [str(turn) for turn in islice(self._draft().turns(), LISTED + 1)]
+        return self._listed
 
     def play(self, text: str) -> Answer:
         """Play a turn. What cannot be read or is illegal is refused, and nothing is played."""
@@ -137,6 +146,7 @@ class TextGame:
         except PennyError as error:
             return self._refused(error)
         self._episode.commit(0, marks)
+        self._listed = []
         play_others(self._episode, self._bots, self._lucks)
         return Answer(self.prompt(), float(self.stars - before), self.is_over)
 
@@ -154,7 +164,7 @@ class TextGame:
         return self.table.draft(0)
 
     def _what_may_be_played(self) -> str:
-        turns = self.legal_turns(LISTED + 1)
+        turns = self._first_turns()
         if len(turns) <= LISTED:
             return "Legal turns:\n" + "\n".join(turns) + "\n\nAnswer with one of them."
         first = list(self._draft().options.marks())

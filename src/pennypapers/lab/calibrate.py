@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from math import sqrt
 
@@ -85,7 +86,13 @@ class Calibration:
     stopped: bool = False
 
 
-def calibrate(layouts: Sequence[Layout], effort: Effort, watch: Callable[[Job, int], Watch]) -> Calibration:
+def calibrate(
+    layouts: Sequence[Layout],
+    effort: Effort,
+    watch: Callable[[Job, int], Watch],
+    *,
+    executor: Executor | None = None,
+) -> Calibration:
     """Measure every bot that can play on each layout; Ctrl-C ends the calibration early and keeps the finished games.
 
     `watch` is called before each simulation with the job and its number of games, and returns its progress callback.
@@ -104,7 +111,7 @@ def calibrate(layouts: Sequence[Layout], effort: Effort, watch: Callable[[Job, i
                 skipped.append(say("cli-cal-skipped", bot=say(f"score-rank-{bot}"), why=error.said_by(speaker())))
                 continue
             games = effort.part_of_results(bot)
-            done = run(job, games, workers=effort.workers, watch=watch(job, games))
+            done = run(job, games, workers=effort.workers, watch=watch(job, games), executor=executor)
             if done.outcome.games:
                 measured.append(Measured(bot, done.outcome))
             if done.stopped:

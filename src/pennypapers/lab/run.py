@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -38,8 +39,9 @@ class Run:
         return self.turns / self.seconds if self.seconds else 0.0
 
 
-def run(job: Job, games: int, *, workers: int, watch: Watch) -> Run:
-    """Play so many games; Ctrl-C ends the run early and keeps the finished games."""
+def run(job: Job, games: int, *, workers: int, watch: Watch, executor: Executor | None = None) -> Run:
+    """Play so many games, in this machine's processes or at an executor; Ctrl-C ends the run early and keeps the
+    finished games."""
     pieces: list[Results] = []
     began = ended = perf_counter()
 
@@ -50,7 +52,7 @@ def run(job: Job, games: int, *, workers: int, watch: Watch) -> Run:
     done = 0
     stopped = False
     try:
-        for piece in play(job, games, workers=workers, when_ready=ready):
+        for piece in play(job, games, workers=workers, executor=executor, when_ready=ready):
             pieces.append(piece)
             done += piece.turns.size
             ended = perf_counter()

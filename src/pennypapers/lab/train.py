@@ -5,14 +5,17 @@
 Policy iteration by least squares: in each round bots play with the present weights, some turns at random; the stars
 gained after each turn are fitted to the features of the sheet; the next round plays with the new weights. The weights
 with the highest mean stars are kept. Voyager is trained on its own features only, Explorer on all; if these are the
-same, they are trained once. The same seed and options give the same file.
+same, they are trained once. The same seed and options give the same file, wherever it is trained: `--executor` names
+processes or a cluster (`pennypapers.simulation.executors`), on which trainings and layouts are played side by side.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +25,8 @@ from ..bots.compiled_bots import CompiledBots, compiled_bots
 from ..bots.lineup import PATHFINDER, SOLO, TABLE, VOYAGER, Lineup
 from ..rules.layout import Layout
 from ..rules.library import SIDES, builtin_layout, read_layout
+from ..simulation.executors import LOCAL, open_executor
+from ..simulation.jobs import compiled_layout
 
 KEEP = 0.5
 """The factor by which the sums of earlier rounds are multiplied at the beginning of each round."""
@@ -41,6 +46,7 @@ def learned(
     rounds: int,
     games: int,
     seed: int,
+    executor: Executor | None = None,
 ) -> Weights:
     """Train for `rounds` rounds, each with `games` games on every layout, and return the best weights; only those of
     the first `features` features are fitted, the others are 0.
@@ -53,8 +59,6 @@ def learned(
     kind = TABLE if players > 1 else SOLO
     weights = np.zeros((2, 4, *shape))
     normal, moment = np.zeros((size, size)), np.zeros(size)
-    kernels = bots.engine
-    tables = [kernels.tables(kernels.board(layout)) for layout in layouts]
     granted = np.zeros(shape)
     for feature, stars in bots.prior.items():
         granted[feature] = stars
@@ -65,18 +69,15 @@ def learned(
         lineup = Lineup(np.full(players, strength), weights, np.array(bots.budget))
         normal *= KEEP
         moment *= KEEP
-        means = [
-            bots.learn(
-                each,
-                lineup,
-                AT_RANDOM if knows else AT_RANDOM_FIRST,
-                np.uint64(seed * 1000 + round_ * 100 + index),
-                games,
-                normal,
-                moment,
-            )
-            for index, each in enumerate(tables)
-        ]
+        chance = AT_RANDOM if knows else AT_RANDOM_FIRST
+        seeds = [seed * 1000 + round_ * 100 + index for index in range(len(layouts))]
+        means = []
+        for mean, normal_of_layout, moment_of_layout in each_of(executor)(
+            partial(sums_of_games, lineup=lineup, chance=chance, games=games), layouts, seeds
+        ):
+            means.append(mean)
+            normal += normal_of_layout
+            moment += moment_of_layout
         if knows and np.mean(means) > best:
             best, kept = float(np.mean(means)), weights[kind, VOYAGER].copy()
         print(
@@ -87,6 +88,21 @@ def learned(
         weights[kind, VOYAGER] = 0.0
         weights[kind, VOYAGER].reshape(-1)[:used] = found
     return kept
+
+
+def sums_of_games(
+    layout: Layout, seed: int, *, lineup: Lineup, chance: int, games: int
+) -> tuple[float, Weights, Weights]:
+    """Play training games on one layout: the mean of the stars, and the sums of the fit."""
+    bots, _, tables = compiled_layout(layout)
+    size = bots.features * bots.knots
+    normal, moment = np.zeros((size, size)), np.zeros(size)
+    return bots.learn(tables, lineup, chance, np.uint64(seed), games, normal, moment), normal, moment
+
+
+def each_of(executor: Executor | None) -> Callable[..., Iterable[tuple[float, Weights, Weights]]]:
+    """`map`, here or at an executor; both give the results in the order of the arguments."""
+    return map if executor is None else executor.map
 
 
 def practice(adventure: str) -> list[Layout]:
@@ -107,17 +123,37 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--voyager-rounds", type=int, help="fewer, where Voyager would be too strong for its name")
     parser.add_argument("--games", type=int, default=3000, help="in each round, on each layout")
+    parser.add_argument("--executor", default=LOCAL, help="local (this process), dask:ADDRESS, ray, MODULE:NAME")
     parser.add_argument("--out", type=Path, help="default: the file that the bots read")
     given = parser.parse_args(arguments)
+    with open_executor(given.executor, 1) as at:
+        found = weights_of_all(given, at.executor)
+    command = f"python -m pennypapers.lab.train {given.adventure} --seed {given.seed}"
+    command += f" --rounds {given.rounds} --games {given.games}"
+    if given.voyager_rounds:
+        command += f" --voyager-rounds {given.voyager_rounds}"
+    text: dict[str, object] = {"made_by": command, "budget": compiled_bots(given.adventure).budget}
+    text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
+    path = given.out or Path(__file__).parents[1] / "bots" / given.adventure / "weights.json"
+    path.write_text(
+        json.dumps(text, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n", encoding="utf-8"
+    )
+
+
+def weights_of_all(given: argparse.Namespace, executor: Executor | None) -> dict[str, dict[str, Weights]]:
+    """The weights of both bots, for solo games and for tables; at an executor all are trained at the same time."""
     bots = compiled_bots(given.adventure)
     layouts = practice(given.adventure)
     knows = {
         "voyager": (bots.voyager_features, given.voyager_rounds or given.rounds),
         "explorer": (bots.features, given.rounds),
     }
+    kinds = [(each, 1) for each in dict.fromkeys(knows.values())]
+    if not bots.plays_tables_by_solo_weights:
+        kinds += [(each, 2) for each in knows.values()]
 
-    def weights_of(knowledge: tuple[int, int], players: int) -> Weights:
-        features, rounds = knowledge
+    def weights_of(kind: tuple[tuple[int, int], int]) -> Weights:
+        (features, rounds), players = kind
         return learned(
             bots,
             layouts,
@@ -126,24 +162,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
             rounds=rounds,
             games=given.games // players,
             seed=given.seed,
+            executor=executor,
         )
 
-    alone = {each: weights_of(each, 1) for each in dict.fromkeys(knows.values())}
-    found = {"solo": {bot: alone[each] for bot, each in knows.items()}}
-    if bots.plays_tables_by_solo_weights:
-        found["table"] = dict.fromkeys(knows, alone[knows["explorer"]])
+    if executor is None:
+        trained = {kind: weights_of(kind) for kind in kinds}
     else:
-        found["table"] = {bot: weights_of(each, 2) for bot, each in knows.items()}
-    command = f"python -m pennypapers.lab.train {given.adventure} --seed {given.seed}"
-    command += f" --rounds {given.rounds} --games {given.games}"
-    if given.voyager_rounds:
-        command += f" --voyager-rounds {given.voyager_rounds}"
-    text: dict[str, object] = {"made_by": command, "budget": bots.budget}
-    text |= {name: {bot: weights.round(2).tolist() for bot, weights in each.items()} for name, each in found.items()}
-    path = given.out or Path(__file__).parents[1] / "bots" / given.adventure / "weights.json"
-    path.write_text(
-        json.dumps(text, indent=None, separators=(",", ":")).replace("]],", "]],\n") + "\n", encoding="utf-8"
-    )
+        with ThreadPoolExecutor(len(kinds)) as threads:
+            trained = dict(zip(kinds, threads.map(weights_of, kinds), strict=True))
+    found = {"solo": {bot: trained[each, 1] for bot, each in knows.items()}}
+    if bots.plays_tables_by_solo_weights:
+        found["table"] = dict.fromkeys(knows, trained[knows["explorer"], 1])
+    else:
+        found["table"] = {bot: trained[each, 2] for bot, each in knows.items()}
+    return found
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 SECONDS = 0.2
 """Target duration of a batch: long enough that collecting its results costs little, short enough for a progress bar."""
+FAR = 2.0
+"""The same where results travel through a network."""
 
 GROWTH = 8
 """A batch is at most so many times as large as the one before, because the first few games give a poor estimate of the
@@ -15,9 +17,10 @@ time."""
 class Batches:
     """Iterates over batches while they are played; `finished` reports how long one took."""
 
-    def __init__(self, games: int, workers: int) -> None:
+    def __init__(self, games: int, workers: int, seconds: float = SECONDS) -> None:
         self._games = games
         self._workers = workers
+        self._seconds = seconds
         self._size = 1
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
@@ -31,5 +34,5 @@ class Batches:
             first += size
 
     def finished(self, games: int, seconds: float) -> None:
-        due = int(games * SECONDS / seconds) if seconds else GROWTH * games
+        due = int(games * self._seconds / seconds) if seconds else GROWTH * games
         self._size = max(1, min(due, GROWTH * games))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.core.board import Masks
-from ...engine.core.kernel import inlined, kernel
+from ...engine.core.kernel import inlined, merged
 from ...engine.core.rng import State, random_best, word
 from ...engine.island.board import IslandGrid
 from ..lineup import EXPLORER, PATHFINDER, SOLO, TABLE, TOURIST, Lineup
@@ -25,7 +25,7 @@ def kind_of_game(turn: Turn) -> int:
     return SOLO if turn.alone or turn.hurts else TABLE
 
 
-@kernel
+@merged
 def choose(
     grid: IslandGrid,
     sheet: Masks,

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.core.board import Masks
-from ...engine.core.kernel import kernel
+from ...engine.core.kernel import merged
 from ...engine.island.board import IslandGrid
 from ...engine.island.legal import NOWHERE, is_danger_turn
 from ...engine.island.sheet import WORDS, count, is_over
@@ -64,7 +64,7 @@ def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
 search_by(Question, rate=rate, play_round=play_round)
 
 
-@kernel
+@merged
 def rollout(
     grid: IslandGrid,
     sheet: Masks,

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...engine.core.board import Masks
 from ...engine.core.dice import ROLLS
-from ...engine.core.kernel import kernel
+from ...engine.core.kernel import kernel, merged
 from ...engine.core.log import END, Log, begin, note
 from ...engine.core.results import Results
 from ...engine.core.rng import State, assign_sheets, below, start
@@ -64,7 +64,7 @@ def play(grid: IslandGrid, lineup: Lineup, house: int, seed: np.uint64, first: i
             store_result(grid, sheets[seat], results, game, seat)
 
 
-@kernel
+@merged
 def play_round(
     grid: IslandGrid,
     sheets: Masks,

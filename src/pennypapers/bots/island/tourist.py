@@ -12,7 +12,7 @@ import numpy as np
 from ...engine.core.bits import NONE, nth, ones
 from ...engine.core.board import Masks
 from ...engine.core.dice import HOW_MANY, IS_DAKOTA, NUMBERS, ROLLS
-from ...engine.core.kernel import inlined, kernel
+from ...engine.core.kernel import inlined, kernel, merged
 from ...engine.core.log import END, Log, begin, note
 from ...engine.core.marks import BOAT, DANGER, WRITE, code, place_of, value_of
 from ...engine.core.results import Results
@@ -103,7 +103,7 @@ def play_tourist(grid: IslandGrid, house: int, seed: np.uint64, first: int, resu
     _play_games(grid, house, seed, first, results, log, room)
 
 
-@kernel
+@merged
 def _play_games(
     grid: IslandGrid, house: int, seed: np.uint64, first: int, results: Results, log: Log, room: Room
 ) -> None:

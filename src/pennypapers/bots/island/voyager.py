@@ -7,7 +7,7 @@ import numpy as np
 from ...engine.core.bits import NONE, bit, lowest, without_lowest
 from ...engine.core.board import Masks
 from ...engine.core.dice import HOW_MANY, IS_DAKOTA, NUMBERS
-from ...engine.core.kernel import kernel
+from ...engine.core.kernel import ZERO, kernel
 from ...engine.core.marks import BOAT, DANGER, WRITE, code
 from ...engine.core.unowned import unowned
 from ...engine.island.board import SEA, IslandGrid
@@ -26,10 +26,11 @@ def rate_turns(grid: IslandGrid, sheet: Masks, turn: Turn, weights: Weights, scr
     grid, sheet, weights, scratch = unowned(grid), unowned(sheet), unowned(weights), unowned(scratch)
     scratch.total.empty[0] = NOWHERE
     if is_danger_turn(sheet, turn.roll):
-        return _rate_each(grid, sheet, turn, danger_spaces(grid, sheet, turn.before), 0, DANGER, weights, scratch, 0)
+        spaces = danger_spaces(grid, sheet, turn.before)
+        return _rate_each(grid, sheet, turn, spaces, int(ZERO), int(DANGER), weights, scratch, int(ZERO))
     found = _rate_numbers(grid, sheet, turn, weights, scratch)
     if IS_DAKOTA[turn.roll]:
-        found = _rate_each(grid, sheet, turn, boat_spaces(grid, sheet), SEA, BOAT, weights, scratch, found)
+        found = _rate_each(grid, sheet, turn, boat_spaces(grid, sheet), int(SEA), int(BOAT), weights, scratch, found)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.core.board import Grid, Masks
-from ...engine.core.kernel import kernel
+from ...engine.core.kernel import merged
 from ...engine.core.rng import State, random_best, word
 from ..lineup import EXPLORER, PATHFINDER, TOURIST, Lineup
 from ..search import search
@@ -15,7 +15,7 @@ from .tourist import random_mark
 from .voyager import rate_turns
 
 
-@kernel
+@merged
 def choose(
     grid: Grid,
     sheet: Masks,

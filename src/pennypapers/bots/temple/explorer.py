@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ...engine.core.board import Grid, Masks
 from ...engine.core.dice import IS_DANGER, ROLLS
-from ...engine.core.kernel import kernel
+from ...engine.core.kernel import merged
 from ...engine.core.rng import State, below, start
 from ...engine.temple.sheet import WORDS, add, is_over
 from ..search import Tally, search_by
@@ -57,7 +57,7 @@ def play_round(question: Question, tally: Tally, kept: int, made: int) -> int:
 search_by(Question, rate=rate, play_round=play_round)
 
 
-@kernel
+@merged
 def rollout(question: Question, sheet: Masks, before: int, luck: State) -> float:
     """Play some turns on one sheet as Voyager does, and return the evaluation of the sheet after them. With several
     players, mummies are assumed to be drawn where they cost most."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...engine.core.board import PLACES, Grid, Masks
 from ...engine.core.dice import IS_DANGER, ROLLS
-from ...engine.core.kernel import kernel
+from ...engine.core.kernel import kernel, merged
 from ...engine.core.log import END, Log, begin, note
 from ...engine.core.results import Results
 from ...engine.core.rng import State, assign_sheets, below, start
@@ -47,7 +47,7 @@ def play(grid: Grid, lineup: Lineup, house: int, seed: np.uint64, first: int, re
             store_result(grid, sheets[seat], lengths, results, game, seat)
 
 
-@kernel
+@merged
 def play_round(
     grid: Grid,
     sheets: Masks,

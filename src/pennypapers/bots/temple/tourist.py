@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ...engine.core.bits import nth, ones
 from ...engine.core.board import PLACES, SECOND, Grid, Masks
 from ...engine.core.dice import HOW_MANY, IS_DANGER, NUMBERS, ROLLS
-from ...engine.core.kernel import inlined, kernel
+from ...engine.core.kernel import inlined, kernel, merged
 from ...engine.core.log import END, Log, begin, note
 from ...engine.core.marks import DANGER, PASS, WRITE, code, kind_of, place_of, value_of
 from ...engine.core.results import Results
@@ -58,7 +58,7 @@ def play_tourist(grid: Grid, house: int, seed: np.uint64, first: int, results: R
         _play_tables(grid, house, seed, first, results, log, room)
 
 
-@kernel
+@merged
 def _play_alone(grid: Grid, house: int, seed: np.uint64, first: int, results: Results, log: Log, room: Room) -> None:
     grid, results, log = unowned(grid), unowned(results), unowned(log)
     sheets, lengths, _, rng = unowned(room)
@@ -92,7 +92,7 @@ def play_out(grid: Grid, sheet: Masks, house: int, before: int, rng: State, log:
     return turns
 
 
-@kernel
+@merged
 def _play_tables(grid: Grid, house: int, seed: np.uint64, first: int, results: Results, log: Log, room: Room) -> None:
     grid, results, log = unowned(grid), unowned(results), unowned(log)
     sheets, lengths, held, rng = unowned(room)

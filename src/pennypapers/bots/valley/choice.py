@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ...engine.core.board import Masks
 from ...engine.core.dice import ROLLS
-from ...engine.core.kernel import kernel
+from ...engine.core.kernel import merged
 from ...engine.core.log import END, begin
 from ...engine.core.rng import State, below, random_best, word
 from ...engine.valley.board import Terrain
@@ -20,7 +20,7 @@ from .tourist import random_turn
 from .voyager import rate_turns
 
 
-@kernel
+@merged
 def choose(
     terrain: Terrain,
     sheet: Masks,
@@ -47,7 +47,7 @@ def choose(
     return scratch.turns[np.argmax(scratch.values[:found])]  # type: ignore[no-any-return]
 
 
-@kernel
+@merged
 def tourist_turn(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scratch, rng: State) -> NDArray[np.int64]:
     """Tourist's turn as marks and `END`."""
     marks = scratch.turns[0]
@@ -60,7 +60,7 @@ def tourist_turn(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scratch, r
     return marks  # type: ignore[no-any-return]
 
 
-@kernel
+@merged
 def random_candidate(
     terrain: Terrain, sheet: Masks, turn: Turn, lineup: Lineup, strength: int, scratch: Scratch, rng: State
 ) -> NDArray[np.int64]:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ...engine.core.bits import NONE
 from ...engine.core.board import Masks
 from ...engine.core.dice import IS_DANGER, ROLLS
-from ...engine.core.kernel import inlined, kernel
+from ...engine.core.kernel import inlined, merged
 from ...engine.core.rng import State, below, start
 from ...engine.valley.board import Terrain
 from ...engine.valley.sheet import EMPTY, WORDS
@@ -86,7 +86,7 @@ def _rounds(kept: int) -> int:
 search_by(Question, rate=rate, play_round=play_round)
 
 
-@kernel
+@merged
 def rollout(question: Question, sheet: Masks, filled: np.uint64, roll: int, luck: State) -> float:
     """Play some turns on one sheet as Voyager does, the first with this roll; return the evaluation of the sheet after
     them. With several players, snakes are assumed to be drawn where they cost most."""

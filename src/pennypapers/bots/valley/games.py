@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from ...engine.core.bits import NONE, ones
 from ...engine.core.board import WORD, Masks
 from ...engine.core.dice import IS_DANGER, ROLLS
-from ...engine.core.kernel import kernel
+from ...engine.core.kernel import kernel, merged
 from ...engine.core.log import END, Log, begin, note
 from ...engine.core.results import Results
 from ...engine.core.rng import State, assign_sheets, below, start
@@ -76,7 +76,7 @@ def turns_left(sheets: Masks, turns: int) -> int:
     return max(1, (fewest - 1) // 2)
 
 
-@kernel
+@merged
 def play_round(
     terrain: Terrain,
     sheets: Masks,

@@ -7,7 +7,7 @@ import numpy as np
 from ...engine.core.bits import NONE, bit, lowest, ones, without_lowest
 from ...engine.core.board import Masks
 from ...engine.core.dice import IS_DANGER, UNUSED
-from ...engine.core.kernel import inlined, kernel
+from ...engine.core.kernel import ZERO, inlined, kernel
 from ...engine.core.log import END
 from ...engine.core.marks import CROSS_OUT, DANGER, HUT, WRITE, code
 from ...engine.core.unowned import unowned
@@ -62,12 +62,12 @@ def rate_by_heuristic(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scrat
     now.uses[0] = 0
     now.values[0] = 0.0
     now.size[0] = 1
-    number = 0
+    number = int(ZERO)
     while now.size[0]:
         later.size[0] = 0
         for index in range(now.size[0]):
             if now.uses[index]:
-                _put(scratch, number, now, index, END, 0.0)
+                _put(scratch, number, now, index, int(END), 0.0)
                 number += 1
                 gain, discovery = best_find(terrain, now.sheets[index], scratch)
                 if gain > 0.0:
@@ -82,7 +82,8 @@ def rate_by_heuristic(terrain: Terrain, sheet: Masks, turn: Turn, scratch: Scrat
 def _put(scratch: Scratch, number: int, drafts: Drafts, index: int, last: int, gain: float) -> None:
     uses = drafts.uses[index]
     scratch.turns[number] = END
-    scratch.turns[number, :uses] = drafts.marks[index, :uses]
+    for use in range(uses):
+        scratch.turns[number, use] = drafts.marks[index, use]
     scratch.turns[number, uses] = last
     scratch.values[number] = drafts.values[index] + gain
 

@@ -12,7 +12,7 @@ import numpy as np
 from ...engine.core.bits import NONE, bit, lowest, without_lowest
 from ...engine.core.board import Masks
 from ...engine.core.dice import IS_DANGER, MOST_UNUSED, UNUSED
-from ...engine.core.kernel import inlined, kernel
+from ...engine.core.kernel import ZERO, inlined, kernel
 from ...engine.core.log import END
 from ...engine.core.marks import CROSS_OUT, DANGER, WRITE, code
 from ...engine.core.rng import CLOSE
@@ -64,7 +64,7 @@ def _rate_uses(terrain: Terrain, sheet: Masks, turn: Turn, weights: Weights, scr
     drafts.free[start] = UNUSED
     drafts.uses[start] = 0
     empty = sheet[EMPTY]
-    number = 0
+    number = int(ZERO)
     for level in range(LEVELS - 1, -1, -1):
         for index in range(level * width, level * width + drafts.size[level]):
             if index != start:
@@ -84,7 +84,7 @@ def _rate_whole(
     filled = empty & ~after[EMPTY] if turn.alone else NONE
     scratch.evaluated[0] += 1
     stars = evaluate_after(terrain, after, filled, turn.left, turn.alone, weights, scratch.seen)
-    _put_turn(scratch, number, index, END, stars)
+    _put_turn(scratch, number, index, int(END), stars)
     discovery, stars = best_discovery(terrain, after, filled, turn, weights, scratch)
     if discovery == END:
         return number + 1
@@ -97,7 +97,8 @@ def _put_turn(scratch: Scratch, number: int, index: int, last: int, stars: float
     """Store the uses of a draft and a last mark as a turn."""
     uses = scratch.drafts.uses[index]
     scratch.turns[number] = END
-    scratch.turns[number, :uses] = scratch.drafts.marks[index, :uses]
+    for use in range(uses):
+        scratch.turns[number, use] = scratch.drafts.marks[index, use]
     scratch.turns[number, uses] = last
     scratch.values[number] = stars
 

@@ -1,32 +1,41 @@
-"""The folder of numba's cache of compiled kernels, so that only the first process compiles them.
+"""Folders for numba's cache of compiled kernels, so that only the first process compiles them.
 
-Numba recompiles a function when its own file changes, but most of a kernel is inlined from other files. So the name of
-the folder is a hash of all source files: a change in any of them means a new, empty folder.
+Numba recompiles a function when its own file changes, but most of a kernel is inlined from other files. So each module
+has a folder whose name is a hash of the source of the module and of all modules that it imports: a change in one of
+them means a new, empty folder, and all other modules keep theirs.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-ENGINE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 SOURCES = (
-    ENGINE,
-    *(ENGINE.parent / name for name in ("bots", "coach", "rules")),
-    ENGINE.parent / "envs" / "kernels",
-    ENGINE.parent / "puzzles" / "finish",
+    *(PACKAGE / name for name in ("engine", "bots", "coach", "rules")),
+    PACKAGE / "envs" / "kernels",
+    PACKAGE / "puzzles" / "finish",
 )
+"""Where all source is that kernels are compiled from."""
 PREFIX = "pennypapers-kernels-"
+
+IMPORT = re.compile(r"^from (\.+)([\w.]*) import (\([^)]*\)|[^\n#]*)", re.MULTILINE)
+"""At the top level only: no kernel uses what is imported inside a function."""
+REGISTERS = re.compile(r"^from numba\.extending import overload\b", re.MULTILINE)
+"""A module of this kind compiles functions that modules which import it register."""
 
 
 @cache
-def cache_folder() -> Path | None:
-    """A writable folder for kernels compiled from the present source; None if no folder can be written to."""
+def cache_folder(module: Path) -> Path | None:
+    """A writable folder for the kernels of a module; None if no folder can be written to."""
+    name = PREFIX + ".".join(module.with_suffix("").parts[-3:])
     for parent in _parents():
-        folder = parent / (PREFIX + source_digest())
+        folder = parent / f"{name}-{source_digest(module)}"
         try:
             is_new = not folder.exists()
             folder.mkdir(parents=True, exist_ok=True)
@@ -35,18 +44,56 @@ def cache_folder() -> Path | None:
         except OSError:
             continue
         if is_new:
-            _delete_older(folder)
+            _delete_older(folder, name)
         return folder
     return None
 
 
-def source_digest() -> str:
-    """A hash of all files that kernels may be compiled from."""
+def source_digest(module: Path) -> str:
     digest = sha256()
-    for source in SOURCES:
-        for path in sorted(source.rglob("*.py")):
-            digest.update(path.read_bytes())
+    for path in sorted(sources(module)):
+        digest.update(_text(path).encode())
     return digest.hexdigest()[:16]
+
+
+def sources(module: Path) -> set[Path]:
+    """The files that the kernels of a module are compiled from: its own, and all that it imports, directly or not."""
+    found, waiting = set[Path](), [module]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += _imported(path)
+            if REGISTERS.search(_text(path)):
+                waiting += (each for each in _all_sources() if path in _imported(each))
+    return found
+
+
+@cache
+def _imported(module: Path) -> frozenset[Path]:
+    """The modules that a module imports, as far as kernels may be compiled from them."""
+    return frozenset(path for path in _named(module) if path.is_file() and any(map(path.is_relative_to, SOURCES)))
+
+
+def _named(module: Path) -> Iterator[Path]:
+    """The files that the imports of a module may mean: `from .a import b` means `a.py`, or `a/b.py` and its package."""
+    for dots, name, imported in IMPORT.findall(_text(module)):
+        found = module.parents[len(dots) - 1].joinpath(*filter(None, name.split(".")))
+        yield found.with_suffix(".py")
+        yield found / "__init__.py"
+        for each in imported.strip("()").split(","):
+            if words := each.split():
+                yield found / f"{words[0]}.py"
+
+
+@cache
+def _all_sources() -> tuple[Path, ...]:
+    return tuple(path for source in SOURCES for path in source.rglob("*.py"))
+
+
+@cache
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 def _parents() -> list[Path]:
@@ -58,10 +105,11 @@ def _parents() -> list[Path]:
     chosen, home = os.environ.get("NUMBA_CACHE_DIR", ""), os.environ.get("XDG_CACHE_HOME", "")
     if not os.path.isabs(home):
         home = os.path.expanduser("~/.cache")
-    return [path for path in (Path(chosen), ENGINE / "__pycache__", Path(home)) if path.is_absolute()]
+    beside = PACKAGE / "engine" / "__pycache__"
+    return [path for path in (Path(chosen), beside, Path(home)) if path.is_absolute()]
 
 
-def _delete_older(folder: Path) -> None:
-    for older in folder.parent.glob(PREFIX + "*"):
+def _delete_older(folder: Path, name: str) -> None:
+    for older in folder.parent.glob(f"{name}-*"):
         if older != folder:
             shutil.rmtree(older, ignore_errors=True)
