@@ -71,6 +71,15 @@ def test_a_second_run_is_practice(shell: Shell, address: str) -> None:
     assert "practice" in play(shell, link, "", "--players", "Ana")
 
 
+def test_the_clock_and_the_end_are_said_before_the_first_turn(shell: Shell, address: str) -> None:
+    without = play(shell, made(shell, address), "", "--players", "Ana")
+    assert "seconds for each turn" not in without
+    said = play(shell, made(shell, address, "--clock", "60", "--closes", "2"), "", "--players", "Ana")
+    assert "You have 60 seconds for each turn. After that a bot writes for you." in " ".join(said.split())
+    assert re.search(r"It is open until \d{4}-\d\d-\d\d \d\d:\d\d\.", said)
+    assert said.index("open until") < said.index("Turn 1.")
+
+
 def test_results_wait_for_ones_own_run(shell: Shell, address: str) -> None:
     ran = shell.run("challenge", "results", made(shell, address))
     assert (ran.status, ran.out) == (1, "")

@@ -30,7 +30,7 @@ def test_the_best_turns_with_their_stars(shell: Shell) -> None:
 
 def test_only_a_forecast_is_said_in_stars(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     ideas = (
-        Idea((Pass(),), -2.04),
+        Idea((Pass(),), -2.04, error=0.31),
         Idea((Pass(), Pass()), 1.0),
         Idea((Pass(), Pass(), Pass()), 7.5, is_forecast=False),
     )
@@ -38,12 +38,12 @@ def test_only_a_forecast_is_said_in_stars(shell: Shell, monkeypatch: pytest.Monk
     shell.write("a.game", SOLO)
     asked = ("hint", "a.game", "--roll", "4 5 5", "--bot", "pathfinder")
     assert shell.run(*asked).out.splitlines()[1:] == [
-        "  1  -      −2 stars expected",
+        "  1  -      −2 ± 0.6 stars expected",
         "  2  - -    1 star expected",
         "  3  - - -",
     ]
     french = shell.run(*asked, "--language", "fr").out.splitlines()[1:]
-    assert french == ["  1  -      −2 étoiles attendues", "  2  - -    1 étoile attendue", "  3  - - -"]
+    assert french == ["  1  -      −2 ± 0,6 étoiles attendues", "  2  - -    1 étoile attendue", "  3  - - -"]
 
 
 def test_a_roll_that_lies_on_the_table_need_not_be_given(shell: Shell) -> None:

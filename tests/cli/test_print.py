@@ -90,7 +90,7 @@ def test_a_layout_too_large_is_one_clear_line(shell: Shell) -> None:
 
 
 def test_without_typst_it_says_what_to_install(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pennypapers.cli.commands.print._is_installed", lambda module: module != "typst")
+    monkeypatch.setitem(sys.modules, "typst", None)
     ran = shell.run("print", "temple")
     assert ran.status == 1
     assert ran.err == (

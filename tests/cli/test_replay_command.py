@@ -122,7 +122,7 @@ def test_plain_output_is_for_people(shell: Shell) -> None:
         "  1. zoe  3 stars",
         "  1. ana  3 stars",
         "  3. Ana  2 stars",
-        "zoe and ana both have 3 stars, and all else is equal too: they share the place (G10).",
+        "zoe and ana each have 3 stars, and all else is equal too: they share the place (G10).",
         "zoe and ana share the win. (T8 ended the game.)",
         "",
     ]

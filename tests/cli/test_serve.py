@@ -53,6 +53,26 @@ def test_a_plain_install_says_what_to_install(
     )
 
 
+def test_traces_need_packages_of_their_own(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(name: str) -> object:
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr("pennypapers.server.traces.collector.find_spec", found)
+    assert said(["--trace", "http://127.0.0.1:4318"], capsys) == (
+        "pennypapers serve: the server needs more than is installed (opentelemetry-sdk, "
+        "opentelemetry-exporter-otlp-proto-http): pip install 'pennypapers[server,trace]'\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "url", ["127.0.0.1:4318", "grpc://127.0.0.1:4317", "http://", "http://here:port", "http://a/?b"]
+)
+def test_traces_go_to_an_address_of_http(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--trace", url])
+    assert f"such as http://127.0.0.1:4318, not {url!r}" in " ".join(capsys.readouterr().err.split())
+
+
 def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -130,6 +150,17 @@ def test_limits_hold_and_the_command_line_wins(tmp_path: Path, monkeypatch: pyte
         assert answers.count(200) == 46, "50 at once: the healthy answer at the start, three tables and these"
 
 
+PLAIN = (
+    "Without HTTPS phones may not stay awake, install, vibrate, share or notify; "
+    "docs/running-it.md shows two ways to it at home.\n"
+)
+
+
+def test_a_proxy_that_speaks_https_needs_no_word_about_it(capsys: pytest.CaptureFixture[str]) -> None:
+    welcome([LAPTOP], behind_proxy=True, qr=False)
+    assert PLAIN not in capsys.readouterr().out
+
+
 # -- when it can be reached --------------------------------------------------------------------------------
 
 
@@ -147,7 +178,7 @@ def test_all_addresses_are_printed_the_likeliest_first(capsys: pytest.CaptureFix
     welcome([LAPTOP, "http://10.0.0.5:8420/"], taken=8420)
     assert capsys.readouterr().out == (
         "The tables are at http://192.168.1.23:8420/ (port 8420 is taken; Ctrl-C ends the server)\n"
-        "               or http://10.0.0.5:8420/\n"
+        "               or http://10.0.0.5:8420/\n" + PLAIN
     )
 
 

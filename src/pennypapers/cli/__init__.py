@@ -1,4 +1,4 @@
-"""The command line: `commands` has one module for each command, this folder what they share.
+"""The command line: `commands` and `upkeep` have one module for each command, this folder what they share.
 
 Only the module of the command that runs is imported, and what it works with it imports when it runs.
 """
@@ -20,6 +20,10 @@ COMMANDS = (
     "play",
     "serve",
     "doctor",
+    "backup",
+    "restore",
+    "tables",
+    "owner",
     "score",
     "count",
     "replay",
@@ -33,12 +37,17 @@ COMMANDS = (
     "verify",
     "show",
     "print",
+    "site",
     "rules",
     "simulate",
     "calibrate",
+    "league",
+    "dataset",
     "layouts",
     "completion",
 )
+
+IN_UPKEEP = ("backup", "restore", "tables", "owner")
 
 
 def build_parser(parser_class: type[Parser] = Parser, only: str | None = None) -> Parser:
@@ -51,7 +60,8 @@ def build_parser(parser_class: type[Parser] = Parser, only: str | None = None) -
     parser.add_argument("--version", action="version", version=f"pennypapers {_version()}", help=say("help-version"))
     commands = parser.add_subparsers(title=heading("help-commands"), metavar="COMMAND", dest="command", required=True)
     for name in COMMANDS if only is None else (only,):
-        import_module(f".commands.{name}", __package__).add_parser(commands)
+        folder = "upkeep" if name in IN_UPKEEP else "commands"
+        import_module(f".{folder}.{name}", __package__).add_parser(commands)
     return parser
 
 

@@ -15,6 +15,7 @@ MOST_HOURS = 24 * 366
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 """Seconds a turn."""
 MOST_RUNS = 1_000_000
+MOST_TABLES = 1_000_000
 LEAST_PLAYOUTS, MOST_PLAYOUTS = 8, 10_000
 MOST_PUZZLES = 100_000
 MOST_SECONDS = 86_400
@@ -47,6 +48,10 @@ def clock(text: str) -> int:
 
 def runs(text: str) -> int:
     return _number(text, "runs", 1, MOST_RUNS)
+
+
+def tables(text: str) -> int:
+    return _number(text, "tables", 1, MOST_TABLES)
 
 
 def playouts(text: str) -> int:

@@ -63,14 +63,16 @@ def play_at_server(args: argparse.Namespace, which: str, command: str) -> int:
 def _play(args: argparse.Namespace, server: Server, place: Place, command: str) -> int:
     from ..terminal.remote.remote_run import RemoteRun
 
-    mine = _list(server.ask(f"/api/challenges/{place.code}").get("mine"))
+    look = server.ask(f"/api/challenges/{place.code}")
+    mine = _list(look.get("mine"))
     goes_on = any(not run.get("is_over") for run in mine)
     if not goes_on and not args.players:
         return fail(command, say("remote-name"), 2)
     if len(args.players or ()) > 1:
         return fail(command, say("challenge-alone"), 2)
     wish: dict[str, object] = {"name": args.players[0] if args.players else "", "again": bool(mine)}
-    game = RemoteRun(server, place, server.send(f"/api/challenges/{place.code}/runs", wish))
+    begun = server.send(f"/api/challenges/{place.code}/runs", wish)
+    game = RemoteRun(server, place, begun, clock=_seconds(look.get("clock")), closes=_seconds(look.get("closes")))
     try:
         status = play_game(args, game)
     finally:
@@ -123,6 +125,10 @@ def _lines(look: dict[str, Any], found: dict[str, Any]) -> Iterator[str]:
     more = found.get("total")
     if isinstance(more, int) and more > len(places):
         yield say("remote-more", count=more - len(places))
+
+
+def _seconds(found: object) -> float | None:
+    return float(found) if isinstance(found, int | float) else None
 
 
 def _list(found: object) -> list[dict[str, Any]]:

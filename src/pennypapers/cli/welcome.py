@@ -15,8 +15,11 @@ from ..messages import say
 BLOCKS = "▀▄█"
 
 
-def welcome(urls: Sequence[str], *, taken: int | None = None, behind_proxy: bool = False, qr: bool = True) -> None:
-    """Print the addresses, the likeliest first; `taken` is the usual port, if another program has it."""
+def welcome(
+    urls: Sequence[str], *, taken: int | None = None, behind_proxy: bool = False, qr: bool = True, owner: str = ""
+) -> None:
+    """Print the addresses, the likeliest first; `taken` is the usual port, if another program has it, `owner` the link
+    to the owner's page."""
     from ..server.addresses import is_this_computer
 
     first, *others = urls
@@ -28,10 +31,15 @@ def welcome(urls: Sequence[str], *, taken: int | None = None, behind_proxy: bool
     if is_this_computer(urlsplit(first).hostname or ""):
         if not behind_proxy:
             print(say("cli-serve-only-here"))
-    elif qr and _shows_blocks():
-        from ..server.http.qr import qr_text
+    else:
+        if not behind_proxy:
+            print(say("cli-serve-plain"))
+        if qr and _shows_blocks():
+            from ..server.http.qr import qr_text
 
-        print(qr_text(first))
+            print(qr_text(first))
+    if owner:
+        print(say("cli-owner-link", url=owner))
     sys.stdout.flush()
 
 

@@ -46,6 +46,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("--seed", type=amounts.seed, default=0, metavar="S", help=say("help-seed-games"))
     parser.add_argument("--workers", type=amounts.workers, default=1, metavar="N", help=say("help-workers"))
+    parser.add_argument("--executor", default="local", metavar="NAME", help=say("help-executor"))
     add_json_option(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("help-plot"))
     add_language_option(parser)
@@ -63,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
         from ...lab.calibration_text import as_json, as_text
         from ...lab.picture import check_plot
         from ...lab.progress import Progress
+        from ...simulation.executors import open_executor
         from ...simulation.jobs import Job
 
         if args.plot:
@@ -75,7 +77,9 @@ def run(args: argparse.Namespace) -> int:
             drawn.append(Progress(games, sys.stderr if sys.stderr.isatty() else None))
             return drawn[-1]
 
-        found = calibrate(layouts, Effort(args.games, args.explorer_games, args.seed, args.workers), watch)
+        with open_executor(args.executor, args.workers) as at:
+            effort = Effort(args.games, args.explorer_games, args.seed, at.workers)
+            found = calibrate(layouts, effort, watch, executor=at.executor)
         drawn[-1].wipe()
         print(json.dumps(as_json(found)) if args.json else as_text(found))
         if args.plot:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from ...errors import InvalidValue, PennyError
 from ...messages import labelled, listed, say, speaker
-from ...messages.numbers import tenths
 from ...notation.layout import reason
 from ...notation.names import printable
 from ..files import fail
@@ -38,7 +37,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    from ...bots import bot, strongest
+    from ...bots import strongest
+    from ...coach.hints import hints
+    from ...terminal.hint_words import expected
 
     name: str = args.bot or strongest()
     try:
@@ -47,9 +48,12 @@ def run(args: argparse.Namespace) -> int:
         return _refuse(args, error.said_by(speaker()))
     except (OSError, ValueError) as error:
         return _refuse(args, reason(error))
-    ideas = bot(name).ideas(position)
+    ideas = hints(name, position)
     if args.json:
-        best = [{"marks": str(idea), "stars": round(idea.stars, 1), "is_forecast": idea.is_forecast} for idea in ideas]
+        best = [
+            {"marks": str(idea), "stars": round(idea.stars, 1), "is_forecast": idea.is_forecast, "error": idea.error}
+            for idea in ideas
+        ]
         said = {"bot": name, "turn": position.turn, "player": player, "roll": str(position.roll), "ideas": best}
         print(json.dumps(said))
         return 0
@@ -57,9 +61,7 @@ def run(args: argparse.Namespace) -> int:
     print(say("plain-hint", turn=position.turn, name=printable(player), dice=str(position.roll), bot=asked))
     width = max(len(str(idea)) for idea in ideas)
     for number, idea in enumerate(ideas, start=1):
-        # The figure of a bot that does not look ahead to the end is no number of stars.
-        expected = say("play-hint-stars", count=tenths(idea.stars)) if idea.is_forecast else ""
-        print(f"  {number}  {idea!s:<{width}}  {expected}".rstrip())
+        print(f"  {number}  {idea!s:<{width}}  {expected(idea, say)}".rstrip())
     return 0
 
 

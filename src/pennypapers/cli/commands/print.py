@@ -64,7 +64,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    missing = [package for module, package in NEEDS.items() if not _is_installed(module)]
+    missing = [package for module, package in NEEDS.items() if not is_installed(module)]
     if missing:
         install = "pip install 'pennypapers[print]'"
         return fail("print", say("cli-print-needs", packages=", ".join(missing), install=install))
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _is_installed(module: str) -> bool:
+def is_installed(module: str) -> bool:
     try:
         return find_spec(module) is not None
     except ModuleNotFoundError:  # its parent package is missing

@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 NEEDS = ("litestar", "msgspec", "segno", "uvicorn", "websockets")
 LIMITS = "PENNYPAPERS_LIMITS"
+AGAIN = -1
+"""What a process answers that ends so that it is started again."""
 
 EXAMPLES = (
     ("pennypapers serve --open", "here"),
@@ -67,6 +70,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--day-zone", metavar="ZONE", type=_day_zone, help=say("help-serve-day-zone"))
     parser.add_argument("--no-daily", action="store_true", help=say("help-serve-no-daily"))
     parser.add_argument("--no-coach", action="store_true", help=say("help-serve-no-coach"))
+    parser.add_argument("--trace", metavar="URL", type=_collector, help=say("help-serve-trace"))
     add_language_option(parser)
     parser.set_defaults(run=run)
 
@@ -79,23 +83,33 @@ def run(args: argparse.Namespace) -> int:
     from ...server.addresses import FIRST_PORT, ListenError, listen, reachable_at, url
     from ...server.limits import Limits, parse_limit
     from ...server.logs import set_up_logs
+    from ...server.owner.access import link_below, new_secret
+    from ...server.restart import ignore_signal, start_again, taken_over
     from ...server.serving import Settings
+    from ...server.store.contract import StoreError
     from ...server.store.open_store import is_shared
+    from ...server.traces.collector import missing_packages
     from ...server.workers import run_workers
     from ..welcome import open_browser, welcome
 
+    if args.trace and (missing := missing_packages()):
+        install = "pip install 'pennypapers[server,trace]'"
+        return fail("serve", say("cli-serve-needs", packages=", ".join(missing), install=install))
+    ignore_signal()
     database = args.database or usual_database()
     if args.workers > 1 and not is_shared(database):
         return fail("serve", say("cli-serve-workers"))
     try:
         usual = [parse_limit(text) for text in os.environ.get(LIMITS, "").replace(",", " ").split()]
-        listener = listen(args.host, args.port)
+        before = taken_over()
+        listener = socket.socket(fileno=before.listener) if before else listen(args.host, args.port)
     except ValueError as error:
         return fail("serve", labelled(LIMITS, reason(error)))
     except ListenError as error:
         return fail("serve", str(error))
     port = listener.getsockname()[1]
     urls = reachable_at(listener)
+    secret = new_secret()
     settings = Settings(
         database,
         Limits(**dict(usual + args.limits)),
@@ -106,6 +120,8 @@ def run(args: argparse.Namespace) -> int:
         has_dailies=not args.no_daily,
         has_coach=not args.no_coach,
         new_layout=daily_layout,
+        owner_link=secret if args.workers == 1 else None,
+        collector=args.trace,
     )
     set_up_logs()
 
@@ -113,17 +129,61 @@ def run(args: argparse.Namespace) -> int:
         known = [f"{each.rstrip('/')}{args.root_path or ''}/" for each in urls or [url("127.0.0.1", port)]]
         taken = FIRST_PORT if args.port is None and port != FIRST_PORT else None
         with suppress(OSError):  # standard output is closed: the server runs without it
-            welcome(known, taken=taken, behind_proxy=args.proxy is not None, qr=not args.no_qr)
-        if args.open:
+            welcome(
+                known,
+                taken=taken,
+                behind_proxy=args.proxy is not None,
+                qr=not (args.no_qr or before),
+                owner=link_below(known[0], secret),
+            )
+        if args.open and not before:
             open_browser(known[0])
 
     if args.workers == 1:
-        return _work(settings, listener, ready)
-    return run_workers(args.workers, lambda ready: _work(settings, listener, ready), ready)
+        kept = listener.dup()  # a server that ends closes its own
+        status = _work(settings, listener, ready)
+        return start_again(kept) if status == AGAIN else status
+
+    def ready_with_link() -> None:
+        with suppress(StoreError):  # they will say so; `owner link` makes another one
+            offer(database, secret)
+        ready()
+
+    parent = os.getpid()
+    restart = partial(os.kill, parent, signal.SIGUSR1)
+    return run_workers(
+        args.workers,
+        lambda ready: _work(settings, listener, ready, restart),
+        ready_with_link,
+        listener,
+        before,
+    )
 
 
-def _work(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> int:
-    """One server process."""
+def offer(database: str, secret: str) -> None:
+    """Let a link to the owner's page open it; StoreError if the store cannot be reached."""
+    import asyncio
+
+    from ...server.owner.access import offer_link
+    from ...server.store.open_store import open_store
+
+    async def whole() -> None:
+        store = await open_store(database)
+        try:
+            await offer_link(store.owner, secret)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def _work(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    restart: Callable[[], None] | None = None,
+) -> int:
+    """One server process; its exit status, or AGAIN if it shall be started again."""
     import asyncio
 
     from ...server.serving import serve
@@ -133,7 +193,8 @@ def _work(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with asyncio.Runner(loop_factory=_quick_loop()) as runner:
-            runner.run(serve(settings, listener, ready))
+            if runner.run(serve(settings, listener, ready, restart)):
+                return AGAIN
     except StoreError as error:
         return fail("serve", str(error))
     except KeyboardInterrupt:
@@ -194,6 +255,15 @@ def _day_zone(text: str) -> DayZone:
 
     try:
         return parse_zone(text)
+    except ValueError as error:
+        raise wrong(error) from None
+
+
+def _collector(text: str) -> str:
+    from ...server.traces.collector import parse_collector
+
+    try:
+        return parse_collector(text)
     except ValueError as error:
         raise wrong(error) from None
 

@@ -21,6 +21,7 @@ EXAMPLES = (
     ("pennypapers simulate island --layout back --plot i.svg", "plot"),
     ("pennypapers simulate valley --players 4 --workers 2", "table"),
     ("pennypapers simulate temple --seed 7 --json", "json"),
+    ("pennypapers simulate valley --executor dask:tcp://10.0.0.1:8786", "executor"),
 )
 
 
@@ -33,6 +34,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--seed", type=seed, default=0, metavar="S", help=say("help-seed-games"))
     parser.add_argument("--players", type=players, default=1, metavar="N", help=say("help-simulate-players"))
     parser.add_argument("--workers", type=workers, default=1, metavar="N", help=say("help-workers"))
+    parser.add_argument("--executor", default="local", metavar="NAME", help=say("help-executor"))
     parser.add_argument("--house", type=_house, metavar="OPTIONS", help=say("help-house"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("help-plot"))
@@ -53,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
         from ...lab.progress import Progress
         from ...lab.run import run as run_games
         from ...lab.summary import as_json, as_text
+        from ...simulation.executors import open_executor
         from ...simulation.jobs import Job, check
 
         job = Job(layout, args.bot, args.seed, args.players, args.house or HouseRules())
@@ -60,7 +63,8 @@ def run(args: argparse.Namespace) -> int:
         if args.plot:
             check_plot(args.plot)
         progress = Progress(args.games, sys.stderr if sys.stderr.isatty() else None)
-        done = run_games(job, args.games, workers=args.workers, watch=progress)
+        with open_executor(args.executor, args.workers) as at:
+            done = run_games(job, args.games, workers=at.workers, watch=progress, executor=at.executor)
         progress.wipe()
         print(json.dumps(as_json(done)) if args.json else as_text(done))
         if args.plot:

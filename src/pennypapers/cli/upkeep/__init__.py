@@ -1,0 +1,1 @@
+"""Commands for whoever owns the machine on which a server runs."""
