@@ -68,7 +68,7 @@ def said(language: str, key: str, name: str) -> str:
 )
 def test_every_french_message_elides_before_a_name(name: str, is_elided: bool) -> None:
     messages = words_before_names("fr", FRENCH)
-    assert len(messages) > 25
+    assert len(messages) > 20
     for key, words in messages.items():
         text = said("fr", key, name)
         for word in words:
@@ -79,7 +79,7 @@ def test_every_french_message_elides_before_a_name(name: str, is_elided: bool) -
 @pytest.mark.parametrize(("name", "joint"), [("Inés", "e"), ("Hilda", "e"), ("Iago", "y"), ("Ana", "y")])
 def test_every_spanish_message_says_e_before_i(name: str, joint: str) -> None:
     messages = words_before_names("es", SPANISH)
-    assert {"play-thinking-two", "score-tie-temple", "screen-tie-shared"} <= messages.keys()
+    assert "play-thinking-two" in messages
     for key in messages:
         assert f" {joint} {name}" in said("es", key, name), key
 

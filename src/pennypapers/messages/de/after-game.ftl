@@ -48,7 +48,7 @@ coach-see-turn = Runde { $turn } ansehen
 coach-luck = Würfel und Entscheidungen
 coach-chart-says = Erwartete Sterne, Runde für Runde: von { $start } vor dem ersten Wurf bis { $final } am Ende.
 coach-chart-luck = was die Würfel änderten
-coach-chart-choice = was eine andere Wahl behalten hätte
+coach-chart-choice = was eine andere Wahl bewahrt hätte
 coach-turn = Runde { $turn }
 coach-luck-little = Dieser Wurf änderte wenig.
 coach-luck-good = Dieser Wurf war Glück: etwa { $count ->
@@ -92,4 +92,4 @@ coach-tried-best = Etwas Besseres hat niemand gefunden.
 coach-tried-error = Der Unterschied stimmt auf etwa { $count ->
     [one] { $count } Stern
    *[other] { $count } Sterne
-}.
+} genau.

@@ -3,7 +3,7 @@
 help-analyse = sagen, was an einem Spiel Glück war und was Entscheidung
 help-analyse-about = Für alle, die mitspielen: die Sterne, die nach jeder Runde zu erwarten waren, was der Wurf daran änderte und was die Entscheidung. Zusammen sind es die Sterne des Blatts. Ein Bot spielt von jeder Stellung aus viele Male weiter; gezählt werden diese Partien, nicht die Zeit, also gibt dasselbe Spiel dieselbe Antwort. Ein ganzes Spiel dauert bis zu einer Minute je Person.
 help-analyse-player = nur diese Person; mehrmals möglich
-help-analyse-playouts = wie viele Partien eine Runde messen; sonst 216 im Tempel und 128 anderswo
+help-analyse-playouts = wie viele Partien eine Runde messen; sonst 144 im Tempel und 64 anderswo
 help-analyse-plot = die erwarteten Sterne Runde für Runde zeichnen, Glück und Entscheidung in zwei Farben; - für die Standardausgabe
 help-analyse-example-game = drei Karten und jede Runde, für alle
 help-analyse-example-plot = eine Person, mit Bild

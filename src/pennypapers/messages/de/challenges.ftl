@@ -61,6 +61,8 @@ remote-more = { $count ->
 }
 remote-again = Die Verbindung war weg und ist wieder da. Schreib noch einmal mit Tinte.
 remote-out-of-time = Deine Zeit war um: Ein Bot hat { $marks } geschrieben.
+remote-clock = Du hast { $seconds } Sekunden für jede Runde. Danach schreibt ein Bot für dich.
+remote-closes = Offen bis { $when }.
 remote-daily = Die Würfel vom { $day }:
 remote-not-played = noch nicht gespielt
 remote-no-daily = { $server } hat heute keine Würfel des Tages für dieses Abenteuer.

@@ -5,8 +5,10 @@ cli-serve-at = Die Tische stehen unter { $url } (Strg-C beendet den Server)
 cli-serve-at-other = Die Tische stehen unter { $url } (Port { $taken } ist belegt; Strg-C beendet den Server)
 cli-serve-or = oder { $url }
 cli-serve-only-here = Nur dieser Computer erreicht sie; mit --host 0.0.0.0 können es alle in deinem Netz.
+cli-serve-plain = Ohne HTTPS können Telefone nicht wach bleiben, installieren, vibrieren, teilen oder benachrichtigen; docs/running-it.md zeigt zwei Wege dazu für zu Hause.
 cli-serve-needs = dem Server fehlt noch etwas ({ $packages }): { $install }
 cli-serve-workers = mehrere Prozesse teilen sich ihre Tische über PostgreSQL; gib --database postgresql://… an
+cli-trace = Traces gehen an die http- oder https-Adresse eines Collectors, etwa http://127.0.0.1:4318, nicht { $text }
 cli-sim-alone = { $name }, { $layout }: { $games } Spiele von { $bot } allein (Startwert { $seed })
 cli-sim-tables = { $name }, { $layout }: { $games } Spiele von { $bot } an Tischen zu { $players } (Startwert { $seed })
 cli-sim-stopped = Vorzeitig beendet; das sind die Spiele, die fertig waren.
@@ -28,6 +30,11 @@ cli-sim-processes = { $count ->
 }
 cli-sim-winners = im Schnitt { $stars } Sterne; { $share } % der Spiele enden geteilt
 cli-sim-too-many = das sind mehr als { $most } Blätter; simuliere in Teilen
+cli-executor-unknown = { $name } bezeichnet keinen Executor; es gibt local, dask:ADRESSE, ray, ray:ADRESSE und MODUL:NAME
+cli-executor-needs = dieser Executor braucht mehr, als installiert ist: { $install }
+cli-executor-away = unter { $address } antwortet niemand: { $why }
+cli-executor-import = { $name } ergibt keinen Executor: { $why }
+cli-executor-lost = Prozesse, die spielten, sind verloren: { $why }
 cli-progress = { $done } von { $games } Spielen
 cli-left = noch { $time }
 cli-layout-untried = nicht ausprobiert: Dafür braucht es numba, { $install }
@@ -191,3 +198,46 @@ usage-with = verträgt sich nicht mit { $name }
 usage-no-value = nimmt keinen Wert; lass { $value } weg
 usage-value = { $value } ist nicht lesbar
 usage-ambiguous = { $name } kann { $names } heißen
+
+## `league`
+
+cli-league-import = { $bot } ist kein Bot: { $why }
+cli-league-twice = zwei heißen { $name }; gib einem einen anderen Namen: NAME=BOT
+cli-league-few = eine Liga hat mindestens { $least } Spieler
+cli-league-needs = Wertungen brauchen noch ein Paket: { $install }
+cli-league-server = der Server für Programme ist nicht gestartet: { $install }
+cli-league-other = { $path } gehört zu einer anderen Liga; wähl mit --out einen anderen Ordner
+cli-league-dice = die Würfel einer Liga kommen aus ihrem Startwert
+cli-league-written = Bericht: { $file }
+cli-league-title-alone = { $name }, { $layout }: { $games } Spiele allein mit denselben Würfen (Startwert { $seed })
+cli-league-title-pairs = { $name }, { $layout }: { $games } Spiele von je zweien an einem Tisch (Startwert { $seed })
+cli-league-player = Spieler
+cli-league-rating = Wertung
+cli-league-games = Spiele
+cli-league-stars = Sterne
+cli-league-failed = gescheitert
+cli-league-duel = mit denselben Würfen
+cli-league-ahead = Sterne voraus
+cli-league-share = besser in
+cli-league-match = Spiel
+cli-league-why = warum
+cli-league-chart = mittlere Sterne und ihre 95-%-Intervalle
+cli-league-note = ± enthält den wahren Wert 19 von 20 Malen. Die Wertung ist die von openskill (Plackett-Luce): alle beginnen mit 25 ± 16,7. Ein Gleichstand zählt halb.
+
+## `dataset`
+
+cli-dataset-needs = für Parquet fehlt noch ein Paket: { $install }
+cli-dataset-written = { $games ->
+    [one] { $games } Spiel steht
+   *[other] { $games } Spiele stehen
+} in { $folder }
+cli-dataset-checked = Spiele: { $games }, Zeilen: { $turns }. Alle sind so, wie das Nachspielen sie ergibt.
+cli-dataset-turns = die Zeilen von Spiel { $game } sind unvollständig oder anders geordnet
+cli-dataset-record = Spiel { $game }: seine Mitschrift lässt sich nicht nachspielen: { $why }
+cli-dataset-differs = Spiel { $game }, Runde { $turn }: { $column } ist anders als beim Nachspielen
+
+cli-site-needs = eine Seite braucht mehr, als installiert ist ({ $packages }): { $install }
+cli-site-kit = eine Seite braucht das Kit, das im Browser spielt: { $install }, oder in einem Klon { $make }
+cli-site-there = { $path } ist schon da und wurde nicht von diesem Befehl geschrieben; nenne einen anderen Ordner
+cli-site-base = --base ist ein Pfad, der mit einem Schrägstrich beginnt und endet, wie /penny/, nicht { $base }
+cli-site-made = { $path }: { $files } Dateien, { $size } MB, für die Adresse { $base } eines Anbieters. Jeder Dateiserver genügt.

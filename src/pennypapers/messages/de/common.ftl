@@ -34,6 +34,9 @@ offline-title = Gerade keine Verbindung
 offline-says = Pennypapers braucht seinen Server für Würfel und Tische und erreicht ihn nicht.
 offline-safe = Was du eingetragen hast, ist sicher. Diese Seite kommt von selbst wieder, sobald die Verbindung steht.
 offline-again = Noch einmal versuchen
+missing-title = Hier endet die Karte
+missing-says = Unter dieser Adresse gibt es nichts. Prüf sie noch einmal, Buchstabe für Buchstabe, oder fang vorn an.
+missing-home = Zum Anfang
 
 # Worauf sich bei den Würfeln alle verlassen können
 dice-holds-each = Jedes Gerät gibt zu jedem Wurf ein Geheimnis dazu. Niemand kann die Würfe aussuchen oder vorher kennen, auch der Server nicht.
@@ -42,7 +45,7 @@ dice-holds-alone = Dein Gerät gibt vor dem ersten Wurf ein Geheimnis dazu. Niem
 dice-holds-typed = Echte Würfel: Jemand würfelt auf dem Tisch und tippt ein, was sie zeigen.
 dice-holds-none = Hier gibt kein Gerät ein Geheimnis dazu. Der Server würfelt allein, und ihr müsst ihm vertrauen.
 # $names are players whose devices cannot add to the dice
-dice-without = Ohne eigenes Geheimnis: { $names }
+dice-without = Ohne eigenes Geheimnis: { $names }.
 # On a second device of the same seat
 dice-elsewhere = Dein eigenes Geheimnis ist nicht auf diesem Gerät. Es zählt nur, solange das Gerät verbunden ist, mit dem du dich hingesetzt hast.
 dice-short-each = Würfel: ein Geheimnis von jedem Gerät, bei jedem Wurf
@@ -52,3 +55,16 @@ dice-short-typed = Echte Würfel, von Hand eingetippt
 dice-short-none = Würfel: vom Server allein
 dice-seal = Siegel dieses Spiels: { $seal }
 dice-seal-note = Alle Geräte zeigen dasselbe Siegel, jetzt und am Ende. Schreib es auf, und niemand kann dir später ein anderes Spiel zeigen.
+# $names are the first of several
+names-and-more = { $names } und { $count } weitere
+
+# Was die Leute, die den Server betreiben, an allen Tischen sagen
+notice-from = Von denen, die diesen Server betreiben
+notice-back = { $minutes ->
+    [one] Der Server ist kurz weg und in { $minutes } Minute wieder da. Alles, was du eingetragen hast, bleibt.
+   *[other] Der Server ist kurz weg und in { $minutes } Minuten wieder da. Alles, was du eingetragen hast, bleibt.
+}
+notice-closing = { $minutes ->
+    [one] Der Server schließt in { $minutes } Minute. Alles, was du eingetragen hast, bleibt.
+   *[other] Der Server schließt in { $minutes } Minuten. Alles, was du eingetragen hast, bleibt.
+}

@@ -16,7 +16,7 @@ evening-begun = angefangen
 evening-closed = geschlossen
 evening-unplayed = Der Stand erscheint hier, sobald du ein Spiel beendet hast.
 evening-standing = Stand
-evening-adds-matchpoints = In jedem Spiel 0 bis 100 Matchpunkte: je mehr du schlägst, desto mehr.
+evening-adds-matchpoints = In jedem Spiel 0 bis 100 Matchpunkte: je mehr andere du schlägst, desto mehr.
 evening-adds-stars = Alle Sterne werden zusammengezählt.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->
@@ -32,7 +32,7 @@ evening-csv = Als Tabelle speichern
 evening-share-text = Ein Spieleabend, mit den gleichen Würfeln für dich und mich. Wer liegt am Ende vorn?
 evening-qr = QR-Code zum Spieleabend { $code }
 evening-back = Zum Spieleabend
-evening-on = Weiter im Spieleabend
+evening-on = Weiter mit dem Spieleabend
 
 # Making an evening.
 evening-new = Spieleabend anlegen

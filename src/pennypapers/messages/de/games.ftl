@@ -25,26 +25,25 @@ games-row-replay = { $says } Noch einmal ansehen.
 games-results = { $title }: alle Ergebnisse
 games-alone = Allein
 games-with = Platz { $place } von { $total }, mit { $names }
-games-and-more = { $names } und { $count } mehr
 games-reached = Was du erreicht hast
 games-chart = Sterne deiner letzten { $count } Spiele, das neueste zuletzt: { $stars }
 games-against = { $count ->
     [one] Sterne gegen { $bot } mit den gleichen Würfeln, letztes Spiel
    *[other] Sterne gegen { $bot } mit den gleichen Würfeln, letzte { $count } Spiele
 }
-games-against-says = Der Mittelwert und sein Fehler. Würfelglück steckt nicht darin: { $bot } hatte die gleichen Würfel.
+games-against-says = Der Mittelwert, und um wie viel er danebenliegen kann. Würfelglück steckt nicht darin: { $bot } hatte die gleichen Würfel.
 games-against-one = Nach einem zweiten Spiel steht hier auch, wie sicher das ist.
 games-against-none = Spiel das tägliche Spiel oder eine Herausforderung, dann werden deine Sterne mit denen von { $bot } bei gleichen Würfeln verglichen.
 games-mean-error = { $mean } ± { $error }
 games-sheet = Blatt
 games-games = Spiele
 games-best = Bestes
-games-mean = Mittel
+games-mean = Schnitt
 games-own-layouts = andere Pläne
 games-ranks = Erreichte Ränge
 games-rank = { $rank }: { $count }
 games-keeping = Deine Liste
-games-keeping-says = Es gibt kein Konto. Dieser Browser kennt dich an einem geheimen Schlüssel: Wer ihn verliert, verliert diese Liste, sonst nichts.
+games-keeping-says = Es gibt kein Konto. Dieser Browser erkennt dich an einem geheimen Schlüssel: Wer ihn verliert, verliert diese Liste, sonst nichts.
 games-move = Auf ein anderes Handy
 games-move-here = Ich habe einen Code
 games-export = Alle Spiele speichern

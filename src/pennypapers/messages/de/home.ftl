@@ -19,8 +19,10 @@ home-turn-to-front = Zur Vorderseite wenden
 home-join = Los
 home-join-with = Mit einem Code mitspielen
 home-host = Tisch eröffnen
+home-one-phone = Ein Handy für alle
 home-learn = Spielen lernen
 home-daily = Würfel von heute
+home-puzzles = Knobeleien
 home-same-dice = Gleiche Würfel, jederzeit
 home-more = Mehr
 home-games = Meine Spiele
@@ -29,6 +31,8 @@ home-replay = Spiel noch einmal ansehen
 home-count = Papierblatt auswerten
 home-unofficial = Inoffiziell. Die Spiele sind von Henri Kermarrec, erschienen bei Sit Down!; Zeichnungen und Worte hier sind unsere eigenen.
 home-no-account = Kein Konto, keine Werbung. Deine Einstellungen bleiben in diesem Browser; der Server kennt deine Spiele nur unter einem geheimen Schlüssel, und du kannst sie löschen.
+# on a site without a server
+home-on-device = Kein Konto, keine Werbung. Deine Spiele und Einstellungen bleiben in diesem Browser; nichts wird verschickt.
 home-code-label = Tischcode, vier oder fünf Buchstaben
 
 home-waiting = Angefangene Spiele
@@ -41,6 +45,8 @@ home-waiting-more = { $count ->
 }
 home-at-solo = Allein, Runde { $turn }
 home-at-table = Tisch { $code }, Runde { $turn }, als { $name }
+# $names are those of all who share this device
+home-at-one-phone = { $names }, Runde { $turn }
 home-at-lobby = Tisch { $code }, noch nicht begonnen
 home-at-screen = Tisch { $code }, du zeigst den großen Bildschirm
 # $title is the title of a challenge
@@ -74,3 +80,5 @@ join-take-over-hint = Wähl ein Blatt, das gerade ein Bot spielt. Ab jetzt gehö
 join-take-this = Als { $name } weiterspielen
 join-see-replay = Spiel noch einmal ansehen
 join-another = Anderer Code
+print-title = Drucken
+same-title = Gleiche Würfel

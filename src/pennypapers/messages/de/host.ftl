@@ -44,6 +44,7 @@ host-you-show = Ich zeige nur den großen Bildschirm
 host-bots = Bots am Tisch
 host-bots-hint = Bis zum Start kannst du noch welche hinzufügen oder entfernen.
 host-open = Tisch eröffnen
+host-one-phone = Nur ein Handy da? Gebt es reihum weiter.
 
 lobby-title = Wer kommt
 lobby-you-host = Du bist der Host

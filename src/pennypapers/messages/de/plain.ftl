@@ -8,7 +8,7 @@ plain-which-adventure = Welches Abenteuer? { $numbers } (Enter für 1):
 plain-no-adventure = „{ $text }“ gibt es hier nicht. Tipp { $choices }.
 plain-who = Wer spielt? Namen mit Kommas dazwischen (Enter, um allein zu spielen):
 plain-title = { $name }, Plan { $layout }
-plain-helps-always = ? hilft jederzeit. Was eingetragen ist, liegt in dieser Datei:
+plain-helps-always = ? hilft jederzeit. Was eingetragen ist, liegt hier:
 
 ## A turn
 

@@ -174,7 +174,7 @@ play-chip-B = Boot
 play-chip-H = Hütte
 play-chip-S = Statue
 play-chip-M = Mine
-play-chip-cross = durch­streichen
+play-chip-cross = durch­strei­chen
 play-chip-x-temple = Eine Mumie durchstreichen
 play-chip-x-island = Eine Gefahr durchstreichen
 play-chip-x-valley = Eine Schlange durchstreichen
@@ -222,6 +222,8 @@ play-hint-stars = { $count ->
     [one] { $count } Stern erwartet
    *[other] { $count } Sterne erwartet
 }
+# $error sagt, wie sicher das ist: Die wahre Zahl liegt neunzehn von zwanzig Malen darin
+play-hint-about = { $count } ± { $error } Sterne erwartet
 play-ink-it = Tinte drauf
 play-pass = Aussetzen
 play-discover = Entdecken
@@ -281,22 +283,8 @@ play-your-island = Deine Insel
 play-your-valley = Dein Tal
 
 # The menu
-play-settings = Einstellungen
-play-setting-language = Sprache
-play-setting-theme = Farben
-play-theme-auto = Wie das Gerät
-play-theme-light = Tag
-play-theme-dark = Laterne
-play-setting-moves = Animationen
-play-setting-moves-more = Würfel rollen, Zahlen entstehen Strich für Strich.
-play-setting-sounds = Geräusche
-play-setting-sounds-more = Würfel, Stift, eine Gefahr und das Siegerpodest sind zu hören.
 play-sounds-on = Geräusche: an
 play-sounds-off = Geräusche: aus
-play-setting-vibration = Vibration
-play-setting-vibration-more = Das Telefon summt, wenn die Würfel fallen.
-play-setting-inks = Von selbst eintragen
-play-setting-inks-more = Eine fertige Runde wird nach einem Moment eingetragen.
 play-rules = Die Regeln
 play-lesson = Spielen lernen
 play-big-screen = Großer Bildschirm

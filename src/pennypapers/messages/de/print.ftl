@@ -1,6 +1,5 @@
 # What is printed: the screen that chooses it, and the words on the paper.
 
-print-title = Drucken
 print-lead = Ein Block, der nie leer wird: Blätter, Regeln und Würfel auf deinem eigenen Papier.
 print-what = Was?
 print-what-sheets = Blätter
@@ -20,6 +19,7 @@ print-hint-duplex = Drucke beidseitig, gewendet an der langen Kante. Dann liegen
 print-preview = Vorschau
 print-drawing = Wird gezeichnet …
 print-page = Seite { $page } von { $pages }
+print-prepared = Diese Dateien sind mit der Seite entstanden. Anderes Papier, mehrere Blätter je Seite und eigene Pläne brauchen einen Server.
 
 ## On the paper
 

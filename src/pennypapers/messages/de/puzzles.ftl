@@ -5,7 +5,7 @@ help-puzzles-about = Ein Blatt gegen Ende eines Spiels allein, und die Würfe, d
 help-puzzles-show = eine Knobelei zeigen
 help-puzzles-show-about = Zeigt das Blatt und die Würfe einer Knobelei.
 help-puzzles-play = eine Knobelei spielen
-help-puzzles-play-about = Spiel eine Knobelei Runde um Runde, so oft du willst, bis du ein bestes Ende findest.
+help-puzzles-play-about = Spiel eine Knobelei Runde um Runde, so oft du willst, bis du eines der besten Enden findest.
 help-puzzles-list = die Knobeleien auflisten
 help-puzzles-list-about = Eine Zeile je Knobelei: Name, wie schwer sie ist, was das Naheliegende bringt, und was möglich ist.
 help-puzzles-check = alle Enden noch einmal durchsuchen
@@ -13,7 +13,7 @@ help-puzzles-check-about = Durchsucht alle Enden der Knobeleien eines Abenteuers
 help-puzzles-mine = neue Knobeleien suchen
 help-puzzles-mine-about = Nimmt das Ende von Spielen der Bots und behält die, deren bestes Ende deutlich mehr Sterne bringt als das naheliegende. Dieselbe Startzahl findet dieselben Knobeleien.
 help-puzzles-puzzle = etwa valley-17; sonst die von heute
-help-puzzles-answer = mit einem besten Ende
+help-puzzles-answer = mit einem der besten Enden
 help-puzzles-file = ein Abenteuer, oder eine Datei, die „mine“ geschrieben hat
 help-puzzles-every = nur jede N-te prüfen
 help-puzzles-count = wie viele; sonst 10
@@ -28,29 +28,14 @@ help-puzzles-example-mine = noch zehn suchen
 
 cli-amount-puzzles = die Anzahl der Knobeleien ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 
-puzzle-grade-easy = leicht
-puzzle-grade-fair = knifflig
-puzzle-grade-hard = schwer
-puzzle-grade-fiendish = sehr schwer
 # Beides sind Zahlen von Sternen.
 puzzle-from-to = { $usual } Sterne sind üblich, { $best } sind möglich
-puzzle-coming = { $count ->
-    [one] Ein Wurf kommt noch:
-   *[other] { $count } Würfe kommen noch:
-}
 # $spaces sind Namen von Feldern
 puzzle-before = In der Runde davor gefüllt: { $spaces }
 # $command ist, was man tippt
 puzzle-how = Spielen: { $command }
-# Beides sind Zahlen von Sternen.
-puzzle-task = Finde ein Ende mit { $best } Sternen. Die meisten enden mit { $usual }.
 # $rolls sind Würfel
 puzzle-then = Nach diesem Wurf kommen: { $rolls }
-puzzle-solved = Besser geht es nicht!
-puzzle-missed = { $count ->
-    [one] Ein Stern mehr ist möglich.
-   *[other] { $count } Sterne mehr sind möglich.
-}
 puzzle-again = Enter für einen neuen Versuch, { plain-word-quit } zum Aufhören.
 puzzle-checked = { $count ->
     [one] Eine Knobelei stimmt: Alle ihre Enden sind durchsucht.

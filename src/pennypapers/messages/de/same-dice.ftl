@@ -1,10 +1,9 @@
 # Challenges on the page: the same dice for everybody, played alone at any time, and compared.
 
-same-title = Gleiche Würfel
 # the title of the window; $adventure is the short name of an adventure
 same-of = Gleiche Würfel: { $adventure }
 same-code = Herausforderung { $code }
-same-looking = Die Würfel werden gesucht…
+same-looking = Die Würfel werden gesucht …
 same-untitled = Wer macht mehr aus diesen Würfeln?
 same-says = Die gleichen Würfel für alle, wann immer es passt. Dein erster Versuch zählt; danach siehst du, was die anderen geschrieben haben.
 # $name is the name of a layout
@@ -14,9 +13,11 @@ same-played = { $count ->
     [one] { $count } Person hat sie beendet.
    *[other] { $count } Personen haben sie beendet.
 }
+same-played-nobody = Niemand hat sie beendet.
 # $when is a date with a time
 same-open-until = Offen bis { $when }
 same-closed-since = Geschlossen seit { $when }
+same-too-late = Dein Versuch war beim Schließen nicht beendet und hat deshalb keinen Platz.
 same-known = Wer das Spiel gespielt hat, aus dem diese Würfel stammen, kennt sie.
 same-without-hints = Ohne Tipps
 same-play = Spielen
@@ -34,8 +35,8 @@ same-best = Niemand hat mehr aus diesen Würfeln gemacht: Platz 1 von { $total }
 same-place = Platz { $place } von { $total }: { $percent } von 100 Matchpunkten, je nachdem, wie viele Versuche du schlägst.
 same-low = Platz { $place } von { $total }. Schau unten nach, was andere aus den gleichen Würfeln gemacht haben.
 same-field = Alle Versuche
-same-field-says = { $total } Versuche, von { $low } bis { $high } Sterne.
-same-field-says-mine = { $total } Versuche, von { $low } bis { $high } Sterne. Deiner: { $mine }.
+same-field-says = { $total } Versuche, mit { $low } bis { $high } Sternen.
+same-field-says-mine = { $total } Versuche, mit { $low } bis { $high } Sternen. Deiner: { $mine }.
 same-legend-you = du
 same-legend-bots = Bots
 same-legend-others = andere
@@ -56,11 +57,11 @@ same-my-practice = Deine Übung
 same-compare = Nebeneinander
 same-parted = { $count ->
     [0] Ihr habt in jeder Runde das Gleiche geschrieben.
-    [one] In { $count } Runde von { $turns } habt ihr anderes geschrieben.
-   *[other] In { $count } Runden von { $turns } habt ihr anderes geschrieben.
+    [one] In { $count } Runde von { $turns } habt ihr Unterschiedliches geschrieben.
+   *[other] In { $count } Runden von { $turns } habt ihr Unterschiedliches geschrieben.
 }
 same-next = Nächster Unterschied
-same-here-parted = Hier habt ihr anderes geschrieben.
+same-here-parted = Hier habt ihr Unterschiedliches geschrieben.
 same-here-alike = Hier habt ihr das Gleiche geschrieben.
 same-one-is-done = Eines der Blätter ist schon fertig.
 

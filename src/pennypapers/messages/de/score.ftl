@@ -130,10 +130,16 @@ score-rank-rare = { $rank } ist hier ein Traum: Selbst wer alle Würfe vorher ke
 score-placed = Platz { $place }: { $name }, { stars }
 score-winner = { $names } gewinnt.
 score-winners = { $names } teilen sich den Sieg.
-score-tie-shared = { $one } und { $two } haben beide { $stars }, und auch sonst ist alles gleich: Sie teilen sich den Platz.
-score-tie-temple = { $one } und { $two } haben beide { $stars }. { $one } hat die längere Folge, { $first } Felder gegen { $second }.
-score-tie-island = { $one } und { $two } haben beide { $stars }. Der beste Schatz von { $one } ist { $first } wert, der von { $two } { $second }.
-score-tie-valley = { $one } und { $two } haben beide { $stars }. Die Gebäude von { $one } bringen { $first }, die von { $two } { $second }.
+# $names have the same stars; $order is one score-tie-value for each value of the tie-break, and score-tie-less
+score-tie-shared = { $names } haben je { $stars }, und auch sonst ist alles gleich: Sie teilen sich den Platz.
+score-tie-temple = { $names } haben je { $stars }. Die längere Folge entscheidet: { $order }.
+score-tie-island = { $names } haben je { $stars }. Der wertvollere beste Schatz entscheidet: { $order }.
+score-tie-valley = { $names } haben je { $stars }. Die Sterne aus Gebäuden entscheiden: { $order }.
+score-tie-value = { $value } für { $names }
+# how many others have a value below those that are named
+score-tie-less = weniger für { $count } weitere
+# $names have the same stars and the same tie-break
+score-tie-place = { $names } teilen sich Platz { $place }.
 score-next = Und jetzt
 score-replay = Verlauf
 score-share = Teilen

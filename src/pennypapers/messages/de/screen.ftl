@@ -160,13 +160,11 @@ screen-won = { $count ->
 }
 screen-winning-sheet = Das Blatt von { $name }
 screen-everybody = Alle
-screen-tie-temple = { $higher } und { $lower } haben beide { $stars }. Die Folge von { $higher } ist länger: { $more } zu { $less }.
-screen-tie-island = { $higher } und { $lower } haben beide { $stars }. { $less ->
-    [0] Nur { $higher } hat einen Schatz, der zählt.
-   *[other] Der beste Schatz von { $higher } ist { $more } wert, der von { $lower } { $less }.
-}
-screen-tie-valley = { $higher } und { $lower } haben beide { $stars }. Die Gebäude von { $higher } bringen { $more }, die von { $lower } { $less }.
-screen-tie-shared = { $higher } und { $lower } sind in allem gleichauf: je { $stars ->
-    [one] { $stars } Stern
-   *[other] { $stars } Sterne
-}.
+
+# $what ist, was jemand geschrieben hat, $count eine Zahl von Sternen
+screen-find-choice = { $name } hat in Runde { $turn } die beste Stelle von allen gefunden: { $what }.
+screen-find-mark = { $name }, Runde { $turn }: { $what }. Das brachte auf einmal { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}!
+screen-gift = Runde { $turn } war ein Geschenk für { $name }.

@@ -2,7 +2,7 @@
 
 coach-title = The coach
 coach-corner = What the dice could bring
-coach-looking = The coach is looking at your dice …
+coach-looking = The coach is looking at your dice…
 
 # $count is a number of stars
 coach-best = Somebody who had known every roll beforehand could have made { $count ->
@@ -78,7 +78,7 @@ coach-worth = about { $count ->
 coach-try = Try this turn again
 coach-back-to-turn = Back to the turn
 coach-try-says = Play this turn as you like: nothing is kept.
-coach-try-waits = The coach plays your turn on, many times …
+coach-try-waits = The coach plays your turn on, many times…
 coach-try-more = Another try
 coach-tried = { $what }: about { $count ->
     [one] { $count } star

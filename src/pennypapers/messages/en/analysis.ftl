@@ -3,7 +3,7 @@
 help-analyse = say what of a game was luck and what was choice
 help-analyse-about = For every player the stars that were expected after each turn, what the roll changed and what the choice changed: together they are the stars of the sheet. A bot plays on from every position many times; the play-outs are counted, so the same game gives the same answer. A whole game takes up to a minute for each player.
 help-analyse-player = analyse this player alone; may be given several times
-help-analyse-playouts = how many play-outs measure a turn; 216 in the Temple and 128 elsewhere without it
+help-analyse-playouts = how many play-outs measure a turn; 144 in the Temple and 64 elsewhere without it
 help-analyse-plot = draw the expected stars turn by turn, luck and choice in two colours; - for standard output
 help-analyse-example-game = three cards and every turn, for each player
 help-analyse-example-plot = one player, with a picture

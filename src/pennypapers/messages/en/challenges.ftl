@@ -61,6 +61,8 @@ remote-more = { $count ->
 }
 remote-again = The connection was lost and is back. Ink once more.
 remote-out-of-time = Your time was up: a bot has inked { $marks }.
+remote-clock = You have { $seconds } seconds for each turn. After that a bot writes for you.
+remote-closes = It is open until { $when }.
 remote-daily = The dice of { $day }:
 remote-not-played = not played yet
 remote-no-daily = { $server } has no daily of this adventure today.

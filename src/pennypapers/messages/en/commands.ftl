@@ -5,8 +5,10 @@ cli-serve-at = The tables are at { $url } (Ctrl-C ends the server)
 cli-serve-at-other = The tables are at { $url } (port { $taken } is taken; Ctrl-C ends the server)
 cli-serve-or = or { $url }
 cli-serve-only-here = Only this computer can reach them; with --host 0.0.0.0 everybody on your network can.
+cli-serve-plain = Without HTTPS phones may not stay awake, install, vibrate, share or notify; docs/running-it.md shows two ways to it at home.
 cli-serve-needs = the server needs more than is installed ({ $packages }): { $install }
 cli-serve-workers = several workers share their tables through PostgreSQL; give --database postgresql://…
+cli-trace = traces go to the http or https address of a collector, such as http://127.0.0.1:4318, not { $text }
 cli-sim-alone = { $name }, { $layout }: { $games } games of { $bot } alone (seed { $seed })
 cli-sim-tables = { $name }, { $layout }: { $games } games of { $bot } at tables of { $players } (seed { $seed })
 cli-sim-stopped = Stopped early; these are the games that were done.
@@ -28,6 +30,11 @@ cli-sim-processes = { $count ->
 }
 cli-sim-winners = { $stars } stars on average; { $share } % of the games are shared
 cli-sim-too-many = that is more than { $most } sheets; simulate in parts
+cli-executor-unknown = { $name } names no executor; there are local, dask:ADDRESS, ray, ray:ADDRESS and MODULE:NAME
+cli-executor-needs = this executor needs more than is installed: { $install }
+cli-executor-away = nobody answers at { $address }: { $why }
+cli-executor-import = { $name } gives no executor: { $why }
+cli-executor-lost = processes that played were lost: { $why }
 cli-progress = { $done } of { $games } games
 cli-left = { $time } left
 cli-layout-untried = not tried out: that needs numba, { $install }
@@ -191,3 +198,46 @@ usage-with = does not go with { $name }
 usage-no-value = takes no value, so leave out { $value }
 usage-value = { $value } cannot be read
 usage-ambiguous = { $name } could mean { $names }
+
+## `league`
+
+cli-league-import = { $bot } is no bot: { $why }
+cli-league-twice = two players are called { $name }; give one another name: NAME=BOT
+cli-league-few = a league has at least { $least } players
+cli-league-needs = ratings need one package more: { $install }
+cli-league-server = the server for programs did not start: { $install }
+cli-league-other = { $path } is that of another league; choose another folder with --out
+cli-league-dice = the dice of a league come from its seed
+cli-league-written = Report: { $file }
+cli-league-title-alone = { $name }, { $layout }: { $games } games alone on the same dice (seed { $seed })
+cli-league-title-pairs = { $name }, { $layout }: { $games } games of every two at a table (seed { $seed })
+cli-league-player = player
+cli-league-rating = rating
+cli-league-games = games
+cli-league-stars = stars
+cli-league-failed = failed
+cli-league-duel = on the same dice
+cli-league-ahead = stars ahead
+cli-league-share = better in
+cli-league-match = game
+cli-league-why = why
+cli-league-chart = mean stars and their 95 % intervals
+cli-league-note = ± holds the true value 19 times in 20. Ratings are those of openskill (Plackett-Luce): everybody begins with 25 ± 16.7. A draw counts half.
+
+## `dataset`
+
+cli-dataset-needs = Parquet needs one package more: { $install }
+cli-dataset-written = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $folder }
+cli-dataset-checked = Games: { $games }, rows: { $turns }. All of them are what a replay gives.
+cli-dataset-turns = the rows of game { $game } are not all there, or in another order
+cli-dataset-record = game { $game }: its record cannot be replayed: { $why }
+cli-dataset-differs = game { $game }, turn { $turn }: { $column } differs from the replay
+
+cli-site-needs = a site needs more than is installed ({ $packages }): { $install }
+cli-site-kit = a site needs the kit that plays in the browser: { $install }, or in a clone { $make }
+cli-site-there = { $path } is there already and was not written by this command; name another folder
+cli-site-base = --base is a path that begins and ends with a slash, such as /penny/, not { $base }
+cli-site-made = { $path }: { $files } files, { $size } MB, for the address { $base } of a host. Any file server will do.

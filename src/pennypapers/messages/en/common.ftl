@@ -33,6 +33,9 @@ offline-title = No line just now
 offline-says = Pennypapers needs its server for dice and tables, and cannot reach it.
 offline-safe = Whatever you have inked is safe. This page comes back by itself when the line does.
 offline-again = Try again
+missing-title = The map ends here
+missing-says = There is nothing at this address. Look at it again, letter by letter, or begin at the start.
+missing-home = To the start
 
 # What everybody may rely on about the dice
 dice-holds-each = Every device adds a secret to every roll. Nobody can choose the dice, and nobody can know them early, not even the server.
@@ -41,7 +44,7 @@ dice-holds-alone = Your device adds a secret before the first roll. Nobody can c
 dice-holds-typed = Real dice: somebody rolls them on the table and types what they show.
 dice-holds-none = No device here adds a secret. The server rolls the dice by itself, and you have to trust it.
 # $names are players whose devices cannot add to the dice
-dice-without = Without a secret of their own: { $names }
+dice-without = Without a secret of their own: { $names }.
 # On a second device of the same seat
 dice-elsewhere = Your own secret is not on this device. It counts only while the device with which you sat down is connected.
 dice-short-each = Dice: a secret from every device, in every roll
@@ -51,3 +54,16 @@ dice-short-typed = Real dice, typed by hand
 dice-short-none = Dice: rolled by the server alone
 dice-seal = Seal of this game: { $seal }
 dice-seal-note = Everybody’s device shows the same seal, now and at the end. Write it down, and nobody can show you another game later.
+# $names are the first of several
+names-and-more = { $names } and { $count } more
+
+# What the owner of the server says to all tables
+notice-from = From whoever runs this server
+notice-back = { $minutes ->
+    [one] The server goes away for a moment and is back in { $minutes } minute. Everything you have inked is kept.
+   *[other] The server goes away for a moment and is back in { $minutes } minutes. Everything you have inked is kept.
+}
+notice-closing = { $minutes ->
+    [one] The server closes in { $minutes } minute. Everything you have inked is kept.
+   *[other] The server closes in { $minutes } minutes. Everything you have inked is kept.
+}

@@ -16,7 +16,7 @@ evening-begun = begun
 evening-closed = closed
 evening-unplayed = The standing is here once you have finished a game.
 evening-standing = Standing
-evening-adds-matchpoints = In each game 0 to 100 matchpoints: the more you beat, the more they are.
+evening-adds-matchpoints = In each game 0 to 100 matchpoints: the more players you beat, the more you get.
 evening-adds-stars = All stars are added up.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->

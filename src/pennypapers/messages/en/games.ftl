@@ -25,7 +25,6 @@ games-row-replay = { $says } Watch it again.
 games-results = { $title }: all results
 games-alone = Alone
 games-with = Place { $place } of { $total }, with { $names }
-games-and-more = { $names } and { $count } more
 games-reached = What you have reached
 games-chart = Stars of your last { $count } games, the latest last: { $stars }
 games-against = { $count ->

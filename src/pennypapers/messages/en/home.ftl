@@ -19,8 +19,10 @@ home-turn-to-front = Turn to the front
 home-join = Join
 home-join-with = Join with a code
 home-host = Host a table
+home-one-phone = Pass one phone round
 home-learn = Learn to play
 home-daily = Today’s dice
+home-puzzles = Puzzles
 home-same-dice = Same dice, any time
 home-more = More
 home-games = My games
@@ -29,6 +31,8 @@ home-replay = Replay a game
 home-count = Count a paper sheet
 home-unofficial = Unofficial. The games are by Henri Kermarrec, published by Sit Down!; the drawings and words here are our own.
 home-no-account = No account, no adverts. Your settings stay in this browser; the server knows your games by a secret key only, and you can delete them.
+# on a site without a server
+home-on-device = No account, no adverts. Your games and settings stay in this browser; nothing is sent anywhere.
 home-code-label = Table code, four or five letters
 
 home-waiting = Games you have begun
@@ -41,6 +45,8 @@ home-waiting-more = { $count ->
 }
 home-at-solo = Alone, turn { $turn }
 home-at-table = Table { $code }, turn { $turn }, as { $name }
+# $names are those of all who share this device
+home-at-one-phone = { $names }, turn { $turn }
 home-at-lobby = Table { $code }, not begun yet
 home-at-screen = Table { $code }, you show the big screen
 # $title is the title of a challenge
@@ -74,3 +80,5 @@ join-take-over-hint = Choose a sheet that a bot plays now. It is yours from here
 join-take-this = Play on as { $name }
 join-see-replay = See the replay
 join-another = Another code
+print-title = Print
+same-title = Same dice

@@ -44,6 +44,7 @@ host-you-show = I only show the big screen
 host-bots = Bots at the table
 host-bots-hint = You can add or remove some until the game begins.
 host-open = Open the table
+host-one-phone = Only one phone? Pass it round.
 
 lobby-title = Who is coming
 lobby-you-host = You are the host

@@ -8,7 +8,7 @@ plain-which-adventure = Which adventure? { $numbers } (Enter for 1):
 plain-no-adventure = There is no “{ $text }” here. Type { $choices }.
 plain-who = Who plays? Names with commas between (Enter to play alone):
 plain-title = { $name }, layout { $layout }
-plain-helps-always = ? helps at any time. What is inked is kept in this file:
+plain-helps-always = ? helps at any time. What is inked is kept here:
 
 ## A turn
 

@@ -222,6 +222,8 @@ play-hint-stars = { $count ->
     [one] { $count } star expected
    *[other] { $count } stars expected
 }
+# $error says how sure that is: the true number lies within it nineteen times in twenty
+play-hint-about = { $count } ± { $error } stars expected
 play-ink-it = Ink it
 play-pass = Pass
 play-discover = Discover
@@ -281,22 +283,8 @@ play-your-island = Your island
 play-your-valley = Your valley
 
 # The menu
-play-settings = Settings
-play-setting-language = Language
-play-setting-theme = Theme
-play-theme-auto = As the device
-play-theme-light = Day
-play-theme-dark = Lantern
-play-setting-moves = Animations
-play-setting-moves-more = Dice tumble, numbers are written stroke by stroke.
-play-setting-sounds = Sounds
-play-setting-sounds-more = Dice, pencil, a danger and the podium can be heard.
 play-sounds-on = Sounds: on
 play-sounds-off = Sounds: off
-play-setting-vibration = Vibration
-play-setting-vibration-more = The phone hums when the dice fall.
-play-setting-inks = Ink by itself
-play-setting-inks-more = A finished turn is inked after a moment.
 play-rules = The rules
 play-lesson = Learn to play
 play-big-screen = Big screen

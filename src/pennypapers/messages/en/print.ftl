@@ -1,6 +1,5 @@
 # What is printed: the screen that chooses it, and the words on the paper.
 
-print-title = Print
 print-lead = A pad that never runs out: sheets, rules and dice on your own paper.
 print-what = What?
 print-what-sheets = Sheets
@@ -20,6 +19,7 @@ print-hint-duplex = Print on both sides, turned over on the long edge. Front and
 print-preview = Preview
 print-drawing = Drawing…
 print-page = Page { $page } of { $pages }
+print-prepared = These files were made with this site. Other papers, several sheets on a page and layouts of your own need a server.
 
 ## On the paper
 

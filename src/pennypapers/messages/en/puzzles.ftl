@@ -28,29 +28,14 @@ help-puzzles-example-mine = find ten more
 
 cli-amount-puzzles = a number of puzzles is a whole number from { $least } to { $most }, not { $text }
 
-puzzle-grade-easy = easy
-puzzle-grade-fair = tricky
-puzzle-grade-hard = hard
-puzzle-grade-fiendish = very hard
 # Both are numbers of stars.
 puzzle-from-to = { $usual } stars are usual, { $best } are possible
-puzzle-coming = { $count ->
-    [one] One roll is left:
-   *[other] { $count } rolls are left:
-}
 # $spaces are names of spaces
 puzzle-before = Filled on the turn before: { $spaces }
 # $command is what to type
 puzzle-how = Play it: { $command }
-# Both are numbers of stars.
-puzzle-task = Find a finish with { $best } stars. Most players end with { $usual }.
 # $rolls are dice
 puzzle-then = After this roll come: { $rolls }
-puzzle-solved = That is the best there is!
-puzzle-missed = { $count ->
-    [one] One more star is possible.
-   *[other] { $count } more stars are possible.
-}
 puzzle-again = Enter to try again, { plain-word-quit } to leave.
 puzzle-checked = { $count ->
     [one] One puzzle is true: all its finishes were searched.

@@ -1,6 +1,5 @@
 # Challenges on the page: the same dice for everybody, played alone at any time, and compared.
 
-same-title = Same dice
 # the title of the window; $adventure is the short name of an adventure
 same-of = Same dice: { $adventure }
 same-code = Challenge { $code }
@@ -14,9 +13,11 @@ same-played = { $count ->
     [one] { $count } player has finished it.
    *[other] { $count } players have finished it.
 }
+same-played-nobody = Nobody has finished it.
 # $when is a date with a time
 same-open-until = Open until { $when }
 same-closed-since = Closed since { $when }
+same-too-late = Your try was not finished when the challenge closed, so it has no place.
 same-known = Whoever played the game these dice come from knows them.
 same-without-hints = No hints
 same-play = Play

@@ -131,10 +131,16 @@ score-rank-rare = { $rank } is a dream here: even with all dice known beforehand
 score-placed = Place { $place }: { $name }, { stars }
 score-winner = { $names } wins.
 score-winners = { $names } share the win.
-score-tie-shared = { $one } and { $two } both have { $stars }, and all else is equal too: they share the place.
-score-tie-temple = { $one } and { $two } both have { $stars }. { $one } has the longer sequence, { $first } spaces against { $second }.
-score-tie-island = { $one } and { $two } both have { $stars }. The best treasure of { $one } is { $first }, that of { $two } { $second }.
-score-tie-valley = { $one } and { $two } both have { $stars }. The buildings of { $one } bring { $first }, those of { $two } { $second }.
+# $names have the same stars; $order is one score-tie-value for each value of the tie-break, and score-tie-less
+score-tie-shared = { $names } each have { $stars }, and all else is equal too: they share the place.
+score-tie-temple = { $names } each have { $stars }. The longer sequence decides: { $order }.
+score-tie-island = { $names } each have { $stars }. The higher best treasure decides: { $order }.
+score-tie-valley = { $names } each have { $stars }. The stars from buildings decide: { $order }.
+score-tie-value = { $value } for { $names }
+# how many others have a value below those that are named
+score-tie-less = less for { $count } more
+# $names have the same stars and the same tie-break
+score-tie-place = { $names } share place { $place }.
 score-next = What next
 score-replay = Replay
 score-share = Share

@@ -160,13 +160,11 @@ screen-won = { $count ->
 }
 screen-winning-sheet = The sheet of { $name }
 screen-everybody = Everybody
-screen-tie-temple = { $higher } and { $lower } both have { $stars }. The sequence of { $higher } is longer: { $more } to { $less }.
-screen-tie-island = { $higher } and { $lower } both have { $stars }. { $less ->
-    [0] Only { $higher } has a treasure that counts.
-   *[other] The best treasure of { $higher } is worth { $more }, that of { $lower } { $less }.
-}
-screen-tie-valley = { $higher } and { $lower } both have { $stars }. The buildings of { $higher } bring { $more }, those of { $lower } { $less }.
-screen-tie-shared = { $higher } and { $lower } are level in everything: { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-} each.
+
+# $what is what somebody wrote, $count a number of stars
+screen-find-choice = { $name } found the best place of all in turn { $turn }: { $what }.
+screen-find-mark = { $name }, turn { $turn }: { $what }. That brought { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+} at once!
+screen-gift = Turn { $turn } was a gift for { $name }.

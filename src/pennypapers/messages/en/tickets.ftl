@@ -10,7 +10,10 @@ tickets-count = { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets, { $most } at most
 }
-tickets-progress = { $over } of { $count } have finished.
+tickets-progress = { $over ->
+    [one] { $over } of { $count } has finished.
+   *[other] { $over } of { $count } have finished.
+}
 tickets-state-free = not used yet
 tickets-state-begun = playing
 tickets-state-over = finished

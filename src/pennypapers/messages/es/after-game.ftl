@@ -89,7 +89,7 @@ coach-tried-other = Lo mejor que se ha encontrado, { $what }, da cerca de { $cou
    *[other] { $count } estrellas
 }.
 coach-tried-best = Nadie ha encontrado nada mejor.
-coach-tried-error = La diferencia es exacta salvo { $count ->
+coach-tried-error = La diferencia tiene un margen de { $count ->
     [one] { $count } estrella
    *[other] unas { $count } estrellas
 }.

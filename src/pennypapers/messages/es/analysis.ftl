@@ -3,7 +3,7 @@
 help-analyse = decir qué fue suerte en una partida y qué fue decisión
 help-analyse-about = Para cada jugador, las estrellas que cabía esperar después de cada turno, qué cambió la tirada y qué cambió la decisión: juntas son las estrellas de la hoja. Un bot sigue jugando muchas veces desde cada posición; se cuentan esos ensayos y no el tiempo, así que la misma partida da la misma respuesta. Una partida entera tarda hasta un minuto por jugador.
 help-analyse-player = analizar solo a este jugador; se puede repetir
-help-analyse-playouts = cuántos ensayos miden un turno; si no, 216 en el Templo y 128 en las demás
+help-analyse-playouts = cuántos ensayos miden un turno; si no, 144 en el Templo y 64 en las demás
 help-analyse-plot = dibujar las estrellas esperadas turno a turno, suerte y decisión en dos colores; - para la salida estándar
 help-analyse-example-game = tres cartas y cada turno, para cada jugador
 help-analyse-example-plot = un jugador, con una imagen

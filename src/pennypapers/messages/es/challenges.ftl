@@ -16,12 +16,12 @@ refused-compare-roll = Son otros dados: el turno { $turn } tiene aquí { $roll }
 
 ## Challenges
 
-refused-challenge-seed = La semilla de un desafío tiene { $count } bytes.
-refused-challenge-version = Este es un desafío de la versión { $found }, que este programa no sabe leer.
-refused-challenge-seal = El sello no encaja: algo se ha cambiado en este desafío.
-refused-run-table = Un desafío se juega en solitario.
-refused-run-other = Esta partida no es la del desafío: otra aventura, otro plano u otras reglas de la casa.
-refused-run-roll = Estos dados no son los del desafío: el turno { $turn } tiene { $roll } en vez de { $due }.
+refused-challenge-seed = La semilla de un reto tiene { $count } bytes.
+refused-challenge-version = Este es un reto de la versión { $found }, que este programa no sabe leer.
+refused-challenge-seal = El sello no encaja: algo se ha cambiado en este reto.
+refused-run-table = Un reto se juega en solitario.
+refused-run-other = Esta partida no es la del reto: otra aventura, otro plano u otras reglas de la casa.
+refused-run-roll = Estos dados no son los del reto: el turno { $turn } tiene { $roll } en vez de { $due }.
 refused-run-unfinished = Esta partida aún no ha terminado.
 
 ## Challenges in the terminal
@@ -61,6 +61,8 @@ remote-more = { $count ->
 }
 remote-again = La conexión se perdió y ha vuelto. Vuelve a entintar.
 remote-out-of-time = Tu tiempo ha terminado: un bot ha entintado { $marks }.
+remote-clock = Tienes { $seconds } segundos por turno. Después, un bot escribe por ti.
+remote-closes = Abierto hasta el { $when }.
 remote-daily = Los dados del { $day }:
 remote-not-played = aún sin jugar
 remote-no-daily = { $server } no tiene hoy dados del día para esta aventura.

@@ -5,8 +5,10 @@ cli-serve-at = Las mesas están en { $url } (Ctrl-C detiene el servidor)
 cli-serve-at-other = Las mesas están en { $url } (el puerto { $taken } está ocupado; Ctrl-C detiene el servidor)
 cli-serve-or = o { $url }
 cli-serve-only-here = Solo este ordenador puede llegar a ellas; con --host 0.0.0.0 puede toda tu red.
+cli-serve-plain = Sin HTTPS los teléfonos no pueden seguir encendidos, instalar, vibrar, compartir ni avisar; docs/running-it.md muestra dos formas de tenerlo en casa.
 cli-serve-needs = al servidor le falta algo ({ $packages }): { $install }
 cli-serve-workers = varios procesos comparten sus mesas con PostgreSQL; indica --database postgresql://…
+cli-trace = las trazas van a la dirección http o https de un colector, como http://127.0.0.1:4318, no { $text }
 cli-sim-alone = { $name }, { $layout }: { $games } partidas de { $bot } en solitario (semilla { $seed })
 cli-sim-tables = { $name }, { $layout }: { $games } partidas de { $bot } en mesas de { $players } (semilla { $seed })
 cli-sim-stopped = Detenido antes de tiempo; estas son las partidas terminadas.
@@ -28,6 +30,11 @@ cli-sim-processes = { $count ->
 }
 cli-sim-winners = { $stars } estrellas de media; el { $share } % de las partidas se comparte
 cli-sim-too-many = son más de { $most } hojas; simula por partes
+cli-executor-unknown = { $name } no nombra ningún ejecutor; hay local, dask:DIRECCIÓN, ray, ray:DIRECCIÓN y MÓDULO:NOMBRE
+cli-executor-needs = este ejecutor necesita más de lo que está instalado: { $install }
+cli-executor-away = nadie responde en { $address }: { $why }
+cli-executor-import = { $name } no da ningún ejecutor: { $why }
+cli-executor-lost = se han perdido procesos que jugaban: { $why }
 cli-progress = { $done } de { $games } partidas
 cli-left = quedan { $time }
 cli-layout-untried = sin probar: hace falta numba, { $install }
@@ -191,3 +198,46 @@ usage-with = no va con { $name }
 usage-no-value = no lleva valor; quita { $value }
 usage-value = { $value } no se puede leer
 usage-ambiguous = { $name } puede ser { $names }
+
+## `league`
+
+cli-league-import = { $bot } no es un bot: { $why }
+cli-league-twice = dos jugadores se llaman { $name }; dale otro nombre a uno: NOMBRE=BOT
+cli-league-few = una liga tiene al menos { $least } jugadores
+cli-league-needs = la clasificación necesita un paquete más: { $install }
+cli-league-server = el servidor para programas no ha arrancado: { $install }
+cli-league-other = { $path } es de otra liga; elige otra carpeta con --out
+cli-league-dice = los dados de una liga vienen de su semilla
+cli-league-written = Informe: { $file }
+cli-league-title-alone = { $name }, { $layout }: { $games } partidas en solitario con las mismas tiradas (semilla { $seed })
+cli-league-title-pairs = { $name }, { $layout }: { $games } partidas de dos en dos en una mesa (semilla { $seed })
+cli-league-player = jugador
+cli-league-rating = clasificación
+cli-league-games = partidas
+cli-league-stars = estrellas
+cli-league-failed = fallidas
+cli-league-duel = mismas tiradas
+cli-league-ahead = estrellas de ventaja
+cli-league-share = mejor en
+cli-league-match = partida
+cli-league-why = por qué
+cli-league-chart = estrellas de media y sus intervalos del 95 %
+cli-league-note = ± contiene el valor verdadero 19 de cada 20 veces. La clasificación es la de openskill (Plackett-Luce): todos empiezan con 25 ± 16,7. Un empate cuenta la mitad.
+
+## `dataset`
+
+cli-dataset-needs = Parquet necesita un paquete más: { $install }
+cli-dataset-written = { $games ->
+    [one] { $games } partida está
+   *[other] { $games } partidas están
+} en { $folder }
+cli-dataset-checked = Partidas: { $games }, filas: { $turns }. Todas son como al repetirlas.
+cli-dataset-turns = las filas de la partida { $game } no están todas, o están en otro orden
+cli-dataset-record = partida { $game }: no se puede repetir: { $why }
+cli-dataset-differs = partida { $game }, turno { $turn }: { $column } no es como al repetirla
+
+cli-site-needs = un sitio necesita más de lo que está instalado ({ $packages }): { $install }
+cli-site-kit = un sitio necesita el kit que juega en el navegador: { $install }, o { $make } en un clon
+cli-site-there = { $path } ya existe y no lo escribió esta orden; elige otra carpeta
+cli-site-base = --base es una ruta que empieza y acaba con una barra, como /penny/, no { $base }
+cli-site-made = { $path }: { $files } archivos, { $size } MB, para la dirección { $base } de un alojamiento. Sirve cualquier servidor de archivos.

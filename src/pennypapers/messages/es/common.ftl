@@ -34,6 +34,9 @@ offline-title = Ahora no hay conexión
 offline-says = Pennypapers necesita su servidor para los dados y las mesas, y no lo alcanza.
 offline-safe = Lo que has pasado a tinta está a salvo. Esta página vuelve sola cuando vuelva la conexión.
 offline-again = Reintentar
+missing-title = Aquí acaba el mapa
+missing-says = En esta dirección no hay nada. Revísala letra por letra, o vuelve al principio.
+missing-home = Al principio
 
 # En qué puede confiar todo el mundo con los dados
 dice-holds-each = Cada dispositivo añade un secreto a cada tirada. Nadie puede elegir los dados ni conocerlos antes, ni siquiera el servidor.
@@ -42,7 +45,7 @@ dice-holds-alone = Tu dispositivo añade un secreto antes de la primera tirada. 
 dice-holds-typed = Dados de verdad: alguien los tira en la mesa y escribe lo que muestran.
 dice-holds-none = Aquí ningún dispositivo añade un secreto. El servidor tira los dados solo, y hay que confiar en él.
 # $names are players whose devices cannot add to the dice
-dice-without = Sin secreto propio: { $names }
+dice-without = Sin secreto propio: { $names }.
 # On a second device of the same seat
 dice-elsewhere = Tu propio secreto no está en este dispositivo. Solo cuenta mientras esté conectado el dispositivo con el que te sentaste.
 dice-short-each = Dados: un secreto de cada dispositivo, en cada tirada
@@ -52,3 +55,16 @@ dice-short-typed = Dados de verdad, escritos a mano
 dice-short-none = Dados: los tira solo el servidor
 dice-seal = Sello de esta partida: { $seal }
 dice-seal-note = Todos los dispositivos muestran el mismo sello, ahora y al final. Apúntalo, y nadie podrá enseñarte otra partida después.
+# $names are the first of several
+names-and-more = { $names } y { $count } más
+
+# Lo que dice a todas las mesas quien lleva el servidor
+notice-from = De quien lleva este servidor
+notice-back = { $minutes ->
+    [one] El servidor se va un momento y vuelve en { $minutes } minuto. Todo lo que has pasado a tinta se queda.
+   *[other] El servidor se va un momento y vuelve en { $minutes } minutos. Todo lo que has pasado a tinta se queda.
+}
+notice-closing = { $minutes ->
+    [one] El servidor cierra en { $minutes } minuto. Todo lo que has pasado a tinta se queda.
+   *[other] El servidor cierra en { $minutes } minutos. Todo lo que has pasado a tinta se queda.
+}

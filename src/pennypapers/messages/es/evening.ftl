@@ -51,5 +51,5 @@ evening-matchpoints-hint = de 0 a 100, según a cuántos ganas
 evening-stars = Estrellas
 evening-stars-hint = todas juntas
 evening-closing-hint = Después todo el mundo ve la clasificación entera, aunque no haya jugado.
-evening-closing-hours = en { $count } horas
+evening-closing-hours = tras { $count } horas
 evening-make = Crear la velada

@@ -25,15 +25,14 @@ games-row-replay = { $says } Volver a verla.
 games-results = { $title }: todos los resultados
 games-alone = En solitario
 games-with = Puesto { $place } de { $total }, con { $names }
-games-and-more = { $names } y { $count } más
 games-reached = Lo que has logrado
 games-chart = Estrellas de tus últimas { $count } partidas, la más reciente al final: { $stars }
 games-against = { $count ->
     [one] Estrellas frente a { $bot } con los mismos dados, última partida
    *[other] Estrellas frente a { $bot } con los mismos dados, últimas { $count } partidas
 }
-games-against-says = La media y su error. La suerte con los dados no entra: { $bot } tuvo los mismos.
-games-against-one = Tras una segunda partida se verá también cuánto de seguro es.
+games-against-says = La media, y cuánto puede desviarse. La suerte con los dados no entra: { $bot } tuvo los mismos.
+games-against-one = Tras una segunda partida se verá también hasta qué punto es seguro.
 games-against-none = Juega los dados del día o un reto, y tus estrellas se comparan con las de { $bot } con los mismos dados.
 games-mean-error = { $mean } ± { $error }
 games-sheet = Hoja
@@ -44,7 +43,7 @@ games-own-layouts = otros planos
 games-ranks = Rangos logrados
 games-rank = { $rank }: { $count }
 games-keeping = Tu lista
-games-keeping-says = No hay cuenta. Este navegador te conoce por una clave secreta: quien la pierde pierde esta lista, y nada más.
+games-keeping-says = No hay cuenta. Este navegador te reconoce por una clave secreta: quien la pierde pierde esta lista, y nada más.
 games-move = Pasar a otro teléfono
 games-move-here = Tengo un código
 games-export = Guardar todas

@@ -19,8 +19,10 @@ home-turn-to-front = Pasar al anverso
 home-join = Entrar
 home-join-with = Entrar con un código
 home-host = Abrir una mesa
+home-one-phone = Un móvil para todos
 home-learn = Aprender a jugar
 home-daily = Los dados de hoy
+home-puzzles = Rompecabezas
 home-same-dice = Los mismos dados, a cualquier hora
 home-more = Más
 home-games = Mis partidas
@@ -29,6 +31,8 @@ home-replay = Volver a ver una partida
 home-count = Puntuar una hoja de papel
 home-unofficial = No oficial. Los juegos son de Henri Kermarrec, publicados por Sit Down!; los dibujos y los textos de aquí son nuestros.
 home-no-account = Sin cuenta y sin anuncios. Tus ajustes se quedan en este navegador; el servidor solo conoce tus partidas por una clave secreta, y puedes borrarlas.
+# on a site without a server
+home-on-device = Sin cuenta ni anuncios. Tus partidas y ajustes se quedan en este navegador; no se envía nada.
 home-code-label = Código de la mesa, cuatro o cinco letras
 
 home-waiting = Partidas empezadas
@@ -41,6 +45,8 @@ home-waiting-more = { $count ->
 }
 home-at-solo = En solitario, turno { $turn }
 home-at-table = Mesa { $code }, turno { $turn }, como { $name }
+# $names are those of all who share this device
+home-at-one-phone = { $names }, turno { $turn }
 home-at-lobby = Mesa { $code }, aún sin empezar
 home-at-screen = Mesa { $code }, muestras la pantalla grande
 # $title is the title of a challenge
@@ -74,3 +80,5 @@ join-take-over-hint = Elige una hoja que ahora juega un bot. Desde aquí es tuya
 join-take-this = Seguir como { $name }
 join-see-replay = Ver la partida
 join-another = Otro código
+print-title = Imprimir
+same-title = Los mismos dados

@@ -44,6 +44,7 @@ host-you-show = Solo muestro la pantalla grande
 host-bots = Bots en la mesa
 host-bots-hint = Puedes añadir o quitar alguno hasta que empiece la partida.
 host-open = Abrir la mesa
+host-one-phone = ¿Solo hay un móvil? Pasadlo de mano en mano.
 
 lobby-title = Quién viene
 lobby-you-host = Llevas la mesa

@@ -8,7 +8,7 @@ plain-which-adventure = ¿Qué aventura? { $numbers } (Intro para 1):
 plain-no-adventure = Aquí no hay ningún «{ $text }». Escribe { $choices }.
 plain-who = ¿Quién juega? Nombres separados por comas (Intro para jugar en solitario):
 plain-title = { $name }, plano { $layout }
-plain-helps-always = ? ayuda en todo momento. Lo que está a tinta se guarda en este archivo:
+plain-helps-always = ? ayuda en todo momento. Lo que está a tinta se guarda aquí:
 
 ## A turn
 

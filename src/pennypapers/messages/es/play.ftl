@@ -56,8 +56,8 @@ play-face-island-danger = Peligro
 play-face-valley-penny = Penny
 play-face-valley-helper = Dakota
 play-face-valley-danger = Serpiente
-play-rolled = Han salido { $purple }, { $green }, { $red }.
-play-rolled-colours = Han salido morado { $purple }, verde { $green }, rojo { $red }.
+play-rolled = Han salido: { $purple }, { $green }, { $red }.
+play-rolled-colours = Han salido: morado { $purple }, verde { $green }, rojo { $red }.
 play-typed-by = { $name } ha escrito estos dados.
 
 # The sentence beside the dice
@@ -179,7 +179,7 @@ play-chip-x-temple = Tachar una momia
 play-chip-x-island = Tachar un peligro
 play-chip-x-valley = Tachar una serpiente
 play-closed = ahora no
-play-closed-V4-building = antes un número
+play-closed-V4-building = número antes
 play-closed-V6-die = ya usado
 play-closed-V6-once = ya está
 play-closed-V6-full = no cabe
@@ -222,6 +222,8 @@ play-hint-stars = { $count ->
     [one] { $count } estrella esperada
    *[other] { $count } estrellas esperadas
 }
+# $error dice lo seguro que es: el número verdadero está dentro diecinueve de cada veinte veces
+play-hint-about = { $count } ± { $error } estrellas esperadas
 play-ink-it = A tinta
 play-pass = Pasar
 play-discover = Descubrir
@@ -281,22 +283,8 @@ play-your-island = Tu isla
 play-your-valley = Tu valle
 
 # The menu
-play-settings = Ajustes
-play-setting-language = Idioma
-play-setting-theme = Tema
-play-theme-auto = Como el dispositivo
-play-theme-light = Día
-play-theme-dark = Farol
-play-setting-moves = Animaciones
-play-setting-moves-more = Los dados ruedan y los números se escriben trazo a trazo.
-play-setting-sounds = Sonidos
-play-setting-sounds-more = Se oyen los dados, el lápiz, un peligro y el podio.
 play-sounds-on = Sonidos: sí
 play-sounds-off = Sonidos: no
-play-setting-vibration = Vibración
-play-setting-vibration-more = El teléfono vibra cuando caen los dados.
-play-setting-inks = Tinta automática
-play-setting-inks-more = Un turno acabado pasa a tinta al cabo de un momento.
 play-rules = Las reglas
 play-lesson = Aprender a jugar
 play-big-screen = Pantalla grande

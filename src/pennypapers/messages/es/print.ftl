@@ -1,6 +1,5 @@
 # What is printed: the screen that chooses it, and the words on the paper.
 
-print-title = Imprimir
 print-lead = Un bloc que nunca se acaba: hojas, reglas y dados en tu propio papel.
 print-what = ¿Qué?
 print-what-sheets = Hojas
@@ -20,6 +19,7 @@ print-hint-duplex = Imprime por las dos caras, girando por el borde largo. Así 
 print-preview = Vista previa
 print-drawing = Dibujando…
 print-page = Página { $page } de { $pages }
+print-prepared = Estos archivos se hicieron con este sitio. Otros papeles, varias hojas por página y tus propios planos necesitan un servidor.
 
 ## On the paper
 

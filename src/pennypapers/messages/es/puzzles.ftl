@@ -28,29 +28,14 @@ help-puzzles-example-mine = encontrar diez más
 
 cli-amount-puzzles = el número de rompecabezas es un número entero de { $least } a { $most }, no { $text }
 
-puzzle-grade-easy = fácil
-puzzle-grade-fair = con truco
-puzzle-grade-hard = difícil
-puzzle-grade-fiendish = muy difícil
 # Los dos son números de estrellas.
 puzzle-from-to = lo normal son { $usual } estrellas, y son posibles { $best }
-puzzle-coming = { $count ->
-    [one] Queda una tirada:
-   *[other] Quedan { $count } tiradas:
-}
 # $spaces son nombres de casillas
 puzzle-before = Rellenado en el turno anterior: { $spaces }
 # $command es lo que se escribe
 puzzle-how = Para jugarlo: { $command }
-# Los dos son números de estrellas.
-puzzle-task = Encuentra un final con { $best } estrellas. Casi todos acaban con { $usual }.
 # $rolls son dados
 puzzle-then = Después de esta tirada vienen: { $rolls }
-puzzle-solved = ¡Mejor no se puede!
-puzzle-missed = { $count ->
-    [one] Es posible una estrella más.
-   *[other] Son posibles { $count } estrellas más.
-}
 puzzle-again = Intro para probar otra vez, { plain-word-quit } para dejarlo.
 puzzle-checked = { $count ->
     [one] Un rompecabezas es correcto: se han buscado todos sus finales.

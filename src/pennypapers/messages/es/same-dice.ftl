@@ -1,6 +1,5 @@
 # Challenges on the page: the same dice for everybody, played alone at any time, and compared.
 
-same-title = Los mismos dados
 # the title of the window; $adventure is the short name of an adventure
 same-of = Los mismos dados: { $adventure }
 same-code = Reto { $code }
@@ -14,9 +13,11 @@ same-played = { $count ->
     [one] { $count } persona lo ha terminado.
    *[other] { $count } personas lo han terminado.
 }
+same-played-nobody = Nadie lo ha terminado.
 # $when is a date with a time
 same-open-until = Abierto hasta el { $when }
 same-closed-since = Cerrado desde el { $when }
+same-too-late = Tu intento no estaba terminado al cerrarse el reto, así que no tiene puesto.
 same-known = Quien jugó la partida de la que salen estos dados ya los conoce.
 same-without-hints = Sin pistas
 same-play = Jugar
@@ -31,7 +32,7 @@ same-qr = Código QR del reto { $code }
 same-yours = Tu intento
 same-first = Nadie ha jugado antes que tú. Envíalo a un amigo y ved quién saca más de estos dados.
 same-best = Nadie ha sacado más de estos dados: puesto 1 de { $total }.
-same-place = Puesto { $place } de { $total }: { $percent } de 100 puntos, según a cuántos intentos ganas.
+same-place = Puesto { $place } de { $total }: { $percent } de 100 puntos, según cuántos intentos superas.
 same-low = Puesto { $place } de { $total }. Mira abajo qué sacaron los demás de los mismos dados.
 same-field = Todos los intentos
 same-field-says = { $total } intentos, de { $low } a { $high } estrellas.

@@ -130,10 +130,16 @@ score-rank-rare = Aquí, { $rank } es un sueño: incluso sabiendo de antemano to
 score-placed = Puesto { $place }: { $name }, { stars }
 score-winner = Gana { $names }.
 score-winners = Comparten la victoria: { $names }.
-score-tie-shared = { $one } y { $two } tienen { $stars }, y todo lo demás también es igual: comparten el puesto.
-score-tie-temple = { $one } y { $two } tienen { $stars }. La secuencia de { $one } es más larga: { $first } casillas contra { $second }.
-score-tie-island = { $one } y { $two } tienen { $stars }. El mejor tesoro de { $one } vale { $first }; el de { $two }, { $second }.
-score-tie-valley = { $one } y { $two } tienen { $stars }. Los edificios de { $one } dan { $first }; los de { $two }, { $second }.
+# $names have the same stars; $order is one score-tie-value for each value of the tie-break, and score-tie-less
+score-tie-shared = { $names } empatan a { $stars }, y todo lo demás también es igual: comparten el puesto.
+score-tie-temple = { $names } empatan a { $stars }. Decide la secuencia más larga: { $order }.
+score-tie-island = { $names } empatan a { $stars }. Decide el tesoro más alto: { $order }.
+score-tie-valley = { $names } empatan a { $stars }. Deciden las estrellas de los edificios: { $order }.
+score-tie-value = { $value } para { $names }
+# how many others have a value below those that are named
+score-tie-less = menos para { $count } más
+# $names have the same stars and the same tie-break
+score-tie-place = { $names } comparten el puesto { $place }.
 score-next = Y ahora
 score-replay = Repetición
 score-share = Compartir

@@ -160,13 +160,11 @@ screen-won = { $count ->
 }
 screen-winning-sheet = La hoja de { $name }
 screen-everybody = Toda la mesa
-screen-tie-temple = { $higher } y { $lower } tienen { $stars }. La secuencia de { $higher } es más larga: { $more } contra { $less }.
-screen-tie-island = { $higher } y { $lower } tienen { $stars }. { $less ->
-    [0] Solo { $higher } tiene un tesoro que cuenta.
-   *[other] El mejor tesoro de { $higher } vale { $more }; el de { $lower }, { $less }.
-}
-screen-tie-valley = { $higher } y { $lower } tienen { $stars }. Los edificios de { $higher } dan { $more }; los de { $lower }, { $less }.
-screen-tie-shared = { $higher } y { $lower } empatan en todo: { $stars ->
-    [one] { $stars } estrella
-   *[other] { $stars } estrellas
-} por hoja.
+
+# $what es lo que alguien ha escrito, $count un número de estrellas
+screen-find-choice = En el turno { $turn }, { $name } encontró el mejor sitio de todos: { $what }.
+screen-find-mark = { $name }, turno { $turn }: { $what }. Eso dio de golpe { $count ->
+    [one] { $count } estrella
+   *[other] { $count } estrellas
+}.
+screen-gift = El turno { $turn } fue un regalo para { $name }.

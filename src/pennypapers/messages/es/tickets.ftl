@@ -10,7 +10,10 @@ tickets-count = { $count ->
     [one] { $count } tique
    *[other] { $count } tiques, { $most } como máximo
 }
-tickets-progress = Han terminado { $over } de { $count }.
+tickets-progress = { $over ->
+    [one] Ha terminado { $over } de { $count }.
+   *[other] Han terminado { $over } de { $count }.
+}
 tickets-state-free = sin usar
 tickets-state-begun = en juego
 tickets-state-over = terminado
@@ -19,7 +22,7 @@ tickets-print = Imprimir los tiques
 tickets-keep = Este navegador guarda los tiques: vuelve a esta página para ver quién ha jugado o para imprimirlos otra vez.
 tickets-hello = Hola, { $name }.
 tickets-yours = Este tique es tuyo. Se abre una sola vez, en el dispositivo con el que empieces.
-tickets-needed = Este desafío se juega con tiques.
+tickets-needed = Este reto se juega con tiques.
 tickets-type = Las letras de tu tique
 tickets-open = Abrir el tique
 tickets-only = Solo con tique

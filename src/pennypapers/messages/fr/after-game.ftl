@@ -12,7 +12,7 @@ coach-best = En connaissant tous les lancers d’avance, on aurait pu faire { $c
 coach-best-is-yours = Avec ces dés, on n’a pas trouvé de meilleure fiche que la tienne, même en connaissant tous les lancers d’avance.
 coach-bound = Avec ces dés, on ne peut pas dépasser { $count }.
 coach-proven = Avec ces dés, on ne peut pas faire plus.
-coach-alone = Cette fiche est jouée en solo : ses dangers restent chez elle.
+coach-alone = Cette fiche est jouée en solo : ses dangers y restent.
 coach-look = Regarder avec le coach
 
 coach-best-name = Meilleure trouvée

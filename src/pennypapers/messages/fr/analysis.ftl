@@ -3,7 +3,7 @@
 help-analyse = dire ce qui, dans une partie, était chance ou choix
 help-analyse-about = Pour chaque joueur, les étoiles attendues après chaque tour, ce que le lancer y a changé et ce que le choix y a changé : ensemble, ce sont les étoiles de la fiche. Un robot continue la partie de nombreuses fois depuis chaque position ; on compte ces essais et non le temps, si bien que la même partie donne la même réponse. Une partie entière prend jusqu’à une minute par joueur.
 help-analyse-player = analyser ce joueur seulement ; peut être répété
-help-analyse-playouts = combien d’essais mesurent un tour ; sans cela 216 au Temple et 128 ailleurs
+help-analyse-playouts = combien d’essais mesurent un tour ; sans cela 144 au Temple et 64 ailleurs
 help-analyse-plot = dessiner les étoiles attendues tour par tour, chance et choix en deux couleurs ; - pour la sortie standard
 help-analyse-example-game = trois cartes et chaque tour, pour chaque joueur
 help-analyse-example-plot = un joueur, avec une image

@@ -61,6 +61,8 @@ remote-more = { $count ->
 }
 remote-again = La connexion était perdue et elle est revenue. Encre encore une fois.
 remote-out-of-time = Ton temps était écoulé : un robot a encré { $marks }.
+remote-clock = Tu as { $seconds } secondes par tour. Ensuite, un robot écrit pour toi.
+remote-closes = Ouvert jusqu’au { $when }.
 remote-daily = Les dés du { $day } :
 remote-not-played = pas encore joué
 remote-no-daily = { $server } n’a pas de dés du jour pour cette aventure.

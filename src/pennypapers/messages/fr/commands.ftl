@@ -5,8 +5,10 @@ cli-serve-at = Les tables sont sur { $url } (Ctrl-C arrête le serveur)
 cli-serve-at-other = Les tables sont sur { $url } (le port { $taken } est pris ; Ctrl-C arrête le serveur)
 cli-serve-or = ou { $url }
 cli-serve-only-here = Seul cet ordinateur peut les atteindre ; avec --host 0.0.0.0, tout ton réseau le peut.
+cli-serve-plain = Sans HTTPS, les téléphones ne peuvent ni rester allumés, ni installer, vibrer, partager ou prévenir ; docs/running-it.md montre deux façons de l’avoir à la maison.
 cli-serve-needs = il manque au serveur ({ $packages }) : { $install }
 cli-serve-workers = plusieurs processus partagent leurs tables par PostgreSQL ; donne --database postgresql://…
+cli-trace = les traces vont à l’adresse http ou https d’un collecteur, comme http://127.0.0.1:4318, pas { $text }
 cli-sim-alone = { $name }, { $layout } : { $games } parties de { $bot } en solo (graine { $seed })
 cli-sim-tables = { $name }, { $layout } : { $games } parties de { $bot } à des tables de { $players } (graine { $seed })
 cli-sim-stopped = Arrêté avant la fin ; voici les parties terminées.
@@ -28,6 +30,11 @@ cli-sim-processes = { $count ->
 }
 cli-sim-winners = { $stars } étoiles en moyenne ; { $share } % des parties sont partagées
 cli-sim-too-many = cela fait plus de { $most } fiches ; simule en plusieurs fois
+cli-executor-unknown = { $name } ne désigne aucun exécuteur ; il y a local, dask:ADRESSE, ray, ray:ADRESSE et MODULE:NOM
+cli-executor-needs = cet exécuteur demande plus que ce qui est installé : { $install }
+cli-executor-away = personne ne répond à { $address } : { $why }
+cli-executor-import = { $name } ne donne aucun exécuteur : { $why }
+cli-executor-lost = des processus qui jouaient sont perdus : { $why }
 cli-progress = { $done } parties sur { $games }
 cli-left = encore { $time }
 cli-layout-untried = pas essayé : il faut numba, { $install }
@@ -191,3 +198,46 @@ usage-with = ne va pas avec { $name }
 usage-no-value = ne prend pas de valeur ; enlève { $value }
 usage-value = { $value } est illisible
 usage-ambiguous = { $name } peut vouloir dire { $names }
+
+## `league`
+
+cli-league-import = { $bot } n’est pas un robot : { $why }
+cli-league-twice = deux joueurs s’appellent { $name } ; donne un autre nom à l’un : NOM=ROBOT
+cli-league-few = une ligue a au moins { $least } joueurs
+cli-league-needs = le classement demande un paquet de plus : { $install }
+cli-league-server = le serveur des programmes n’a pas démarré : { $install }
+cli-league-other = { $path } est d’une autre ligue ; choisis un autre dossier avec --out
+cli-league-dice = les dés d’une ligue viennent de sa graine
+cli-league-written = Rapport : { $file }
+cli-league-title-alone = { $name }, { $layout } : { $games } parties en solo avec les mêmes lancers (graine { $seed })
+cli-league-title-pairs = { $name }, { $layout } : { $games } parties, deux par deux à une table (graine { $seed })
+cli-league-player = joueur
+cli-league-rating = classement
+cli-league-games = parties
+cli-league-stars = étoiles
+cli-league-failed = échecs
+cli-league-duel = mêmes lancers
+cli-league-ahead = étoiles d’avance
+cli-league-share = meilleur dans
+cli-league-match = partie
+cli-league-why = pourquoi
+cli-league-chart = étoiles en moyenne, avec leurs intervalles à 95 %
+cli-league-note = ± contient la vraie valeur 19 fois sur 20. Le classement est celui d’openskill (Plackett-Luce) : tous commencent à 25 ± 16,7. Une égalité compte pour moitié.
+
+## `dataset`
+
+cli-dataset-needs = Parquet demande un paquet de plus : { $install }
+cli-dataset-written = { $games ->
+    [one] { $games } partie est
+   *[other] { $games } parties sont
+} dans { $folder }
+cli-dataset-checked = Parties : { $games }, lignes : { $turns }. Toutes sont telles que rejouées.
+cli-dataset-turns = les lignes de la partie { $game } manquent en partie, ou sont dans un autre ordre
+cli-dataset-record = partie { $game } : elle ne peut pas être rejouée : { $why }
+cli-dataset-differs = partie { $game }, tour { $turn } : { $column } diffère de la partie rejouée
+
+cli-site-needs = un site demande plus que ce qui est installé ({ $packages }) : { $install }
+cli-site-kit = un site demande le kit qui joue dans le navigateur : { $install }, ou { $make } dans un clone
+cli-site-there = { $path } existe déjà et n’a pas été écrit par cette commande ; donne un autre dossier
+cli-site-base = --base est un chemin qui commence et finit par une barre, comme /penny/, pas { $base }
+cli-site-made = { $path } : { $files } fichiers, { $size } Mo, pour l’adresse { $base } d’un hébergement. N’importe quel serveur de fichiers convient.

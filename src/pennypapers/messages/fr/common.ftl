@@ -34,6 +34,9 @@ offline-title = Pas de connexion pour l’instant
 offline-says = Pennypapers a besoin de son serveur pour les dés et les tables, et ne le trouve pas.
 offline-safe = Ce que tu as mis à l’encre est à l’abri. Cette page revient toute seule avec la connexion.
 offline-again = Réessayer
+missing-title = La carte s’arrête ici
+missing-says = Il n’y a rien à cette adresse. Relis-la lettre par lettre, ou repars de l’accueil.
+missing-home = À l’accueil
 
 # Ce à quoi tout le monde peut se fier pour les dés
 dice-holds-each = Chaque appareil ajoute un secret à chaque lancer. Personne ne peut choisir les dés ni les connaître avant, pas même le serveur.
@@ -42,7 +45,7 @@ dice-holds-alone = Ton appareil ajoute un secret avant le premier lancer. Person
 dice-holds-typed = De vrais dés : quelqu’un les lance sur la table et tape ce qu’ils montrent.
 dice-holds-none = Aucun appareil n’ajoute de secret ici. Le serveur lance les dés tout seul, et il faut lui faire confiance.
 # $names are players whose devices cannot add to the dice
-dice-without = Sans secret propre : { $names }
+dice-without = Sans secret propre : { $names }.
 # On a second device of the same seat
 dice-elsewhere = Ton secret n’est pas sur cet appareil. Il ne compte que tant que l’appareil avec lequel tu as pris place est connecté.
 dice-short-each = Dés : un secret de chaque appareil, à chaque lancer
@@ -52,3 +55,16 @@ dice-short-typed = De vrais dés, tapés à la main
 dice-short-none = Dés : lancés par le serveur seul
 dice-seal = Sceau de cette partie : { $seal }
 dice-seal-note = Tous les appareils montrent le même sceau, maintenant et à la fin. Note-le, et personne ne pourra te montrer une autre partie plus tard.
+# $names are the first of several
+names-and-more = { $names } et { $count } de plus
+
+# Ce que qui gère le serveur dit à toutes les tables
+notice-from = De qui gère ce serveur
+notice-back = { $minutes ->
+    [one] Le serveur s’absente un moment et revient dans { $minutes } minute. Tout ce que tu as encré reste.
+   *[other] Le serveur s’absente un moment et revient dans { $minutes } minutes. Tout ce que tu as encré reste.
+}
+notice-closing = { $minutes ->
+    [one] Le serveur ferme dans { $minutes } minute. Tout ce que tu as encré reste.
+   *[other] Le serveur ferme dans { $minutes } minutes. Tout ce que tu as encré reste.
+}

@@ -16,7 +16,7 @@ evening-begun = commencée
 evening-closed = fermée
 evening-unplayed = Le classement apparaît ici dès que tu as terminé une partie.
 evening-standing = Classement
-evening-adds-matchpoints = À chaque partie, de 0 à 100 points : plus tu en bats, plus tu en as.
+evening-adds-matchpoints = À chaque partie, de 0 à 100 points : plus tu bats de monde, plus tu en as.
 evening-adds-stars = Toutes les étoiles s’additionnent.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->
@@ -28,7 +28,7 @@ evening-points = { $count ->
    *[other] { $count } points
 }
 evening-print = Imprimer
-evening-csv = Enregistrer en tableau
+evening-csv = Enregistrer pour un tableur
 evening-share-text = Une soirée de jeux, avec les mêmes dés pour toi et moi. Qui finira devant ?
 evening-qr = Code QR de la soirée { $code }
 evening-back = Vers la soirée
@@ -47,7 +47,7 @@ evening-row-side = Face de la partie { $number }
 evening-remove = Retirer la partie { $number }
 evening-total = Qu’est-ce qui s’additionne ?
 evening-matchpoints = Des points par partie
-evening-matchpoints-hint = de 0 à 100, selon combien tu en bats
+evening-matchpoints-hint = de 0 à 100, selon combien de personnes tu bats
 evening-stars = Les étoiles
 evening-stars-hint = toutes ensemble
 evening-closing-hint = Ensuite, tout le monde voit le classement entier, même sans avoir joué.

@@ -25,14 +25,13 @@ games-row-replay = { $says } Revoir la partie.
 games-results = { $title } : tous les résultats
 games-alone = Solo
 games-with = Place { $place } sur { $total }, avec { $names }
-games-and-more = { $names } et { $count } de plus
 games-reached = Ce que tu as atteint
 games-chart = Étoiles de tes { $count } dernières parties, la plus récente à la fin : { $stars }
 games-against = { $count ->
     [one] Étoiles face à { $bot } avec les mêmes dés, dernière partie
    *[other] Étoiles face à { $bot } avec les mêmes dés, { $count } dernières parties
 }
-games-against-says = La moyenne et son erreur. La chance aux dés n’y entre pas : { $bot } avait les mêmes.
+games-against-says = La moyenne, et de combien elle peut s’écarter. La chance aux dés n’y entre pas : { $bot } avait les mêmes.
 games-against-one = Après une deuxième partie, on verra aussi à quel point c’est sûr.
 games-against-none = Joue les dés du jour ou un défi, et tes étoiles sont comparées à celles de { $bot } avec les mêmes dés.
 games-mean-error = { $mean } ± { $error }
@@ -44,7 +43,7 @@ games-own-layouts = autres plans
 games-ranks = Rangs obtenus
 games-rank = { $rank } : { $count }
 games-keeping = Ta liste
-games-keeping-says = Il n’y a pas de compte. Ce navigateur te connaît par une clé secrète : qui la perd perd cette liste, et rien d’autre.
+games-keeping-says = Il n’y a pas de compte. Ce navigateur te reconnaît à une clé secrète : qui la perd perd cette liste, et rien d’autre.
 games-move = Vers un autre téléphone
 games-move-here = J’ai un code
 games-export = Garder toutes les parties

@@ -19,8 +19,10 @@ home-turn-to-front = Passer au recto
 home-join = Rejoindre
 home-join-with = Rejoindre avec un code
 home-host = Ouvrir une table
+home-one-phone = Un téléphone pour tous
 home-learn = Apprendre à jouer
 home-daily = Les dés du jour
+home-puzzles = Casse-têtes
 home-same-dice = Mêmes dés, à toute heure
 home-more = Plus
 home-games = Mes parties
@@ -29,6 +31,8 @@ home-replay = Revoir une partie
 home-count = Compter une fiche papier
 home-unofficial = Non officiel. Les jeux sont d’Henri Kermarrec, édités par Sit Down! ; les dessins et les mots d’ici sont les nôtres.
 home-no-account = Ni compte ni publicité. Tes réglages restent dans ce navigateur ; le serveur ne connaît tes parties que par une clé secrète, et tu peux les supprimer.
+# on a site without a server
+home-on-device = Ni compte, ni publicité. Tes parties et tes réglages restent dans ce navigateur ; rien n’est envoyé.
 home-code-label = Code de la table, quatre ou cinq lettres
 
 home-waiting = Parties commencées
@@ -41,6 +45,8 @@ home-waiting-more = { $count ->
 }
 home-at-solo = Solo, tour { $turn }
 home-at-table = Table { $code }, tour { $turn }, sous le nom { $name }
+# $names are those of all who share this device
+home-at-one-phone = { $names }, tour { $turn }
 home-at-lobby = Table { $code }, pas encore commencée
 home-at-screen = Table { $code }, tu montres le grand écran
 # $title is the title of a challenge
@@ -74,3 +80,5 @@ join-take-over-hint = Choisis une fiche jouée par un robot. Dès maintenant, el
 join-take-this = Continuer pour { $name }
 join-see-replay = Revoir la partie
 join-another = Un autre code
+print-title = Imprimer
+same-title = Mêmes dés

@@ -44,6 +44,7 @@ host-you-show = Je montre seulement le grand écran
 host-bots = Robots à la table
 host-bots-hint = Tu peux en ajouter et en retirer jusqu’au début de la partie.
 host-open = Ouvrir la table
+host-one-phone = Un seul téléphone ? Faites-le tourner.
 
 lobby-title = Qui vient
 lobby-you-host = Tu es l’hôte

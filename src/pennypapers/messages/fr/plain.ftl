@@ -8,7 +8,7 @@ plain-which-adventure = Quelle aventure ? { $numbers } (Entrée pour 1) :
 plain-no-adventure = Il n’y a pas de « { $text } » ici. Tape { $choices }.
 plain-who = Qui joue ? Des noms séparés par des virgules (Entrée pour jouer en solo) :
 plain-title = { $name }, plan { $layout }
-plain-helps-always = ? aide à tout moment. Ce qui est à l’encre est gardé dans ce fichier :
+plain-helps-always = ? aide à tout moment. Ce qui est à l’encre est gardé ici :
 
 ## A turn
 

@@ -222,6 +222,8 @@ play-hint-stars = { $count ->
     [one] { $count } étoile attendue
    *[other] { $count } étoiles attendues
 }
+# $error dit à quel point c’est sûr : le vrai nombre s’y trouve dix-neuf fois sur vingt
+play-hint-about = { $count } ± { $error } étoiles attendues
 play-ink-it = À l’encre
 play-pass = Passer
 play-discover = Révéler
@@ -281,22 +283,8 @@ play-your-island = Ton île
 play-your-valley = Ta vallée
 
 # The menu
-play-settings = Réglages
-play-setting-language = Langue
-play-setting-theme = Thème
-play-theme-auto = Comme l’appareil
-play-theme-light = Jour
-play-theme-dark = Lanterne
-play-setting-moves = Animations
-play-setting-moves-more = Les dés roulent, les nombres s’écrivent trait par trait.
-play-setting-sounds = Sons
-play-setting-sounds-more = On entend les dés, le crayon, un danger et le podium.
 play-sounds-on = Sons : oui
 play-sounds-off = Sons : non
-play-setting-vibration = Vibrations
-play-setting-vibration-more = Le téléphone vibre quand les dés tombent.
-play-setting-inks = Encre automatique
-play-setting-inks-more = Un tour fini passe à l’encre après un instant.
 play-rules = Les règles
 play-lesson = Apprendre à jouer
 play-big-screen = Grand écran

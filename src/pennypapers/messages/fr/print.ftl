@@ -1,6 +1,5 @@
 # What is printed: the screen that chooses it, and the words on the paper.
 
-print-title = Imprimer
 print-lead = Un bloc qui ne finit jamais : fiches, règles et dés sur ton propre papier.
 print-what = Quoi ?
 print-what-sheets = Fiches
@@ -20,6 +19,7 @@ print-hint-duplex = Imprime recto verso, retourné sur le bord long. Le recto et
 print-preview = Aperçu
 print-drawing = On dessine…
 print-page = Page { $page } sur { $pages }
+print-prepared = Ces fichiers ont été faits avec ce site. D’autres formats, plusieurs fiches par page et tes propres plans demandent un serveur.
 
 ## On the paper
 

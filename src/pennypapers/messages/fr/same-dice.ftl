@@ -1,11 +1,10 @@
 # Challenges on the page: the same dice for everybody, played alone at any time, and compared.
 
-same-title = Mêmes dés
 # the title of the window; $adventure is the short name of an adventure
 same-of = Mêmes dés : { $adventure }
 same-code = Défi { $code }
 same-looking = On cherche les dés…
-same-untitled = Qui tirera le meilleur de ces dés ?
+same-untitled = Qui tirera le meilleur parti de ces dés ?
 same-says = Les mêmes dés pour tout le monde, quand tu veux. Ton premier essai compte ; ensuite, tu vois ce que les autres ont écrit.
 # $name is the name of a layout
 same-own-layout = plan personnel : { $name }
@@ -14,9 +13,11 @@ same-played = { $count ->
     [one] { $count } personne l’a terminé.
    *[other] { $count } personnes l’ont terminé.
 }
+same-played-nobody = Personne ne l’a terminé.
 # $when is a date with a time
 same-open-until = Ouvert jusqu’au { $when }
 same-closed-since = Fermé depuis le { $when }
+same-too-late = Ton essai n’était pas terminé à la fermeture, il n’est donc pas classé.
 same-known = Qui a joué la partie d’où viennent ces dés les connaît.
 same-without-hints = Sans conseils
 same-play = Jouer
@@ -25,7 +26,7 @@ same-go-on = Continuer
 same-share = Envoyer à un ami
 # $adventure is the name of an adventure
 same-share-text = { $adventure }, avec les mêmes dés pour toi et moi. Qui en fera le plus ?
-same-qr = QR code vers le défi { $code }
+same-qr = Code QR du défi { $code }
 
 # The results.
 same-yours = Ton essai
@@ -56,8 +57,8 @@ same-my-practice = Ton entraînement
 same-compare = Côte à côte
 same-parted = { $count ->
     [0] Vous avez écrit la même chose à chaque tour.
-    [one] À { $count } tour sur { $turns }, vous avez écrit autre chose.
-   *[other] À { $count } tours sur { $turns }, vous avez écrit autre chose.
+    [one] À { $count } tour sur { $turns }, vous n’avez pas écrit la même chose.
+   *[other] À { $count } tours sur { $turns }, vous n’avez pas écrit la même chose.
 }
 same-next = Prochaine différence
 same-here-parted = Ici, vous n’avez pas écrit la même chose.

@@ -130,10 +130,16 @@ score-rank-rare = Ici, { $rank } est un rêve : même en connaissant tous les 
 score-placed = Place { $place } : { $name }, { stars }
 score-winner = { $names } gagne.
 score-winners = { $names } se partagent la victoire.
-score-tie-shared = { $one } et { $two } ont { $stars }, et tout le reste est égal aussi : la place est partagée.
-score-tie-temple = { $one } et { $two } ont { $stars }. { $one } a la suite la plus longue, { $first } cases contre { $second }.
-score-tie-island = { $one } et { $two } ont { $stars }. Le meilleur trésor de { $one } vaut { $first }, celui de { $two } { $second }.
-score-tie-valley = { $one } et { $two } ont { $stars }. Les bâtiments de { $one } rapportent { $first }, ceux de { $two } { $second }.
+# $names have the same stars; $order is one score-tie-value for each value of the tie-break, and score-tie-less
+score-tie-shared = { $names } sont à égalité avec { $stars }, et tout le reste est égal aussi : la place est partagée.
+score-tie-temple = { $names } sont à égalité avec { $stars }. La plus longue suite départage : { $order }.
+score-tie-island = { $names } sont à égalité avec { $stars }. Le trésor de plus grande valeur départage : { $order }.
+score-tie-valley = { $names } sont à égalité avec { $stars }. Les étoiles des bâtiments départagent : { $order }.
+score-tie-value = { $value } pour { $names }
+# how many others have a value below those that are named
+score-tie-less = moins pour { $count } autres
+# $names have the same stars and the same tie-break
+score-tie-place = { $names } partagent la place { $place }.
 score-next = Et maintenant
 score-replay = Revoir
 score-share = Partager

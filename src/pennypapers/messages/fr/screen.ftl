@@ -160,13 +160,11 @@ screen-won = { $count ->
 }
 screen-winning-sheet = La fiche de { $name }
 screen-everybody = Tout le monde
-screen-tie-temple = { $higher } et { $lower } ont { $stars }. La suite de { $higher } est plus longue : { $more } contre { $less }.
-screen-tie-island = { $higher } et { $lower } ont { $stars }. { $less ->
-    [0] Il n’y a que { $higher } qui ait un trésor qui compte.
-   *[other] Le meilleur trésor de { $higher } vaut { $more }, celui de { $lower } { $less }.
-}
-screen-tie-valley = { $higher } et { $lower } ont { $stars }. Les bâtiments de { $higher } rapportent { $more }, ceux de { $lower } { $less }.
-screen-tie-shared = { $higher } et { $lower } sont à égalité en tout : { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-} de part et d’autre.
+
+# $what est ce que quelqu’un a écrit, $count un nombre d’étoiles
+screen-find-choice = Au tour { $turn }, { $name } a trouvé la meilleure place de toutes : { $what }.
+screen-find-mark = { $name }, tour { $turn } : { $what }. Cela a rapporté { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+} d’un coup !
+screen-gift = Le tour { $turn } était un cadeau pour { $name }.

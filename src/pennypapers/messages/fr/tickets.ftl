@@ -10,13 +10,16 @@ tickets-count = { $count ->
     [one] { $count } ticket
    *[other] { $count } tickets, { $most } au plus
 }
-tickets-progress = { $over } sur { $count } ont terminé.
+tickets-progress = { $over ->
+    [one] { $over } sur { $count } a terminé.
+   *[other] { $over } sur { $count } ont terminé.
+}
 tickets-state-free = pas encore utilisé
 tickets-state-begun = en cours
 tickets-state-over = terminé
 tickets-copy = Copier le lien de { $name }
 tickets-print = Imprimer les tickets
-tickets-keep = Ce navigateur garde les tickets : reviens sur cette page pour voir qui a joué, ou pour les imprimer encore.
+tickets-keep = Ce navigateur garde les tickets : reviens sur cette page pour voir qui a joué, ou pour les imprimer à nouveau.
 tickets-hello = Bonjour, { $name } !
 tickets-yours = Ce ticket est à toi. Il s’ouvre une fois, sur l’appareil avec lequel tu commences.
 tickets-needed = Ce défi se joue avec des tickets.

@@ -2,7 +2,7 @@
 
 coach-title = De coach
 coach-corner = Wat er met de dobbelstenen kon
-coach-looking = De coach bekijkt je dobbelstenen …
+coach-looking = De coach bekijkt je dobbelstenen…
 
 # $count is a number of stars
 coach-best = Wie alle worpen vooraf had gekend, had { $count ->
@@ -15,7 +15,7 @@ coach-proven = Meer kan niet met deze dobbelstenen.
 coach-alone = Dat blad is alleen gespeeld: de gevaren blijven erop, zoals in een solospel.
 coach-look = Met de coach bekijken
 
-coach-best-name = Beste gevonden
+coach-best-name = Beste oplossing
 coach-back = Naar het terugkijken
 coach-whose = Wiens spel?
 coach-nothing = De coach bekijkt spellen die zijn afgelopen. Open er eerst een.
@@ -78,7 +78,7 @@ coach-worth = zo’n { $count ->
 coach-try = Nog eens proberen
 coach-back-to-turn = Terug naar de beurt
 coach-try-says = Speel deze beurt zoals je wilt: er wordt niets bewaard.
-coach-try-waits = De coach speelt jouw beurt vele keren verder …
+coach-try-waits = De coach speelt jouw beurt vele keren verder…
 coach-try-more = Nog een poging
 coach-tried = { $what }: aan het eind zo’n { $count ->
     [one] { $count } ster

@@ -3,7 +3,7 @@
 help-analyse = zeggen wat aan een spel geluk was en wat een keuze
 help-analyse-about = Voor elke speler de sterren die na elke beurt te verwachten waren, wat de worp daaraan veranderde en wat de keuze: samen zijn het de sterren van het blad. Een bot speelt vanaf elke stand vele keren verder; die potjes worden geteld en niet de tijd, dus geeft hetzelfde spel hetzelfde antwoord. Een heel spel duurt hoogstens een minuut per speler.
 help-analyse-player = alleen deze speler; mag vaker
-help-analyse-playouts = hoeveel potjes een beurt meten; anders 216 in de Tempel en 128 elders
+help-analyse-playouts = hoeveel potjes een beurt meten; anders 144 in de Tempel en 64 elders
 help-analyse-plot = de verwachte sterren beurt voor beurt tekenen, geluk en keuze in twee kleuren; - voor de standaarduitvoer
 help-analyse-example-game = drie kaarten en elke beurt, voor elke speler
 help-analyse-example-plot = één speler, met een plaatje

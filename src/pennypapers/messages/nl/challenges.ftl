@@ -61,6 +61,8 @@ remote-more = { $count ->
 }
 remote-again = De verbinding was weg en is er weer. Schrijf het nog een keer met inkt.
 remote-out-of-time = Je tijd was om: een bot heeft { $marks } geschreven.
+remote-clock = Je hebt { $seconds } seconden per beurt. Daarna schrijft een bot voor je.
+remote-closes = Open tot { $when }.
 remote-daily = De dobbelstenen van { $day }:
 remote-not-played = nog niet gespeeld
 remote-no-daily = { $server } heeft vandaag geen dobbelstenen van de dag voor dit avontuur.

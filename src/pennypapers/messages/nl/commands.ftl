@@ -5,8 +5,10 @@ cli-serve-at = De tafels staan op { $url } (Ctrl-C stopt de server)
 cli-serve-at-other = De tafels staan op { $url } (netwerkpoort { $taken } is bezet; Ctrl-C stopt de server)
 cli-serve-or = of { $url }
 cli-serve-only-here = Alleen deze computer kan erbij; met --host 0.0.0.0 kan iedereen op je netwerk dat.
+cli-serve-plain = Zonder HTTPS kunnen telefoons niet wakker blijven, installeren, trillen, delen of melden; docs/running-it.md toont twee manieren om het thuis te hebben.
 cli-serve-needs = de server heeft meer nodig dan er is ({ $packages }): { $install }
 cli-serve-workers = meerdere processen delen hun tafels via PostgreSQL; geef --database postgresql://…
+cli-trace = traces gaan naar het http- of https-adres van een collector, zoals http://127.0.0.1:4318, niet { $text }
 cli-sim-alone = { $name }, { $layout }: { $games } spellen van { $bot } alleen (startgetal { $seed })
 cli-sim-tables = { $name }, { $layout }: { $games } spellen van { $bot } aan tafels van { $players } (startgetal { $seed })
 cli-sim-stopped = Eerder gestopt; dit zijn de spellen die af waren.
@@ -28,6 +30,11 @@ cli-sim-processes = { $count ->
 }
 cli-sim-winners = gemiddeld { $stars } sterren; { $share } % van de spellen wordt gedeeld
 cli-sim-too-many = dat zijn meer dan { $most } bladen; doe het in delen
+cli-executor-unknown = { $name } noemt geen executor; er zijn local, dask:ADRES, ray, ray:ADRES en MODULE:NAAM
+cli-executor-needs = deze executor heeft meer nodig dan er geïnstalleerd is: { $install }
+cli-executor-away = niemand antwoordt op { $address }: { $why }
+cli-executor-import = { $name } geeft geen executor: { $why }
+cli-executor-lost = processen die speelden zijn verloren gegaan: { $why }
 cli-progress = { $done } van { $games } spellen
 cli-left = nog { $time }
 cli-layout-untried = niet uitgeprobeerd: daarvoor is numba nodig, { $install }
@@ -191,3 +198,46 @@ usage-with = gaat niet samen met { $name }
 usage-no-value = krijgt geen waarde; laat { $value } weg
 usage-value = { $value } is niet te lezen
 usage-ambiguous = { $name } kan { $names } betekenen
+
+## `league`
+
+cli-league-import = { $bot } is geen bot: { $why }
+cli-league-twice = twee spelers heten { $name }; geef er een een andere naam: NAAM=BOT
+cli-league-few = een competitie heeft minstens { $least } spelers
+cli-league-needs = waarderingen hebben nog één pakket nodig: { $install }
+cli-league-server = de server voor programma’s is niet gestart: { $install }
+cli-league-other = { $path } hoort bij een andere competitie; kies met --out een andere map
+cli-league-dice = de dobbelstenen van een competitie komen uit haar startgetal
+cli-league-written = Verslag: { $file }
+cli-league-title-alone = { $name }, { $layout }: { $games } spellen alleen met dezelfde worpen (startgetal { $seed })
+cli-league-title-pairs = { $name }, { $layout }: { $games } spellen van steeds twee aan een tafel (startgetal { $seed })
+cli-league-player = speler
+cli-league-rating = waardering
+cli-league-games = spellen
+cli-league-stars = sterren
+cli-league-failed = mislukt
+cli-league-duel = met dezelfde worpen
+cli-league-ahead = sterren voor
+cli-league-share = beter in
+cli-league-match = spel
+cli-league-why = waarom
+cli-league-chart = gemiddelde sterren en hun 95%-intervallen
+cli-league-note = ± bevat de ware waarde 19 van de 20 keer. De waardering is die van openskill (Plackett-Luce): iedereen begint met 25 ± 16,7. Een gelijke stand telt half.
+
+## `dataset`
+
+cli-dataset-needs = voor Parquet is nog een pakket nodig: { $install }
+cli-dataset-written = { $games ->
+    [one] { $games } spel staat
+   *[other] { $games } spellen staan
+} in { $folder }
+cli-dataset-checked = Spellen: { $games }, rijen: { $turns }. Alle zijn zoals het naspelen ze geeft.
+cli-dataset-turns = de rijen van spel { $game } zijn er niet allemaal, of staan anders
+cli-dataset-record = spel { $game }: zijn verslag kan niet worden nagespeeld: { $why }
+cli-dataset-differs = spel { $game }, beurt { $turn }: { $column } is anders dan bij het naspelen
+
+cli-site-needs = een site heeft meer nodig dan er geïnstalleerd is ({ $packages }): { $install }
+cli-site-kit = een site heeft de kit nodig die in de browser speelt: { $install }, of in een kloon { $make }
+cli-site-there = { $path } is er al en is niet door dit commando geschreven; kies een andere map
+cli-site-base = --base is een pad dat met een schuine streep begint en eindigt, zoals /penny/, niet { $base }
+cli-site-made = { $path }: { $files } bestanden, { $size } MB, voor het adres { $base } van een host. Elke bestandsserver volstaat.

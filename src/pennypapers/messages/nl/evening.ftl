@@ -16,7 +16,7 @@ evening-begun = begonnen
 evening-closed = gesloten
 evening-unplayed = De stand verschijnt hier zodra je een spel hebt uitgespeeld.
 evening-standing = Stand
-evening-adds-matchpoints = In elk spel 0 tot 100 matchpunten: hoe meer je er verslaat, hoe meer het er zijn.
+evening-adds-matchpoints = In elk spel 0 tot 100 matchpunten: hoe meer spelers je verslaat, hoe meer je er krijgt.
 evening-adds-stars = Alle sterren worden opgeteld.
 # $numbers are those of games, such as "1 and 3"; $count is how many
 evening-counted = { $count ->
@@ -36,9 +36,9 @@ evening-on = Verder met de spelavond
 
 # Making an evening.
 evening-new = Spelavond maken
-evening-several = Meer spellen? Maak een spelavond
+evening-several = Meerdere spellen? Maak een spelavond
 evening-several-hint = 3 tot 10 spellen, samen geteld
-evening-new-says = Een paar spellen achter elkaar, met dezelfde worpen voor iedereen. Je stuurt één link, en aan het eind zien jullie wie voor staat.
+evening-new-says = Een paar spellen achter elkaar, met dezelfde worpen voor iedereen. Je stuurt één link, en aan het eind zien jullie wie er voorstaat.
 evening-name = Hoe heet hij?
 evening-add = Spel toevoegen
 evening-count = { $count } spellen
@@ -47,7 +47,7 @@ evening-row-side = Kant van spel { $number }
 evening-remove = Spel { $number } weghalen
 evening-total = Wat wordt opgeteld?
 evening-matchpoints = Matchpunten voor elk spel
-evening-matchpoints-hint = 0 tot 100, naar hoeveel je er verslaat
+evening-matchpoints-hint = 0 tot 100, naar hoeveel spelers je verslaat
 evening-stars = Sterren
 evening-stars-hint = allemaal samen
 evening-closing-hint = Daarna ziet iedereen de hele stand, ook wie niet heeft gespeeld.

@@ -25,14 +25,13 @@ games-row-replay = { $says } Terugkijken.
 games-results = { $title }: alle uitslagen
 games-alone = Alleen
 games-with = Plaats { $place } van { $total }, met { $names }
-games-and-more = { $names } en nog { $count }
 games-reached = Wat je hebt bereikt
 games-chart = Sterren van je laatste { $count } spellen, het nieuwste als laatste: { $stars }
 games-against = { $count ->
     [one] Sterren tegen { $bot } met dezelfde worpen, laatste spel
    *[other] Sterren tegen { $bot } met dezelfde worpen, laatste { $count } spellen
 }
-games-against-says = Het gemiddelde en de fout ervan. Geluk met de worpen telt niet mee: { $bot } had dezelfde.
+games-against-says = Het gemiddelde, en hoeveel het ernaast kan zitten. Geluk met de worpen telt niet mee: { $bot } had dezelfde.
 games-against-one = Na een tweede spel staat hier ook hoe zeker dit is.
 games-against-none = Speel de worpen van vandaag of een uitdaging, dan worden je sterren vergeleken met die van { $bot } met dezelfde worpen.
 games-mean-error = { $mean } ± { $error }
@@ -44,7 +43,7 @@ games-own-layouts = andere plattegronden
 games-ranks = Behaalde rangen
 games-rank = { $rank }: { $count }
 games-keeping = Je lijst
-games-keeping-says = Er is geen account. Deze browser kent je aan een geheime sleutel: wie die verliest, verliest deze lijst en verder niets.
+games-keeping-says = Er is geen account. Deze browser herkent je aan een geheime sleutel: wie die verliest, verliest deze lijst en verder niets.
 games-move = Naar een andere telefoon
 games-move-here = Ik heb een code
 games-export = Alle spellen bewaren
@@ -60,7 +59,7 @@ games-move-says = Scan dit met je andere telefoon, of typ daar de letters.
 games-move-qr = QR-code voor je andere telefoon
 games-move-once = Hij werkt één keer, tot { $until }.
 games-move-secret = Laat hem aan niemand anders zien: wie hem gebruikt, speelt hier als jij.
-games-move-print = Deze kaart printen
+games-move-print = Deze kaart afdrukken
 games-move-expired = Deze code is te oud. Sluit dit en maak een nieuwe.
 
 # Another device takes over the list.

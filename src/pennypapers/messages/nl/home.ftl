@@ -19,8 +19,10 @@ home-turn-to-front = Draai naar de voorkant
 home-join = Meedoen
 home-join-with = Meedoen met een code
 home-host = Tafel openen
+home-one-phone = Geef één telefoon door
 home-learn = Leer het spel
 home-daily = Worpen van vandaag
+home-puzzles = Puzzels
 home-same-dice = Dezelfde worpen, wanneer je wilt
 home-more = Meer
 home-games = Mijn spellen
@@ -29,6 +31,8 @@ home-replay = Spel terugkijken
 home-count = Papieren blad tellen
 home-unofficial = Onofficieel. De spellen zijn van Henri Kermarrec, uitgegeven door Sit Down!; de tekeningen en woorden hier zijn van ons.
 home-no-account = Geen account, geen reclame. Je instellingen blijven in deze browser; de server kent je spellen alleen onder een geheime sleutel, en je kunt ze wissen.
+# on a site without a server
+home-on-device = Geen account, geen reclame. Je spellen en instellingen blijven in deze browser; er wordt niets verstuurd.
 home-code-label = Tafelcode, vier of vijf letters
 
 home-waiting = Begonnen spellen
@@ -41,6 +45,8 @@ home-waiting-more = { $count ->
 }
 home-at-solo = Alleen, beurt { $turn }
 home-at-table = Tafel { $code }, beurt { $turn }, als { $name }
+# $names are those of all who share this device
+home-at-one-phone = { $names }, beurt { $turn }
 home-at-lobby = Tafel { $code }, nog niet begonnen
 home-at-screen = Tafel { $code }, jij toont het grote scherm
 # $title is the title of a challenge
@@ -74,3 +80,5 @@ join-take-over-hint = Kies een blad dat nu een bot speelt. Vanaf hier is het van
 join-take-this = Verder spelen als { $name }
 join-see-replay = Het spel terugkijken
 join-another = Andere code
+print-title = Afdrukken
+same-title = Dezelfde worpen

@@ -44,6 +44,7 @@ host-you-show = Ik toon alleen het grote scherm
 host-bots = Bots aan tafel
 host-bots-hint = Je kunt er nog toevoegen of weghalen tot het spel begint.
 host-open = Tafel openen
+host-one-phone = Maar één telefoon? Geef hem door.
 
 lobby-title = Wie komt er
 lobby-you-host = Jij bent de host

@@ -8,7 +8,7 @@ plain-which-adventure = Welk avontuur? { $numbers } (Enter voor 1):
 plain-no-adventure = “{ $text }” is er niet. Typ { $choices }.
 plain-who = Wie speelt er? Namen met komma’s ertussen (Enter om alleen te spelen):
 plain-title = { $name }, plattegrond { $layout }
-plain-helps-always = ? helpt altijd. Wat geïnkt is, wordt in dit bestand bewaard:
+plain-helps-always = ? helpt altijd. Wat geïnkt is, wordt hier bewaard:
 
 ## A turn
 

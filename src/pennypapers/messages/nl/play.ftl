@@ -174,7 +174,7 @@ play-chip-B = Boot
 play-chip-H = Hut
 play-chip-S = Beeld
 play-chip-M = Mijn
-play-chip-cross = doorstrepen
+play-chip-cross = door­strepen
 play-chip-x-temple = Een mummie doorstrepen
 play-chip-x-island = Een gevaar doorstrepen
 play-chip-x-valley = Een slang doorstrepen
@@ -222,6 +222,8 @@ play-hint-stars = { $count ->
     [one] { $count } ster verwacht
    *[other] { $count } sterren verwacht
 }
+# $error zegt hoe zeker dat is: het echte aantal ligt er negentien van de twintig keer in
+play-hint-about = { $count } ± { $error } sterren verwacht
 play-ink-it = Inkt erop
 play-pass = Overslaan
 play-discover = Ontdek
@@ -281,22 +283,8 @@ play-your-island = Jouw eiland
 play-your-valley = Jouw vallei
 
 # The menu
-play-settings = Instellingen
-play-setting-language = Taal
-play-setting-theme = Thema
-play-theme-auto = Zoals het toestel
-play-theme-light = Dag
-play-theme-dark = Lantaarn
-play-setting-moves = Animaties
-play-setting-moves-more = Dobbelstenen rollen, getallen verschijnen streek voor streek.
-play-setting-sounds = Geluiden
-play-setting-sounds-more = Je hoort de dobbelstenen, het potlood, een gevaar en het podium.
 play-sounds-on = Geluiden: aan
 play-sounds-off = Geluiden: uit
-play-setting-vibration = Trillen
-play-setting-vibration-more = De telefoon trilt als de dobbelstenen vallen.
-play-setting-inks = Inkt vanzelf
-play-setting-inks-more = Een beurt die af is, wordt na een moment geïnkt.
 play-rules = De regels
 play-lesson = Leer het spel
 play-big-screen = Groot scherm

@@ -1,6 +1,5 @@
 # What is printed: the screen that chooses it, and the words on the paper.
 
-print-title = Afdrukken
 print-lead = Een blok dat nooit op is: bladen, regels en dobbelstenen op je eigen papier.
 print-what = Wat?
 print-what-sheets = Bladen
@@ -20,6 +19,7 @@ print-hint-duplex = Druk dubbelzijdig af, gedraaid over de lange kant. Voor- en 
 print-preview = Voorbeeld
 print-drawing = Even tekenen…
 print-page = Pagina { $page } van { $pages }
+print-prepared = Deze bestanden zijn met deze site gemaakt. Voor ander papier, meer bladen op een pagina en eigen plattegronden is een server nodig.
 
 ## On the paper
 

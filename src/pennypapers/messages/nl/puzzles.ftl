@@ -5,7 +5,7 @@ help-puzzles-about = Een blad tegen het einde van een spel alleen, en de worpen 
 help-puzzles-show = een puzzel laten zien
 help-puzzles-show-about = Laat het blad en de worpen van een puzzel zien.
 help-puzzles-play = een puzzel spelen
-help-puzzles-play-about = Speel een puzzel beurt voor beurt, zo vaak als je wilt, tot je een beste einde vindt.
+help-puzzles-play-about = Speel een puzzel beurt voor beurt, zo vaak als je wilt, tot je een van de beste eindes vindt.
 help-puzzles-list = de puzzels op een rij
 help-puzzles-list-about = Eén regel per puzzel: de naam, hoe moeilijk hij is, wat voor de hand ligt, en wat er hoogstens in zit.
 help-puzzles-check = alle eindes opnieuw doorzoeken
@@ -13,7 +13,7 @@ help-puzzles-check-about = Doorzoekt alle eindes van de puzzels van een avontuur
 help-puzzles-mine = nieuwe puzzels zoeken
 help-puzzles-mine-about = Neemt het einde van spellen van bots, en bewaart die waar het beste einde duidelijk meer sterren geeft dan wat voor de hand ligt. Hetzelfde startgetal vindt dezelfde puzzels.
 help-puzzles-puzzle = zoals valley-17; anders die van vandaag
-help-puzzles-answer = met een beste einde
+help-puzzles-answer = met een van de beste eindes
 help-puzzles-file = een avontuur, of een bestand dat “mine” schreef
 help-puzzles-every = alleen elke N-de controleren
 help-puzzles-count = hoeveel; anders 10
@@ -28,29 +28,14 @@ help-puzzles-example-mine = er nog tien zoeken
 
 cli-amount-puzzles = het aantal puzzels is een geheel getal van { $least } tot { $most }, niet { $text }
 
-puzzle-grade-easy = makkelijk
-puzzle-grade-fair = pittig
-puzzle-grade-hard = moeilijk
-puzzle-grade-fiendish = heel moeilijk
 # Beide zijn aantallen sterren.
 puzzle-from-to = { $usual } sterren zijn gewoon, { $best } zijn mogelijk
-puzzle-coming = { $count ->
-    [one] Er komt nog één worp:
-   *[other] Er komen nog { $count } worpen:
-}
 # $spaces zijn namen van vakjes
 puzzle-before = Ingevuld in de beurt ervoor: { $spaces }
 # $command is wat je typt
 puzzle-how = Spelen: { $command }
-# Beide zijn aantallen sterren.
-puzzle-task = Vind een einde met { $best } sterren. De meesten eindigen met { $usual }.
 # $rolls zijn dobbelstenen
 puzzle-then = Na deze worp komen: { $rolls }
-puzzle-solved = Beter kan niet!
-puzzle-missed = { $count ->
-    [one] Er is nog één ster mogelijk.
-   *[other] Er zijn nog { $count } sterren mogelijk.
-}
 puzzle-again = Enter om het nog eens te proberen, { plain-word-quit } om weg te gaan.
 puzzle-checked = { $count ->
     [one] Eén puzzel klopt: alle eindes zijn doorzocht.

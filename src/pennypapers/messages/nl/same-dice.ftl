@@ -1,6 +1,5 @@
 # Challenges on the page: the same dice for everybody, played alone at any time, and compared.
 
-same-title = Dezelfde worpen
 # the title of the window; $adventure is the short name of an adventure
 same-of = Dezelfde worpen: { $adventure }
 same-code = Uitdaging { $code }
@@ -14,9 +13,11 @@ same-played = { $count ->
     [one] { $count } speler heeft hem uitgespeeld.
    *[other] { $count } spelers hebben hem uitgespeeld.
 }
+same-played-nobody = Niemand heeft hem uitgespeeld.
 # $when is a date with a time
 same-open-until = Open tot { $when }
 same-closed-since = Gesloten sinds { $when }
+same-too-late = Je poging was nog niet uitgespeeld bij het sluiten en heeft daarom geen plaats.
 same-known = Wie het spel heeft gespeeld waar deze worpen uit komen, kent ze al.
 same-without-hints = Zonder hints
 same-play = Spelen
@@ -31,7 +32,7 @@ same-qr = QR-code naar uitdaging { $code }
 same-yours = Jouw poging
 same-first = Je bent de eerste. Stuur hem naar een vriend en kijk wie het meest uit deze worpen haalt.
 same-best = Niemand haalde meer uit deze worpen: plaats 1 van { $total }.
-same-place = Plaats { $place } van { $total }: { $percent } van 100 matchpunten, naar hoeveel pogingen je verslaat.
+same-place = Plaats { $place } van { $total }: { $percent } van 100 matchpunten, naar het aantal pogingen dat je verslaat.
 same-low = Plaats { $place } van { $total }. Kijk hieronder wat anderen uit dezelfde worpen haalden.
 same-field = Alle pogingen
 same-field-says = { $total } pogingen, van { $low } tot { $high } sterren.

@@ -130,10 +130,16 @@ score-rank-rare = { $rank } is hier een droom: zelfs als je alle dobbelstenen vo
 score-placed = Plaats { $place }: { $name }, { stars }
 score-winner = { $names } wint.
 score-winners = { $names } delen de overwinning.
-score-tie-shared = { $one } en { $two } hebben allebei { $stars }, en ook verder is alles gelijk: ze delen de plaats.
-score-tie-temple = { $one } en { $two } hebben allebei { $stars }. { $one } heeft de langste rij, { $first } vakken tegen { $second }.
-score-tie-island = { $one } en { $two } hebben allebei { $stars }. De beste schat van { $one } is { $first }, die van { $two } { $second }.
-score-tie-valley = { $one } en { $two } hebben allebei { $stars }. De gebouwen van { $one } leveren { $first } op, die van { $two } { $second }.
+# $names have the same stars; $order is one score-tie-value for each value of the tie-break, and score-tie-less
+score-tie-shared = { $names } hebben elk { $stars }, en ook verder is alles gelijk: ze delen de plaats.
+score-tie-temple = { $names } hebben elk { $stars }. De langste rij beslist: { $order }.
+score-tie-island = { $names } hebben elk { $stars }. De waardevolste schat beslist: { $order }.
+score-tie-valley = { $names } hebben elk { $stars }. De sterren van gebouwen beslissen: { $order }.
+score-tie-value = { $value } voor { $names }
+# how many others have a value below those that are named
+score-tie-less = minder voor nog { $count }
+# $names have the same stars and the same tie-break
+score-tie-place = { $names } delen plaats { $place }.
 score-next = Wat nu
 score-replay = Terugkijken
 score-share = Delen

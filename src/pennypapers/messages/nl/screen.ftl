@@ -160,13 +160,11 @@ screen-won = { $count ->
 }
 screen-winning-sheet = Het blad van { $name }
 screen-everybody = Iedereen
-screen-tie-temple = { $higher } en { $lower } hebben allebei { $stars }. De rij van { $higher } is langer: { $more } tegen { $less }.
-screen-tie-island = { $higher } en { $lower } hebben allebei { $stars }. { $less ->
-    [0] Alleen { $higher } heeft een schat die telt.
-   *[other] De beste schat van { $higher } is { $more } waard, die van { $lower } { $less }.
-}
-screen-tie-valley = { $higher } en { $lower } hebben allebei { $stars }. De gebouwen van { $higher } leveren { $more } op, die van { $lower } { $less }.
-screen-tie-shared = { $higher } en { $lower } staan in alles gelijk: elk { $stars ->
-    [one] { $stars } ster
-   *[other] { $stars } sterren
-}.
+
+# $what is wat iemand schreef, $count een aantal sterren
+screen-find-choice = In beurt { $turn } vond { $name } de beste plek van allemaal: { $what }.
+screen-find-mark = { $name }, beurt { $turn }: { $what }. Dat leverde meteen { $count ->
+    [one] { $count } ster
+   *[other] { $count } sterren
+} op!
+screen-gift = Beurt { $turn } was een cadeautje voor { $name }.

@@ -1,0 +1,32 @@
+# Ein Spiel zu mehreren an einem einzigen Handy oder Tablet.
+
+one-phone-title = Ein Handy für alle
+one-phone-who = Wer spielt mit?
+one-phone-who-hint = Zwei bis acht Leute teilen sich dieses Handy oder Tablet. Der erste Name beginnt.
+one-phone-player = Name { $number }
+one-phone-add = Noch jemand
+one-phone-remove = Name { $number } entfernen
+one-phone-removed = Name { $number } ist entfernt.
+one-phone-few = Es braucht mindestens zwei Namen. Für ein Spiel allein wähl auf der Startseite ein Abenteuer.
+one-phone-same = Zwei können nicht gleich heißen. Füg etwas hinzu, damit man sie unterscheiden kann.
+one-phone-fold-hint = Bots, Tipps, Seite des Blatts, Würfel
+one-phone-start = Los geht’s
+one-phone-home = Startseite. Das Spiel wartet auf euch.
+one-phone-rolling = Die Würfel rollen…
+one-phone-type-dice = Würfelt und tippt an, was ihr geworfen habt
+one-phone-pass = Weiter an { $name }
+one-phone-begins = { $name } beginnt
+one-phone-look-away = Die anderen schauen weg: Was du schreibst, bleibt geheim, bis alle fertig sind.
+one-phone-danger-temple = Eine Mumie! { $name } hält das Blatt von { $owner } und zeichnet eine hinein. Die anderen schauen weg.
+one-phone-danger-island = Eine Gefahr! { $name } hält das Blatt von { $owner } und zeichnet einen Schädel hinein. Die anderen schauen weg.
+one-phone-danger-valley = Eine Schlange! { $name } hält das Blatt von { $owner } und zeichnet eine hinein. Die anderen schauen weg.
+one-phone-ready = Ich bin { $name }
+one-phone-open = schreibt noch
+one-phone-done = hat geschrieben
+one-phone-all-done = Hier haben alle geschrieben
+one-phone-waits = Gewartet wird auf { $names }.
+one-phone-whose = Wer hat das Handy?
+one-phone-whose-hint = Nichts ist verloren: Es geht weiter, wo ihr wart. Tipp auf deinen Namen.
+one-phone-news = Runde { $turn }: was alle geschrieben haben
+one-phone-drew = { $what }, auf dem Blatt von { $name }
+one-phone-pass-on = Jemand anders hat das Handy

@@ -1,0 +1,32 @@
+# Una partida de varias personas con un solo móvil o una tableta.
+
+one-phone-title = Un móvil para todos
+one-phone-who = ¿Quién juega?
+one-phone-who-hint = De dos a ocho personas comparten este móvil o esta tableta. Empieza el primer nombre.
+one-phone-player = Nombre { $number }
+one-phone-add = Alguien más
+one-phone-remove = Quitar el nombre { $number }
+one-phone-removed = El nombre { $number } se ha quitado.
+one-phone-few = Hacen falta al menos dos nombres. Para jugar en solitario, elige una aventura en el inicio.
+one-phone-same = Hay dos nombres iguales. Añade algo para distinguirlos.
+one-phone-fold-hint = Bots, pistas, cara de la hoja, dados
+one-phone-start = ¡Allá vamos!
+one-phone-home = Inicio. La partida os espera.
+one-phone-rolling = Los dados están rodando…
+one-phone-type-dice = Tirad los dados y tocad lo que muestran
+one-phone-pass = Pásaselo a { $name }
+one-phone-begins = Empieza { $name }
+one-phone-look-away = Los demás miran a otro lado: cada turno es secreto hasta que todo el mundo haya escrito.
+one-phone-danger-temple = ¡Una momia! { $name } tiene la hoja de { $owner } y dibuja una en ella. Los demás miran a otro lado.
+one-phone-danger-island = ¡Un peligro! { $name } tiene la hoja de { $owner } y dibuja una calavera en ella. Los demás miran a otro lado.
+one-phone-danger-valley = ¡Una serpiente! { $name } tiene la hoja de { $owner } y dibuja una en ella. Los demás miran a otro lado.
+one-phone-ready = Soy { $name }
+one-phone-open = aún tiene que escribir
+one-phone-done = ha escrito
+one-phone-all-done = Aquí todo el mundo ha escrito
+one-phone-waits = Esperando a { $names }.
+one-phone-whose = ¿Quién tiene el móvil?
+one-phone-whose-hint = No se ha perdido nada: la partida sigue donde estaba. Toca tu nombre.
+one-phone-news = Turno { $turn }: lo que ha escrito cada cual
+one-phone-drew = { $what }, en la hoja de { $name }
+one-phone-pass-on = Otra persona tiene el móvil

@@ -1,0 +1,32 @@
+# Une partie à plusieurs autour d’un seul téléphone ou d’une tablette.
+
+one-phone-title = Un téléphone pour tous
+one-phone-who = Qui joue ?
+one-phone-who-hint = De deux à huit personnes se partagent ce téléphone ou cette tablette. Le premier nom commence.
+one-phone-player = Nom { $number }
+one-phone-add = Encore quelqu’un
+one-phone-remove = Enlever le nom { $number }
+one-phone-removed = Le nom { $number } est enlevé.
+one-phone-few = Il faut au moins deux noms. Pour jouer en solo, choisis une aventure à l’accueil.
+one-phone-same = Il y a deux fois le même nom. Ajoute quelque chose pour les distinguer.
+one-phone-fold-hint = Robots, conseils, côté de la fiche, dés
+one-phone-start = C’est parti
+one-phone-home = Accueil. La partie vous attend.
+one-phone-rolling = Les dés roulent…
+one-phone-type-dice = Lancez vos dés et touchez ce qu’ils montrent
+one-phone-pass = Passe-le à { $name }
+one-phone-begins = { $name } commence
+one-phone-look-away = Les autres ne regardent pas : ce que tu écris reste secret jusqu’à ce que tout le monde ait fini.
+one-phone-danger-temple = Une momie ! { $name } tient la fiche de { $owner } et y dessine une momie. Les autres ne regardent pas.
+one-phone-danger-island = Un danger ! { $name } tient la fiche de { $owner } et y dessine un crâne. Les autres ne regardent pas.
+one-phone-danger-valley = Un serpent ! { $name } tient la fiche de { $owner } et y dessine un serpent. Les autres ne regardent pas.
+one-phone-ready = C’est moi, { $name }
+one-phone-open = n’a pas encore écrit
+one-phone-done = a écrit
+one-phone-all-done = Ici, tout le monde a écrit
+one-phone-waits = On attend { $names }.
+one-phone-whose = Qui a le téléphone ?
+one-phone-whose-hint = Rien n’est perdu : la partie reprend où elle en était. Touche ton nom.
+one-phone-news = Tour { $turn } : ce que chacun a écrit
+one-phone-drew = { $what }, sur la fiche de { $name }
+one-phone-pass-on = Quelqu’un d’autre a le téléphone

@@ -1,0 +1,32 @@
+# Een spel met zijn allen op één telefoon of tablet.
+
+one-phone-title = Geef één telefoon door
+one-phone-who = Wie speelt er mee?
+one-phone-who-hint = Twee tot acht mensen delen deze telefoon of tablet. De eerste naam begint.
+one-phone-player = Speler { $number }
+one-phone-add = Nog iemand erbij
+one-phone-remove = Speler { $number } weghalen
+one-phone-removed = Speler { $number } is weg.
+one-phone-few = Er zijn minstens twee namen nodig. Alleen spelen? Kies dan een avontuur op het beginscherm.
+one-phone-same = Twee spelers kunnen niet dezelfde naam hebben. Zet er iets bij.
+one-phone-fold-hint = Bots, hints, kant van het blad, dobbelstenen
+one-phone-start = Daar gaan we
+one-phone-home = Beginscherm. Het spel wacht op jullie.
+one-phone-rolling = De dobbelstenen rollen…
+one-phone-type-dice = Gooi de dobbelstenen en tik aan wat erop staat
+one-phone-pass = Geef door aan { $name }
+one-phone-begins = { $name } begint
+one-phone-look-away = De anderen kijken weg: wat je schrijft blijft geheim tot iedereen klaar is.
+one-phone-danger-temple = Een mummie! { $name } heeft het blad van { $owner } vast en tekent er een op. De anderen kijken weg.
+one-phone-danger-island = Een gevaar! { $name } heeft het blad van { $owner } vast en tekent er een schedel op. De anderen kijken weg.
+one-phone-danger-valley = Een slang! { $name } heeft het blad van { $owner } vast en tekent er een op. De anderen kijken weg.
+one-phone-ready = Ik ben { $name }
+one-phone-open = moet nog schrijven
+one-phone-done = heeft geschreven
+one-phone-all-done = Iedereen hier is klaar
+one-phone-waits = We wachten op { $names }.
+one-phone-whose = Wie heeft de telefoon?
+one-phone-whose-hint = Er is niets kwijt: het spel gaat verder waar het was. Tik op je naam.
+one-phone-news = Beurt { $turn }: wat iedereen schreef
+one-phone-drew = { $what }, op het blad van { $name }
+one-phone-pass-on = Iemand anders heeft de telefoon
