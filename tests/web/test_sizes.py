@@ -9,6 +9,7 @@ from pennypapers.hosting.protocol import sizes
 from pennypapers.notation import names
 from pennypapers.rules.adventure import MOST_SEATS
 from pennypapers.server.challenges.tickets import MOST_TICKETS
+from pennypapers.server.http.owner import LONGEST_WORDS
 from pennypapers.server.web.web_files import WEB
 
 
@@ -20,6 +21,7 @@ def test_the_page_has_the_sizes_of_the_server() -> None:
         "LONGEST_LAYOUT": sizes.LONGEST_LAYOUT,
         "LONGEST_PAPER": sizes.LONGEST_PAPER,
         "LONGEST_RECORD": sizes.LONGEST_RECORD,
+        "LONGEST_NOTICE": LONGEST_WORDS,
         "LONGEST_TITLE": MOST_TITLE,
         "MOST_SEATS": MOST_SEATS,
         "MOST_TICKETS": MOST_TICKETS,

@@ -1,7 +1,8 @@
 // The service worker: serves the page from a cache, and a page that says so while offline. It caches whole versions
 // of the page: /web/shell.json lists every file with a tag of its content. A page gets all its files from the
 // version it began with, for as long as it is open; a newer version is fetched meanwhile, all of it or nothing, and
-// the next page begins with that.
+// the next page begins with that. What the game needs to run on this device, the kit, is kept by the page in caches of
+// its own; it is served from there, and with it a lost line is no dead end.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -14,9 +15,15 @@ const OURS = `pennypapers ${ROOT}/ `;
 /** Which version the next page begins with, and which one each open page began with. */
 const NOTES = `${OURS}notes`;
 const NEXT = `${ROOT}/notes/next`;
+/** Whether this is a static site, whose host knows no address of a table. */
+const IS_ALONE = false;
 const SHELL = `${ROOT}/web/shell.json`;
 const PAGE = `${ROOT}/web/index.html`;
 const OFFLINE = `${ROOT}/web/offline.html`;
+/** Where the kit lies, its list, and the beginning of the names of its caches, as in `js/device/kit.js`. */
+const KIT = `${ROOT}/kit/`;
+const KIT_LIST = `${KIT}kit.json`;
+const KITS = `${OURS}kit `;
 /** Caches as they were named at first. */
 const EARLIER = /^(notes|[0-9a-f]{12})$/;
 const AT_ONCE = 6;
@@ -38,10 +45,12 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin || pathname.startsWith(`${ROOT}/api/`)) return;
   if (request.mode === "navigate") event.respondWith(documentFor(event));
+  else if (pathname === KIT_LIST) return;
+  else if (pathname.startsWith(KIT)) event.respondWith(partOfKit(request));
   else if (pathname.startsWith(`${ROOT}/web/`)) event.respondWith(fileFor(request, pathname, event.clientId));
 });
 
-/** The document: the page if the server answers, the offline page if it does not. @param {FetchEvent} event */
+/** The document: the page if the server answers or the game can go on without one, else the offline page. @param {FetchEvent} event */
 async function documentFor(event) {
   const { request, resultingClientId } = event;
   const late = new Promise((done) => setTimeout(done, PATIENCE));
@@ -53,9 +62,9 @@ async function documentFor(event) {
   } catch {
     isThere = false;
   }
-  const isOther = answer && !(answer.ok && answer.headers.get("content-type")?.startsWith("text/html"));
+  const isOther = answer && !IS_ALONE && !(answer.ok && answer.headers.get("content-type")?.startsWith("text/html"));
   const version = isOther ? null : await note(NEXT);
-  const page = version && (await kept(version, isThere ? PAGE : OFFLINE));
+  const page = version && (await kept(version, isThere || (await hasKit()) ? PAGE : OFFLINE));
   if (!page) return answer ?? fetch(request);
   await write(noteOf(resultingClientId), version);
   if (isThere) event.waitUntil(renew().catch(() => undefined));
@@ -65,7 +74,7 @@ async function documentFor(event) {
 /** @param {Request} request @param {string} address @param {string} client */
 async function fileFor(request, address, client) {
   const version = await note(noteOf(client));
-  if (!version) return fetch(request);
+  if (!version) return fetch(request).catch(async (lost) => (await keptNext(address)) ?? Promise.reject(lost)); // a worker is no page
   const known = await kept(version, address);
   if (known) return known;
   const answer = await fetch(request);
@@ -108,14 +117,14 @@ async function keepAll(cache, shell) {
 
 /** @param {string} address */
 function isWanted(address) {
-  const language = /\/web\/messages\/(\w+)\.ftl$/.exec(address)?.[1];
+  const language = /\/messages\/(\w+)\.ftl$/.exec(address)?.[1];
   return !language || worker.navigator.languages.some((each) => each.startsWith(language));
 }
 
 /** Whether a file that came is the one of this version. @param {Shell} shell @param {string} address @param {Response} answer */
 function isOf(shell, address, answer) {
   const tag = shell.files[address];
-  return answer.ok && tag !== undefined && (answer.headers.get("etag") ?? "").includes(tag);
+  return answer.ok && tag !== undefined && (IS_ALONE || (answer.headers.get("etag") ?? "").includes(tag)); // the folder of a static site is named by what is in it
 }
 
 /** Delete the notes of closed pages and versions that no page uses. A page that is just starting is not among the clients yet. */
@@ -131,9 +140,25 @@ async function forget() {
     else await notes.delete(request);
   }
   for (const name of await caches.keys()) {
-    const isOurs = name.startsWith(OURS) || (ROOT === "" && EARLIER.test(name));
+    const isOurs = (name.startsWith(OURS) && !name.startsWith(KITS)) || (ROOT === "" && EARLIER.test(name));
     if (isOurs && !needed.has(name)) await caches.delete(name);
   }
+}
+
+/** A module or a part of the kit. @param {Request} request */
+async function partOfKit(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Whether a whole kit is kept. */
+async function hasKit() {
+  return (await caches.match(KIT_LIST)) !== undefined;
+}
+
+/** A file of the version that the next page begins with. @param {string} address */
+async function keptNext(address) {
+  const version = await note(NEXT);
+  return version ? kept(version, address) : undefined;
 }
 
 /** @param {string} version @param {string} address */

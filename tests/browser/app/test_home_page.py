@@ -21,7 +21,7 @@ def test_home_is_in_the_language_of_the_browser(visitor: Visitor, language: str)
     page = visitor.open("/", language=f"{language}-{language.upper()}")
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("h1")).to_have_count(1)
-    assert f"/web/messages/{language}.ftl" in " ".join(visitor.asked)
+    assert f"/web/messages/{language}-home.ftl" in " ".join(visitor.asked)
 
 
 @pytest.mark.parametrize("device", DEVICES, ids=lambda device: str(device.width))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from support.browser.live_server import LiveServer
 from support.browser.player import hold_seat, take_seat
@@ -13,6 +15,7 @@ from support.browser.visitor import BIG_SCREEN, Visitor
     [
         ("/", ".home"),
         ("/host", "#screen h1"),
+        ("/one-phone", "#screen h1"),
         ("/join", "#screen h1"),
         ("/learn", "#screen h1"),
         ("/print", "#screen h1"),
@@ -36,9 +39,13 @@ def test_modules_are_preloaded_before_any_of_them_has_run(plain_visitor: Visitor
     page = plain_visitor.blank()
     hold_seat(page.context, party, party.host)
     page.route("**/web/js/app/main.js", lambda route: route.abort())
-    with page.expect_request("**/web/js/sheet/legal-layer.js"):
+    aborted = "Failed to load resource|ERR_FAILED"
+    plain_visitor.forgive(aborted)
+    with (
+        page.expect_console_message(lambda message: re.search(aborted, message.text) is not None),
+        page.expect_request("**/web/js/sheet/legal-layer.js"),
+    ):
         page.goto(f"/t/{party.code}", wait_until="commit")
-    plain_visitor.forgive("Failed to load resource|ERR_FAILED")
 
 
 def test_a_seat_and_the_big_screen_show_a_started_game(plain_visitor: Visitor, plain_server: LiveServer) -> None:

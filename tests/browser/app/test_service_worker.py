@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
+from support.browser.device_kit import KEPT, keep_kit, needs_kit
 from support.browser.live_server import LiveServer, running_live_server
 from support.browser.visitor import PHONE, SECONDS, Visitor
 from support.server.running_server import RunningServer, running_server
@@ -191,5 +192,23 @@ def test_a_version_with_a_missing_file_is_not_used(browser: Browser, own_server:
         visitor.go(page, "/")
     assert not is_new(page)
     assert page.evaluate(NEXT) == old
+    visitor.leave()
+    assert not visitor.troubles
+
+
+@needs_kit
+def test_the_kit_stays_while_the_page_is_updated(browser: Browser, own_server: LiveServer, folder: Path) -> None:
+    visitor = guest_of(browser, own_server.port)
+    page = visitor.open("/", PHONE, worker=True)
+    version = wait_for_worker(page)
+    keep_kit(page)
+    kit = page.evaluate(KEPT)["version"]
+    style = folder / "css" / "app" / "home.css"
+    style.write_text(style.read_text(encoding="utf-8") + ".tag { color: rgb(1 2 3); }\n", encoding="utf-8")
+    visitor.go(page, "/")
+    wait_for_newer(page, version)
+    visitor.go(page, "/")
+    assert page.evaluate(KEPT)["version"] == kit
+    assert page.evaluate("async () => (await caches.keys()).filter((name) => name.includes(' kit ')).length") == 1
     visitor.leave()
     assert not visitor.troubles

@@ -109,9 +109,11 @@ def test_two_people_play_at_different_times_and_compare(visitor: Visitor, server
     expect(ben.locator(".run.me")).to_contain_text("Ben (you)")
     expect(ben.locator(".field-chart")).to_have_attribute("aria-label", re.compile("2 runs"))
 
+    face = ben.locator(".run.me .player-face").inner_html()
     ben.get_by_role("link", name=re.compile(r"Ana.*Compare the sheets")).click()
     expect(ben.locator(".side-by-side .sheet-of svg.sheet")).to_have_count(2)
     expect(ben.locator(".large .nm")).to_have_text(["Ben (you)", "Ana"])
+    assert ben.locator(".large .player-face").first.inner_html() == face, "one has the same animal everywhere"
     expect(ben.locator(".here")).to_have_text("Here you wrote differently.")
     expect(ben.locator(".bar .mid")).to_contain_text("Turn 1 of")
     see(ben, "() => document.querySelectorAll('.ticks .parted').length > 0", wanted=True)
@@ -253,6 +255,9 @@ def test_a_closed_challenge_shows_its_results_to_everybody(visitor: Visitor, ser
     page.locator("a.run").first.click()
     expect(page.locator(".side-by-side .sheet-of svg.sheet")).to_have_count(1)
     expect(page.get_by_role("button", name="Next difference")).to_have_count(0)
+    visitor.go(page, f"/replay?challenge={code}&run=1")
+    expect(page.locator(".dice-check b").first).to_contain_text("These dice fit the secret that was sealed")
+    expect(page.locator(".dice-check > p.muted")).to_have_text(re.compile("^The seal of the challenge fits"))
 
 
 def test_an_unknown_challenge_says_so(visitor: Visitor, server: LiveServer) -> None:  # noqa: ARG001

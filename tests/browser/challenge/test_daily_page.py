@@ -12,7 +12,7 @@ from support.browser.inspection import assert_accessible_in_both_themes, assert_
 from support.browser.keyboard import tab_to
 from support.browser.live_server import LiveServer, running_live_server
 from support.browser.moment import expect
-from support.browser.runner import is_player, play_turn, table_of
+from support.browser.runner import READY, is_player, play_turn, table_of
 from support.browser.states.dailies import PAST, played_daily
 from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Device, Visitor
 from support.server.challenger import Challenger
@@ -106,6 +106,36 @@ def test_a_page_that_is_open_over_midnight_shows_the_new_day_when_it_is_looked_a
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.locator(".of-day h2")).to_have_text("Today’s dice: 15 November 2023")
     expect(page.locator(".days button")).to_have_count(2)
+
+
+def test_a_challenge_that_closes_in_the_middle_of_a_run_leads_to_its_results(
+    by_clock: tuple[Visitor, LiveServer], clock: ManualClock
+) -> None:
+    visitor, server = by_clock
+    code = server.do(Challenger(server.port).make(closes_in_hours=1, clock=60))
+    page = visitor.open(f"/c/{code}")
+    page.get_by_role("textbox", name="Your name").fill("Ana")
+    page.get_by_role("button", name="Play", exact=True).click()
+    table_of(page)
+    expect(page.locator(".bar .clock")).to_contain_text("0:5")
+    play_turn(page)
+    page.locator(READY).first.wait_for()
+    clock.set(2 * AN_HOUR)
+    chips = page.locator(".chips .chip:not(.off)")
+    if chips.count():
+        chips.last.click()
+        page.locator(".chips .chip[aria-pressed=true]").wait_for()
+    page.locator(".sheet .spaces .is-legal").first.click()
+    page.locator(".foot .ink:not([aria-disabled])").click()
+    page.wait_for_url(re.compile(f"/c/{code}$"))
+    expect(page.locator(".facts-of")).to_contain_text(re.compile(r"Nobody has finished it\.\s*Closed since"))
+    expect(page.locator(".too-late")).to_have_text(
+        "Your try was not finished when the challenge closed, so it has no place."
+    )
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    visitor.go(page, "/")
+    page.get_by_role("link", name="My games").first.wait_for()
+    expect(page.locator(".waiting")).not_to_contain_text("turn 2")
 
 
 def test_months_without_dice_are_left_out(by_clock: tuple[Visitor, LiveServer], clock: ManualClock) -> None:

@@ -10,7 +10,7 @@ from support.browser.inspection import assert_accessible, assert_accessible_in_b
 from support.browser.live_server import LiveServer
 from support.browser.moment import expect, see
 from support.browser.player import drawn, hold_seat, play_alone
-from support.browser.visitor import DESKTOP, PHONE, SMALL_PHONE, Visitor
+from support.browser.visitor import BIG_SCREEN, DESKTOP, PHONE, SMALL_PHONE, Visitor
 from support.server.guest import request
 
 if TYPE_CHECKING:
@@ -159,6 +159,10 @@ def test_three_cards_follow_and_lead_to_their_turns_a_chart_and_the_best_places(
     options.first.press("Enter")
     expect(options.first).to_have_attribute("aria-pressed", "true")
     expect(mine.locator(".mark .dr")).not_to_have_count(0)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(mine.locator(".mark .dr")).not_to_have_count(0)  # it stays on a tablet that is turned
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    expect(mine.locator(".mark .dr")).not_to_have_count(0)
     expect(page.get_by_role("img", name=re.compile("Expected stars, turn by turn: from 10 before"))).to_be_visible()
     assert_accessible_in_both_themes(page)
 
@@ -181,3 +185,27 @@ def test_a_turn_is_tried_again_and_the_coach_answers(visitor: Visitor, server: L
     expect(page.locator(".chips .chip[aria-pressed=true]")).to_have_count(0)
     page.get_by_role("link", name="Back to the turn").click()
     expect(page.locator("header .mid")).to_contain_text("Turn 1 of")
+
+
+def test_the_big_screen_tells_what_was_found_and_nothing_that_could_have_been_better(
+    visitor: Visitor, server: LiveServer
+) -> None:
+    party = server.finished("Ana", "Ben", adventure="temple")
+    page = visitor.open(f"/t/{party.code}/screen", BIG_SCREEN)
+    cheerful = page.locator(".big-screen .cheerful")
+    expect(cheerful).to_contain_text(re.compile(r"^(Ana|Ben)"))
+    for name in ("Ana", "Ben"):  # one after the other
+        expect(cheerful).to_contain_text(name)
+    for word in ("again", "more may wait", "hard one", "%"):
+        assert word not in page.locator(".big-screen").inner_text()
+    expect(page.locator(".coach-card")).to_have_count(0)
+    assert_accessible(page)
+
+
+def test_the_big_screen_is_whole_without_a_coach(visitor: Visitor, server: LiveServer) -> None:
+    party = server.finished("Ana", "Ben", adventure="temple")
+    page = visitor.blank(BIG_SCREEN)
+    coached(page, None, offered=False)
+    visitor.go(page, f"/t/{party.code}/screen")
+    expect(page.locator(".podium .p")).to_have_count(2)
+    expect(page.locator(".cheerful")).to_be_hidden()

@@ -136,7 +136,7 @@ def test_a_record_from_a_file_is_shown_also_after_a_reload(visitor: Visitor) -> 
     page.get_by_label("Choose a file").set_input_files(GAMES / "valley-front-table.game")
     under(page, "Before the first roll").wait_for()
     expect(page.locator("html")).to_have_attribute("data-adv", "valley")
-    page.get_by_text("This record carries no seal").wait_for()
+    page.get_by_text("Unsealed: nobody fixed these dice before the game").wait_for()
     page.reload()
     under(page, "Before the first roll").wait_for()
     page.get_by_role("button", name="Open another").click()
@@ -152,11 +152,20 @@ def test_a_record_is_opened_together_with_its_layout_file(visitor: Visitor, tmp_
     expect(page.locator("[data-space]")).to_have_count(4)
 
 
+def test_real_dice_that_were_typed_in_the_terminal_are_called_so(visitor: Visitor) -> None:
+    text = (GAMES / "valley-front-solo.game").read_text(encoding="utf-8")
+    page = visitor.open("/replay")
+    page.get_by_label("paste its text").fill(text.replace("players:", "options: dice=by_hand\nplayers:", 1))
+    page.get_by_role("button", name="Show it").click()
+    page.locator(".dice-check").get_by_text("Typed by hand: ").wait_for()
+    expect(page.locator(".dice-check")).not_to_contain_text("every device")
+
+
 def test_an_illegal_record_is_refused_with_its_line(visitor: Visitor) -> None:
     page = visitor.open("/replay")
     page.get_by_label("paste its text").fill(ROW_GAME.replace("row.layout", "front").replace("a1=1", "c4=14"))
     page.get_by_role("button", name="Show it").click()
-    page.get_by_role("alert").filter(has_text="Line 6: These dice make 1, 2, 3, 4, 5, and 6, not 14").wait_for()
+    page.get_by_role("alert").filter(has_text="Line 6: These dice make 1, 2, 3, 4, 5 and 6, not 14").wait_for()
     visitor.forgive("status of 400")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
+import pypdfium2
 import pytest
 from support.browser.inspection import assert_accessible_in_both_themes, assert_fits, assert_targets_are_large
 from support.browser.live_server import LiveServer
@@ -60,6 +61,7 @@ def test_what_was_played_is_listed_and_can_be_seen_again(visitor: Visitor, serve
     expect(page.locator(".finished .nm")).to_contain_text("For Ben")
     page.get_by_role("link", name=re.compile("For Ben.*Watch it again")).click()
     expect(page.locator(".scrubber")).to_be_visible()
+    expect(page.locator(".dice-check p")).to_have_text("The dice of a challenge are revealed when it is closed.")
 
 
 def test_games_move_to_another_phone_and_go_on_there(visitor: Visitor, server: LiveServer) -> None:
@@ -138,6 +140,17 @@ def test_the_list_has_pages(visitor: Visitor, server: LiveServer) -> None:
     expect(page.get_by_role("button", name="Earlier games")).to_be_disabled()
     page.get_by_role("button", name="Later games").click()
     expect(page.locator(".finished li")).to_have_count(20)
+
+
+def test_the_card_for_another_phone_is_printed_alone_on_one_page(visitor: Visitor, server: LiveServer) -> None:
+    page = visitor.open("/")
+    is_player(visitor, page, with_games(server))
+    visitor.go(page, "/games")
+    move_code(page)
+    (card,) = pypdfium2.PdfDocument(BytesIO(page.pdf()))
+    text = card.get_textpage().get_text_bounded()
+    assert "Scan this with your other phone" in text
+    assert "Finished games" not in text
 
 
 def test_a_dialog_is_gone_with_its_screen(visitor: Visitor, server: LiveServer) -> None:

@@ -16,7 +16,7 @@ from support.browser.visitor import DESKTOP, SMALL_PHONE, Device, Visitor
 
 from pennypapers.bots import BOTS, Idea, Position, bot, strongest
 from pennypapers.bots.pathfinder import Pathfinder
-from pennypapers.server.session.bots.bot_thinking import THINKERS
+from pennypapers.server.session.bots.bot_processes import THINKERS
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class QuickExplorer(Pathfinder):
     """Gives forecasts at once, while the strongest bot may have to be compiled first."""
 
     def ideas(self, position: Position, count: int = 3) -> tuple[Idea, ...]:
-        return tuple(replace(idea, is_forecast=True) for idea in super().ideas(position, count))
+        return tuple(replace(idea, is_forecast=True, error=0.4) for idea in super().ideas(position, count))
 
 
 def think_here(_name: str, _address: str, work: Callable[[], T], *, is_large: bool) -> Future[T]:
@@ -59,7 +59,7 @@ def test_a_hint_is_drawn_on_the_sheet_and_pencilled_with_a_tap(
     ideas.first.wait_for()
     expect(ideas).to_have_count(3)
     expect(hint.get_by_role("paragraph")).to_have_text("Explorer would write:")
-    assert ["stars expected" in words for words in ideas.all_inner_texts()] == [forecasts] * 3
+    assert ["± 0.8 stars expected" in words for words in ideas.all_inner_texts()] == [forecasts] * 3
     ghost = page.locator(".is-ghost .spaces .is-draft")
     expect(ghost).to_have_count(1)
     assert "pencil" not in (ghost.get_attribute("aria-label") or ""), "nothing has been pencilled yet"

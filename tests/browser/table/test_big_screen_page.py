@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.geometry import findings
+from support.browser.geometry import findings, settle
 from support.browser.inspection import assert_accessible, assert_accessible_in_both_themes, assert_fits
 from support.browser.live_server import LiveServer
 from support.browser.moment import expect, see
@@ -138,6 +139,20 @@ def test_seats_change_from_thinking_to_inked(visitor: Visitor, server: LiveServe
     page.locator(".tile.is-inked").wait_for()
     expect(page.locator(".tile.is-thinking")).to_have_count(1)
     expect(page.locator(".wait li")).to_have_text(["Ben"])
+
+
+def test_names_and_the_number_of_more_names_are_everybody_who_thinks(visitor: Visitor, server: LiveServer) -> None:
+    party = server.party(*long_names(8), options="dice=by_hand")
+    server.do(party.host.say("start"))
+    server.do(party.host.say("type_roll", turn=1, roll="2 3 5"))
+    page = open_big_screen(visitor, party)
+    names = page.locator(".wait li")
+    for height in range(1080, 700, -20):
+        page.set_viewport_size({"width": 1920, "height": height})
+        settle(page)
+        told = names.all_inner_texts()
+        more = re.fullmatch(r"and (\d+) more", told[-1])
+        assert len(told) - 1 + int(more[1]) == 8 if more else len(told) == 8, (height, told)
 
 
 def test_in_a_danger_turn_sheets_are_ordered_and_captioned_by_holder(visitor: Visitor, server: LiveServer) -> None:

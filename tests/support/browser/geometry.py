@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 SETTLED = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => { scrollTo({ top: 0, behavior: 'instant' }); done(); })))"""
 
+SCRIPTS = ("scene", "targets", "lines", "texts", "frames", "page")
+CALLS = (
+    *("lookAtPage();", "lookAtPointed();", "lookAtNeeded();", "lookAtNews();", "lookAtTargets();", "lookAtFields();"),
+    *("lookAtSheets();", "lookAtTexts();", "return findings;"),
+)
 LOOK = "(wanted) => window.lookForFindings?.(wanted) ?? null"
 """The page keeps the function, so that it is compiled once and not for every look."""
 
@@ -23,9 +28,9 @@ def findings(page: Page, *, needed: Sequence[str] = (), fits: bool = False) -> d
     `needed` are selectors of what must be in view without scrolling; with `fits` nothing may have to be scrolled.
     Found is what can be tapped but is covered, cut or outside, even after scrolling to it; a text that is cut and
     said nowhere else, or cut so that two look the same; two texts that overlap; a text larger than its button; a text
-    below something that stays; a word broken inside; a text or title that is small for its screen; a space of a sheet
-    below anything; a field too small to type into; an outline that is cut; anything that scrolls sideways. A bubble
-    may cover spaces of the sheet, as the next tap closes it, but nothing else.
+    below something that stays; a word of which a part is on another line, without a hyphen; a text or title that is
+    small for its screen; a space of a sheet below anything; a field too small to type into; an outline that is cut;
+    anything that scrolls sideways. A bubble may cover spaces of the sheet, as the next tap closes it, but nothing else.
     """
     wanted = {"needed": [*needed], "fits": fits}
     found = page.evaluate(LOOK, wanted)
@@ -42,4 +47,6 @@ def settle(page: Page) -> None:
 
 @cache
 def _look() -> str:
-    return Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
+    """One function of all scripts, which share their names."""
+    scripts = (Path(__file__).parent / "in_page" / f"{name}.js" for name in SCRIPTS)
+    return "\n".join(["({ needed, fits }) => {", *(each.read_text(encoding="utf-8") for each in scripts), *CALLS, "}"])

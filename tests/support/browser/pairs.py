@@ -40,7 +40,7 @@ class Look:
 
 
 def looks(number: int) -> list[Look]:
-    """How the state of this number is looked at: once in every size, ordered by language.
+    """How the state of this number is looked at: once in every size, ordered by language and theme.
 
     The languages take turns over the sizes, and every state begins with another one, so that five states in a row bring
     every size together with every language. The theme changes with every round of languages and every five states.
@@ -54,4 +54,4 @@ def looks(number: int) -> list[Look]:
         )
         for at, (width, height) in enumerate(SIZES)
     ]
-    return sorted(found, key=lambda look: LANGUAGES.index(look.language))
+    return sorted(found, key=lambda look: (LANGUAGES.index(look.language), look.dark))

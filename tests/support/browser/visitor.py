@@ -28,6 +28,8 @@ CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 QUIET = [
     "--no-sandbox",  # tests may run as root, and load nothing but our own page
     "--disable-gpu",
+    "--in-process-gpu",  # one process less for every browser
+    "--js-flags=--no-opt --no-maglev",  # no page lives long enough for code that is compiled twice
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -32,10 +32,10 @@ test("words of the rules are said by the catalogue", () => {
 });
 
 test("several spaces, treasures, names or numbers are a list", () => {
-  assert.match(said("V15", { space: "a1", before: "c4 d5 e6" }), /beside c4, d5, or e6,/);
+  assert.match(said("V15", { space: "a1", before: "c4 d5 e6" }), /beside c4, d5 or e6,/);
   assert.equal(said("I11.choose", { choices: "e5*7 f6*8" }), "You cannot have all these treasures. Choose 7 in e5 or 8 in f6.");
   assert.match(said("G3.waiting", { names: "Ida, cleo le grand" }), /Ida and cleo le grand\.$/);
-  assert.match(said("V9.city_numbers", { numbers: "4 4 5 4" }), /4, 4, 5, and 4\.$/);
+  assert.match(said("V9.city_numbers", { numbers: "4 4 5 4" }), /4, 4, 5 and 4\.$/);
 });
 
 test("a text that cannot be read says where and why", () => {

@@ -36,6 +36,11 @@ test("two runs stand beside each other, each with its sheet and stars", () => {
   assert.deepEqual(momentAt(game, 0).turns, []);
 });
 
+test("faces are chosen by the names alone, whatever else the caption says", () => {
+  assert.deepEqual(sideBySide([ana, cleo], ["Ana (you)", "Cleo"], { faces: ["Ana", "Cleo"] }).faces, ["Ana", "Cleo"]);
+  assert.deepEqual(sideBySide([ana], ["Ana"], { bots: [0] }).faces, ["Ana"]);
+});
+
 test("a run that is over stays as it ended while the other goes on", () => {
   const game = sideBySide([ben, ana], ["Ben", "Ana"]);
   assert.equal(lastTurn(game), 3);

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from support.browser.live_server import LiveServer
 from support.browser.states.end import ENDS
-from support.browser.states.state import Place, State
+from support.browser.states.state import Place, State, click, then
 from support.browser.states.tables import CROWDS, ROLLS, finished, lobby, on_big_screen, started, type_roll
+from support.server.guest import Party
 from support.server.robot import Robot, play_all
 
 
@@ -15,7 +16,7 @@ def _wall_end(count: int, letters: int, adventure: str) -> State:
     def opened(server: LiveServer) -> Place:
         return on_big_screen(finished(server, count, letters, adventure))
 
-    return State(f"big screen, end: {count}", opened, ".big-screen.after .sheet", is_big_screen=True)
+    return State(f"big screen, end: {count}", opened, ".big-screen.after .cheerful:not([hidden])", is_big_screen=True)
 
 
 def _wall_lobby(count: int, letters: int) -> State:
@@ -46,7 +47,24 @@ def _wall_danger(count: int, letters: int, adventure: str) -> State:
     return State(f"big screen, danger: {count}", opened, there, is_big_screen=True)
 
 
+def _hosted(name: str, there: str, opened: Callable[[LiveServer], Party], *, typing: bool = False) -> State:
+    """The big screen in the browser of the host, who has buttons there."""
+
+    def hosted(server: LiveServer) -> Place:
+        party = opened(server)
+        return Place(f"/t/{party.code}/screen", party, party.host)
+
+    act = then(click(".controls .btn.primary"), "dialog .typed-dice") if typing else None
+    return State(f"big screen, hosted: {name}", hosted, there, act=act, is_big_screen=not typing)
+
+
 def states() -> Iterator[State]:
+    yield _hosted("lobby", ".controls .btn.primary", lambda server: lobby(server, 8, 20, "island"))
+    yield _hosted("typing dice", ".controls .btn.primary", lambda server: started(server, 8, 20, "valley"), typing=True)
+    yield _hosted(
+        "turn", ".tile .lies svg >> nth=7", lambda server: started(server, 8, 20, "temple", ROLLS["ordinary"])
+    )
+    yield _hosted("end", ".big-screen.after .cheerful:not([hidden])", lambda server: finished(server, *ENDS[2]))
     for count, letters in zip(CROWDS, (1, 20, 1, 20, 20, 20, 1), strict=True):
         yield _wall_lobby(count, letters)
     for count, letters, adventure in zip(

@@ -127,9 +127,15 @@ def _open_folds(page: Page) -> None:
     page.evaluate("() => document.querySelectorAll('details').forEach((each) => { each.open = true; })")
 
 
+def _type_a_class(page: Page) -> None:
+    _open_folds(page)
+    page.locator("#tickets").fill("\n".join(names(30, 20)))
+
+
 def states() -> Iterator[State]:
     yield screen("challenge: new", "/challenge", ".sheet-thumb svg", needed=[".what label", ".dock .btn"])
     yield screen("challenge: new, all open", "/challenge", ".sheet-thumb svg", act=_open_folds)
+    yield screen("challenge: new, for a class", "/challenge", ".sheet-thumb svg", act=_type_a_class)
     yield State("challenge: not played", _not_played, ".about .sheet-thumb svg")
     yield State("challenge: begun", _begun, ".about .sheet-thumb svg")
     yield State("challenge: a run", _in_play, ".play:not(.arriving) .chips .chip")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from support.browser.live_server import LiveServer
+from support.browser.live_server import PATIENCE, LiveServer
 from support.browser.states.state import Place, State, click, then
-from support.browser.states.tables import CROWDS, SMALL, at_seat, finished, names
+from support.browser.states.tables import CROWDS, SMALL, at_seat, finished, names, small_solo
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -77,7 +77,12 @@ def _with_coach(count: int, letters: int, adventure: str) -> State:
     return State(f"end: {count}, the coach", opened, ".coach-found .best")
 
 
+def _cards(page: Page) -> None:
+    page.locator(".coach-corner .coach-card").first.wait_for(state="attached", timeout=PATIENCE * 1000)
+
+
 def states() -> Iterator[State]:
+    yield State("end: 1, three cards", lambda server: at_seat(small_solo(server)), ".end .sheet", act=_cards)
     yield _with_coach(*ENDS[0])
     yield _with_coach(*ENDS[1])
     for count, letters, adventure in ENDS:

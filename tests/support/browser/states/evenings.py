@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from support.browser.live_server import LiveServer
 from support.browser.states.challenges import TITLE
-from support.browser.states.state import Place, State, screen
+from support.browser.states.state import Place, State, click, screen
 from support.browser.states.tables import SMALL, names
 from support.server.challenger import Challenger
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 TITLES = TITLE[:50]
 PEOPLE, GAMES = 8, 10
@@ -56,8 +59,14 @@ def _game(server: LiveServer) -> Place:
     return Place(f"/c/{made['challenges'][0]}", cookie=player.cookie)
 
 
+def _ten_games(page: Page) -> None:
+    click(*[".evening-rows + .btn"] * (GAMES - 3))(page)
+    page.locator(".evening-rows li").nth(GAMES - 1).wait_for()
+
+
 def states() -> Iterator[State]:
     yield screen("evening: new", "/evening", ".evening-rows li", needed=[".dock .btn"])
+    yield screen("evening: new, ten games", "/evening", ".evening-rows li", act=_ten_games, needed=[".dock .btn"])
     yield State(
         "evening: not played",
         lambda server: Place(f"/e/{server.do(_three(server.port))[1]['code']}"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from support.browser.live_server import LiveServer
 from support.browser.states.challenges import TITLE
@@ -11,6 +12,9 @@ from support.browser.states.dailies import played_daily
 from support.browser.states.state import Place, State, click, screen, then
 from support.browser.states.tables import SMALL, names
 from support.server.known_player import Player, begun_together, played_together
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 ALONE = 19
 """Solo games: with those of other kinds there is a second page."""
@@ -48,9 +52,23 @@ def _many(server: LiveServer) -> Place:
     return Place("/games", cookie=with_games(server).cookie)
 
 
+def _turn_page(page: Page) -> None:
+    click(".pager button:last-of-type")(page)
+    page.locator(".pager button:first-of-type:not([disabled])").wait_for()
+
+
+def _too_few_letters(page: Page) -> None:
+    page.locator(".move-field").fill("ABC")
+    click(".sit .btn")(page)
+    page.locator("#move-wrong:not(:empty)").wait_for()
+
+
 def states() -> Iterator[State]:
     yield screen("games: none yet", "/games", ".my-games .keeping")
     yield State("games", _many, ".my-games .run-places li")
+    yield State("games: their second page", _many, ".pager button", act=_turn_page)
+    yield State("games: my name", _many, ".my-name button", act=then(click(".my-name button"), "dialog[open] .sit"))
     yield State("games: for another device", _many, ".keeping", act=then(click(".keeping button"), ".move-card .qr"))
     yield State("games: to delete", _many, ".keeping", act=then(click(".keeping .danger-act"), "dialog[open]"))
     yield screen("games: moved here", "/move#ABCDEFGH", ".move-field", needed=[".move-field", ".sit .btn"])
+    yield screen("games: moved here, too few letters", "/move", ".move-field", act=_too_few_letters)

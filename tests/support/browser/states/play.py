@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from support.browser.live_server import LiveServer
 from support.browser.player import drawn
 from support.browser.states.state import FOR_A_MOVE, TO_TYPE_A_SHEET, Place, State, click, pick, then
-from support.browser.states.tables import ADVENTURES, ROLLS, ask, at_seat, first_marks, names, started, type_roll
+from support.browser.states.tables import ADVENTURES, ROLLS, SMALL, ask, at_seat, first_marks, names, started, type_roll
 from support.server.guest import Party
 
 if TYPE_CHECKING:
@@ -66,6 +66,26 @@ def _tracing(server: LiveServer) -> Place:
     type_roll(server, party, "P 3 2", turn=2)
     ask(server, party.host, "e1=6 e2=3 d2=2")
     return at_seat(party)
+
+
+def _crossing(adventure: str, roll: str) -> State:
+    """A turn in which a danger may be crossed out; in the Valley its snake stands on the sheet already."""
+    danger, nine = ("a1", "b1") if adventure == "temple" else ("b2", "c2")
+
+    def opened(server: LiveServer) -> Place:
+        layout = "front" if adventure == "valley" else SMALL[adventure]
+        party = server.party(*names(2, 20), adventure=adventure, layout=layout, options="dice=by_hand crossing=manual")
+        server.do(party.host.say("start"))
+        turns = [("1 2 !", "")] if adventure == "valley" else [("1 2 !", f"{danger}=!"), ("4 5 1", f"{nine}=9")]
+        for turn, (dice, marks) in enumerate(turns, 1):
+            type_roll(server, party, dice, turn=turn)
+            for guest in party.guests:
+                written = marks or first_marks(server, guest)
+                assert server.do(guest.say("ink", turn=turn, marks=written))["type"] == "inked"
+        type_roll(server, party, roll, turn=len(turns) + 1)
+        return at_seat(party)
+
+    return State(f"crossing out: {adventure}, {roll}", opened, ".chips .chip[data-value=x]", needed=FOR_A_MOVE)
 
 
 def _danger(adventure: str, count: int, letters: int, *, is_drawn: bool) -> State:
@@ -149,6 +169,10 @@ def states() -> Iterator[State]:
             yield _turn(adventure, kind, count)
         yield _pencilled(adventure)
         yield _refusal(adventure)
+    for adventure in ADVENTURES:
+        yield _crossing(adventure, "2 3 4")
+    yield _crossing("valley", ROLLS["Dakota"])
+    yield _crossing("valley", ROLLS["Penny and Dakota"])
     yield State("tracing a discovery", _tracing, ".sugg button", needed=FOR_A_MOVE)
     yield State("typing dice", _typed_dice, ".typed-dice", needed=[".typed-dice button"])
     for adventure, count, letters in (("temple", 2, 20), ("island", 8, 20), ("valley", 3, 1), ("valley", 1, 20)):

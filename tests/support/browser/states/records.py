@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from support.browser.live_server import LiveServer
-from support.browser.states.state import FOR_A_MOVE, TO_TYPE_A_SHEET, Place, State, click, screen
-from support.browser.states.tables import ADVENTURES, SMALL, finished, names
+from support.browser.live_server import PATIENCE, LiveServer
+from support.browser.states.state import FOR_A_MOVE, TO_TYPE_A_SHEET, Place, State, click, pick, screen
+from support.browser.states.tables import ADVENTURES, SMALL, finished, names, small_solo
 
 from pennypapers import Game, builtin_layout, write
 from pennypapers.notation import read_record
@@ -48,6 +48,25 @@ def _coach(count: int, letters: int, adventure: str, turn: int) -> State:
 
     name = f"coach: {count}, {'the end' if turn == LAST else f'turn {turn}'}"
     return State(name, opened, ".with-coach .sheet-of svg", act=act)
+
+
+def _analysed(page: Page) -> None:
+    """The coach has looked at every turn, and one of its turns is drawn on the sheet."""
+    page.locator(".coach-three .coach-card").first.wait_for(state="attached", timeout=PATIENCE * 1000)
+    page.locator(".scrubber input").evaluate(
+        "(slider) => { slider.value = 2; slider.dispatchEvent(new Event('input')); }"
+    )
+    page.locator(".turn-advice:not([hidden]) h2").wait_for(state="attached")
+    page.evaluate("() => document.querySelector('.turn-advice .option')?.click()")
+
+
+def _try_again(page: Page) -> None:
+    """Play the turn, and hear what the coach says of it."""
+    click(".chips .chip:not(.off)")(page)
+    pick(page, page.evaluate("() => document.querySelector('.sheet .spaces .is-legal').dataset.space"))
+    page.locator(".foot .ink:not([aria-disabled])").wait_for()
+    click(".foot .ink")(page)
+    page.locator("dialog[open] .coach-told p b").first.wait_for(timeout=PATIENCE * 1000)
 
 
 def _try(adventure: str) -> Callable[[LiveServer], Place]:
@@ -135,6 +154,18 @@ def states() -> Iterator[State]:
         yield State(
             f"coach: a try, {adventure}", _try(adventure), ".play:not(.arriving) .chips .chip", needed=FOR_A_MOVE
         )
+    yield State(
+        "coach: chart, cards and choices",
+        lambda server: Place(f"/coach/{small_solo(server).code}"),
+        ".with-coach .sheet-of svg",
+        act=_analysed,
+    )
+    yield State(
+        "coach: a try, told",
+        lambda server: Place(f"/coach/{small_solo(server).code}?turn=1&try=1"),
+        ".play:not(.arriving) .chips .chip",
+        act=_try_again,
+    )
     yield screen("coach: nothing", "/coach", "main.card")
     yield State("replay: sealed dice", _replay_of_sealed_dice, ".dice-check li, .dice-check p")
     yield screen("count", "/count", ".sheet-thumb svg", needed=TO_BEGIN_A_COUNT)

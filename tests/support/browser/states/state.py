@@ -36,8 +36,14 @@ class Place:
     """What others do before every look, so that the page tells it."""
     cookie: str | None = None
     """Who the browser is to the server, for challenges."""
+    owner: str | None = None
+    """The key of the owner of the server, if the browser has it."""
     challenge: dict[str, object] | None = None
     """The challenge of which the seat is a run, as the browser stores it."""
+    people: Sequence[Guest] = ()
+    """Those who share the browser, when several do; the first is `guest`."""
+    turn: int | None = None
+    """The turn that the browser has seen last."""
 
 
 @dataclass(frozen=True)

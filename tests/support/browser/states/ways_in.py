@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from support.browser.live_server import LiveServer
-from support.browser.states.state import Place, State, screen
+from support.browser.states.state import Place, State, click, screen, then
 from support.browser.states.tables import CROWDS, ROLLS, at_seat, finished, lobby, rematch_without, started
 
 if TYPE_CHECKING:
@@ -21,6 +21,10 @@ def _lobby(count: int, letters: int, *, seat: int = 0) -> State:
         return at_seat(lobby(server, count, letters), seat)
 
     return State(f"lobby: {count}{', guest' if seat else ''}", opened, ".lobby", needed=IN_A_LOBBY)
+
+
+def _with_acts(server: LiveServer) -> Place:
+    return at_seat(lobby(server, 3, 20))
 
 
 def _open_folds(page: Page) -> None:
@@ -43,6 +47,7 @@ def _rematch(server: LiveServer) -> Place:
 
 def states() -> Iterator[State]:
     yield screen("home", "/", ".home", needed=[".join", ".tbl > .btn"])
+    yield screen("settings", "/", ".home", act=then(click(".home .hd > .ib"), "dialog.settings"))
     yield screen("join", "/join", ".big-code input")
     yield State("join: running", _join_running, ".sit", needed=[".table-look", ".sit input", ".sit .btn.primary"])
     yield State("join: over", _join_over, ".notice")
@@ -51,4 +56,14 @@ def states() -> Iterator[State]:
     for count, letters in zip(CROWDS, (20, 20, 1, 20, 1, 20, 20), strict=True):
         yield _lobby(count, letters)
     yield _lobby(8, 20, seat=7)
+    acts = ".plist li:nth-child(2) .acts:not([hidden])"
+    yield State(
+        "lobby: what to do with a player", _with_acts, ".lobby", act=then(click(".plist li:nth-child(2) .who"), acts)
+    )
+    yield State(
+        "lobby: to play something else",
+        _with_acts,
+        ".lobby",
+        act=then(click(".change"), "dialog.set-up .sheet-thumb svg"),
+    )
     yield State("lobby: rematch, somebody left", _rematch, ".lobby .plist li >> nth=2", needed=IN_A_LOBBY)

@@ -20,6 +20,11 @@ export class Catalogue {
 
   /** @param {string} source */
   constructor(source) {
+    this.add(source);
+  }
+
+  /** Add the messages of another file. @param {string} source */
+  add(source) {
     for (const [id, text] of entries(source)) {
       if (this.#texts.has(id)) throw new SyntaxError(`${id} is given twice`);
       this.#texts.set(id, text);

@@ -5,6 +5,7 @@ import { codeBoxes } from "../lobby/code-boxes.js";
 import { languageSwitch } from "./language-switch.js";
 import { go } from "./main.js";
 import { adventures } from "../model/facts.js";
+import { IS_ALONE, mayAnswer } from "../net/reach.js";
 import { scene } from "./scene.js";
 import openSettings from "./settings-panel.js";
 import { icon, lettering, use } from "../ui/symbols.js";
@@ -16,7 +17,7 @@ import { waitingGames } from "./waiting-games.js";
 /** @type {import("./main.js").Screen} */
 export default function home(place) {
   document.title = t("home-title");
-  put(place, el("div", { class: "home" },
+  const home = el("div", { class: "home" },
     el("header", { class: "hd" },
       el("h1", { class: "logo" }, badge(), lettering("Pennypapers", { height: 28 })),
       languageSwitch(),
@@ -27,10 +28,12 @@ export default function home(place) {
     el("main", {},
       el("section", { class: "tbl", "aria-label": t("home-together") },
         joining(),
-        el("a", { class: "btn", href: "/host" }, icon("i-people"), t("home-host")),
+        el("a", { class: "btn needs-server", href: "/host" }, icon("i-people"), t("home-host")),
+        el("a", { class: "btn", href: "/one-phone" }, icon("i-swap"), t("home-one-phone")),
         el("a", { class: "btn", href: "/learn" }, icon("i-help"), t("home-learn")),
-        el("a", { class: "btn", href: "/daily" }, icon("i-clock"), t("home-daily")),
-        el("a", { class: "btn same-dice", href: "/challenge" }, icon("i-dice"), t("home-same-dice")),
+        el("a", { class: "btn needs-server", href: "/daily" }, icon("i-clock"), t("home-daily")),
+        el("a", { class: "btn needs-server", href: "/puzzles" }, icon("i-hint"), t("home-puzzles")),
+        el("a", { class: "btn needs-server", href: "/challenge" }, icon("i-dice"), t("home-same-dice")),
       ),
       el("div", { class: "cards" }, ...adventures().map(card)),
     ),
@@ -40,12 +43,14 @@ export default function home(place) {
         el("a", { class: "lk", href: "/rules" }, t("home-rules")),
         el("a", { class: "lk", href: "/replay" }, t("home-replay")),
         el("a", { class: "lk", href: "/count" }, t("home-count")),
-        el("a", { class: "lk", href: "/print" }, t("print-title")),
+        el("a", { class: "lk needs-prints", href: "/print" }, t("print-title")),
       ),
       el("p", {}, t("home-unofficial")),
-      el("p", {}, t("home-no-account")),
+      el("p", {}, t(IS_ALONE ? "home-on-device" : "home-no-account")),
     ),
-  ));
+  );
+  put(place, home);
+  if (mayAnswer()) void import("../device/alone-note.js").then(({ noteIfAlone }) => noteIfAlone(home));
 }
 
 function badge() {
@@ -86,7 +91,7 @@ function card({ key, age, minutes }) {
 
 function joining() {
   const boxes = codeBoxes((code) => go(`/join?code=${code}`));
-  return el("form", { class: "card join", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+  return el("form", { class: "card join needs-server", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
     el("label", { for: boxes.input.id }, t("home-join-with")),
     boxes.element,
     el("button", { type: "button", class: "btn", onclick: () => boxes.input.focus() }, t("home-join")),

@@ -10,8 +10,11 @@ import { at } from "../net/address.js";
 /** @typedef {keyof typeof LANGUAGES} Language */
 
 let messages = new Catalogue("");
+/** The files of single screens that are in it. @type {Set<string>} */
+const parts = new Set();
 /** @type {Language} */
 let current = "en";
+let isWhole = false;
 
 /** @returns {Language} */
 export function language() {
@@ -24,12 +27,23 @@ export function wantedLanguage() {
   return /** @type {Language} */ (wished.find((each) => each && each in LANGUAGES) ?? "en");
 }
 
-/** @param {Language} next */
-export async function speak(next) {
-  const answer = await fetch(at(`/web/messages/${next}.ftl`));
+/** Load a language: all its messages, or only those of home. @param {Language} next @param {{onlyHome?: boolean}} [which] */
+export async function speak(next, { onlyHome = false } = {}) {
+  const answer = await fetch(at(`/web/messages/${next}${onlyHome ? "-home" : ""}.ftl`));
   messages = new Catalogue(answer.ok ? await answer.text() : "");
+  isWhole = !onlyHome;
+  parts.clear();
   current = next;
   document.documentElement.lang = next;
+}
+
+/** Load the messages of a screen that has a file of its own. @param {string} part */
+export async function alsoSpeak(part) {
+  if (parts.has(part)) return;
+  const answer = await fetch(at(`/web/messages/${current}/${part}.ftl`));
+  if (!answer.ok || parts.has(part)) return;
+  parts.add(part);
+  messages.add(await answer.text());
 }
 
 /**
@@ -44,7 +58,12 @@ export function t(id, given = {}) {
 
 /** Names or words as a part of a sentence: "a, b and c". @param {readonly string[]} words @param {Intl.ListFormatType} [type] */
 export function listed(words, type = "conjunction") {
-  return new Intl.ListFormat(current, { type }).format(words);
+  return new Intl.ListFormat(current === "en" ? "en-GB" : current, { type }).format(words); // American English would put a comma before "and"
+}
+
+/** Load the other messages, if only those of home are here. */
+export async function speakOfAll() {
+  if (!isWhole) await speak(current);
 }
 
 /** Whether there is such a message. @param {string} id */

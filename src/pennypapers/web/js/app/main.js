@@ -1,9 +1,9 @@
 // Starts the page: loads symbols, messages and facts, then shows the screen of the address. A screen that must ask a
 // table first may do so while they load.
 
-import { speak, wantedLanguage } from "./language.js";
+import { speak, speakOfAll, wantedLanguage } from "./language.js";
 import { loadSymbols } from "../ui/symbols.js";
-import { routeOf } from "./routes.js";
+import { HOME, routeOf } from "./routes.js";
 import { applyTheme } from "./settings.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { focusHeading } from "../ui/focus.js";
@@ -13,6 +13,7 @@ import { toast } from "../ui/toast.js";
 import { loadFacts } from "../model/facts.js";
 import { colourFrame } from "./theme-color.js";
 import { at, below, here } from "../net/address.js";
+import { isAnswered, isOfDevice } from "../net/reach.js";
 
 /**
  * A screen fills an element and returns a function that ends it.
@@ -64,6 +65,8 @@ async function draw(wish) {
   delete document.documentElement.dataset.adv;
   const route = routeOf(here());
   if (!route) return go("/", { replace: true });
+  if (route.address !== HOME) coming = coming.then(speakOfAll);
+  document.documentElement.toggleAttribute("data-own-table", isOfDevice(route.parameters["code"] ?? ""));
   const { default: screen, asksFirst = false } = await route.load();
   if (!asksFirst) await readyToSay();
   if (wish !== wishes) return undefined;
@@ -84,6 +87,10 @@ function emptied(place) {
 /** Follow links within the page without a reload. @param {MouseEvent} event */
 function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link?.hasAttribute("download") && isAnswered(below(link.pathname) ?? "")) {
+    event.preventDefault();
+    return void import("../device/save.js").then(({ save }) => save(link));
+  }
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   const path = below(link.pathname);
@@ -99,13 +106,17 @@ async function begin() {
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
   document.addEventListener("click", follow);
   addEventListener("popstate", () => void show());
-  coming = Promise.all([loadSymbols(), speak(wantedLanguage()), loadFacts()]);
+  const onlyHome = routeOf(here())?.address === HOME;
+  coming = Promise.all([loadSymbols(), speak(wantedLanguage(), { onlyHome }), loadFacts()]);
   await Promise.all([coming, show()]);
   // Without service workers the page works too.
   navigator.serviceWorker?.register(at("/sw.js")).catch(() => undefined);
 }
 
-begin().catch((error) => {
-  console.error(error);
-  toast("Pennypapers could not start. Reload the page.", { stays: true });
-});
+// A bundle has this module together with those that pages without a screen need too: there nothing begins.
+if (!document.getElementById("screen")?.hasAttribute("data-alone")) {
+  begin().catch((error) => {
+    console.error(error);
+    toast("Pennypapers could not start. Reload the page.", { stays: true });
+  });
+}

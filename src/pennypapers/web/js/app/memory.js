@@ -14,7 +14,10 @@ import { read, settings, write } from "./settings.js";
  * @property {boolean} [over]
  * @property {{code: string, title: string, attempt: number, ghost?: number}} [challenge] of which it is a run; `ghost` is the run whose stars are shown beside
  * @property {boolean} [screen] it is the token of a host without a seat, who shows the big screen
+ * @property {Sharer[]} [people] who pass this device round, when several do; `token` is that of the first
  */
+
+/** One of several people who share this device. @typedef {{name: string, token: string}} Sharer */
 
 const KEY = "pennypapers.seats";
 const MOST = 30;

@@ -2,11 +2,15 @@
 
 /** @typedef {import("./main.js").ScreenModule} ScreenModule */
 
+/** The first screen, which needs few of the messages. */
+export const HOME = "/";
+
 /** @type {[address: string, load: () => Promise<ScreenModule>][]} */
 export const ROUTES = [
   ["/", () => import("./home.js")],
   ["/solo/{adventure}", () => import("../table/solo.js")],
   ["/host", () => import("../lobby/host.js")],
+  ["/one-phone", () => import("../one-phone/new-game.js")],
   ["/join", () => import("../lobby/join.js")],
   ["/t/{code}", () => import("../table/seat.js")],
   ["/t/{code}/screen", () => import("../big-screen/big-screen.js")],
@@ -15,8 +19,13 @@ export const ROUTES = [
   ["/evening", () => import("../evening/new-evening.js")],
   ["/e/{code}", () => import("../evening/evening.js")],
   ["/daily", () => import("../daily/daily.js")],
+  ["/puzzles", () => import("../puzzles/puzzles.js")],
+  ["/puzzles/rush", () => import("../puzzles/rush.js")],
+  ["/puzzles/missed", () => import("../puzzles/missed.js")],
+  ["/puzzles/{puzzle}", () => import("../puzzles/puzzle.js")],
   ["/games", () => import("../games/games.js")],
   ["/move", () => import("../games/move.js")],
+  ["/owner", () => import("../owner/owner.js")],
   ["/replay", () => import("../replay/replay.js")],
   ["/replay/{code}", () => import("../replay/replay.js")],
   ["/coach", () => import("../coach/coach.js")],
@@ -29,7 +38,7 @@ export const ROUTES = [
 ];
 
 /** @type {Record<string, string>} what may stand in place of a parameter */
-const PARAMETERS = { adventure: "[a-z]+", code: "[A-Za-z]{4,5}" };
+const PARAMETERS = { adventure: "[a-z]+", code: "[A-Za-z]{4,5}", puzzle: "[a-z]+-[0-9]+" };
 
 /**
  * The screen of an address, with the parameters that stand in it; a slash at the end does not matter.

@@ -33,7 +33,15 @@ export default function openSettings() {
       feel("ink");
     }),
     toggle(t("play-setting-inks"), t("play-setting-inks-more"), settings.get("inksItself"), (on) => settings.set("inksItself", on)),
+    "caches" in globalThis && keeping(),
   ], { class: "settings" });
+}
+
+/** Keeping the game on this device, where that can be done. */
+function keeping() {
+  const place = el("div", { class: "setting keep" });
+  void import("../device/keep-setting.js").then(({ showKeeping }) => showKeeping(place));
+  return place;
 }
 
 /** @param {(chosen: Language) => void} choose */

@@ -12,6 +12,7 @@ import { ROOT } from "../net/address.js";
  * @property {boolean} sounds
  * @property {boolean} vibration on devices that can
  * @property {string} name the name last played under
+ * @property {string[]} [people] who last shared this device
  */
 
 /** @type {Settings} */

@@ -49,8 +49,9 @@ function row(seat) {
 }
 
 /** @param {KeptSeat} seat */
-function where({ solo, turn, code, name, screen, challenge }) {
+function where({ solo, turn, code, name, screen, challenge, people }) {
   if (challenge) return t(challenge.attempt > 1 ? "home-at-practice" : "home-at-run", { title: challenge.title || t("same-title"), turn: turn ?? 1 });
+  if (people) return t("home-at-one-phone", { names: name ?? "", turn: turn || 1 });
   if (screen) return t("home-at-screen", { code });
   if (solo) return t("home-at-solo", { turn: turn ?? 1 });
   if (!turn) return t("home-at-lobby", { code });

@@ -71,6 +71,10 @@ export default function screen(place, { code = "" }) {
 
   /** @param {AnyMessage} message */
   async function hear(message) {
+    if (message.type === "notice") {
+      const { showOnBigScreen } = await import("../table/notice.js");
+      if (!hasEnded) showOnBigScreen(message);
+    }
     const next = fold(table, message, performance.now());
     if (hasEnded || !next) return;
     tell(message, next);

@@ -4,11 +4,13 @@
 import { el, put } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
 import { earnedWords, rankScale } from "../end/rank-scale.js";
+import { tieWords } from "../end/tie-words.js";
+import { CheerfulCard } from "./cheerful-card.js";
 import { DiceLine } from "./dice-line.js";
 import { FinalSheets, finalSheet, partWords, stars } from "./final-sheets.js";
 import { FittedList } from "./fitted-list.js";
 import { faceAt } from "../table/face.js";
-import { uncounted } from "../table/paper-seats.js";
+import { hasRecord, uncounted } from "../table/paper-seats.js";
 import { shapeOf } from "../sheet/art.js";
 import { icon, lettering, numeral } from "../ui/symbols.js";
 import { isSolo } from "../model/table.js";
@@ -42,14 +44,18 @@ export default function screenEnd(place, first, controls) {
 function show(place, table, controls) {
   const standings = ranked(table.ended?.standings ?? []);
   const crowd = isSolo(table) ? "one" : standings.length > MANY ? "many" : standings.length > FEW ? "some" : "few";
-  const everybody = standings.length > FEW ? list(table, standings) : sheets(table, standings);
+  const cheerful = uncounted(table).length > 0 || !hasRecord(table) ? null : new CheerfulCard(table, standings.map(({ seat }) => seat));
+  const everybody = standings.length > FEW ? list(table, standings, cheerful) : sheets(table, standings);
   put(place, el("main", { class: "big-screen after", "data-crowd": crowd },
-    crowd === "one" ? rankPanel(table) : podiumPanel(table, standings),
+    crowd === "one" ? rankPanel(table, cheerful) : podiumPanel(table, standings, standings.length > FEW ? null : cheerful),
     ...everybody.elements,
     controls,
   ));
   announce(outcome(table));
-  return everybody.end;
+  return () => {
+    cheerful?.end();
+    everybody.end();
+  };
 }
 
 /** Who has won, what somebody alone has earned, or whose sheets are still to be entered. @param {Table} table */
@@ -73,9 +79,9 @@ function title(table) {
   return el("h1", {}, lettering(t(`short-${table.adventure}`), { height: 40 }));
 }
 
-/** @param {Table} table */
-function rankPanel(table) {
-  return el("section", { class: "panel podium-panel" }, title(table), rankScale(solo(table)), diceLine(table));
+/** @param {Table} table @param {CheerfulCard | null} cheerful */
+function rankPanel(table, cheerful) {
+  return el("section", { class: "panel podium-panel" }, title(table), rankScale(solo(table)), cheerful?.element, diceLine(table));
 }
 
 /** @param {Table} table */
@@ -85,15 +91,16 @@ function diceLine(table) {
   return line.element;
 }
 
-/** @param {Table} table @param {readonly Standing[]} standings */
-function podiumPanel(table, standings) {
+/** @param {Table} table @param {readonly Standing[]} standings @param {CheerfulCard | null} cheerful */
+function podiumPanel(table, standings, cheerful) {
   const first = standings.slice(0, PODIUM);
-  const tie = table.ended?.ties?.find(({ lower }) => first.some(({ seat }) => seat === lower));
+  const tie = table.ended?.ties?.find(({ seats }) => first.some(({ seat }) => seats.includes(seat)));
   return el("section", { class: "panel podium-panel" },
     title(table),
     el("p", { class: "won" }, outcome(table)),
     el("ol", { class: "podium" }, ...first.map((standing) => step(table, standing))),
-    tie && el("p", { class: "tie" }, el("span", { class: "clause" }, tie.clause), tieWords(table, tie)),
+    tie && tieOf(table, tie),
+    cheerful?.element,
     diceLine(table),
   );
 }
@@ -104,14 +111,14 @@ function sheets(table, standings) {
   return { elements: [finals.element], end: () => finals.end() };
 }
 
-/** @param {Table} table @param {readonly Standing[]} standings @returns {Part} */
-function list(table, standings) {
+/** @param {Table} table @param {readonly Standing[]} standings @param {CheerfulCard | null} cheerful @returns {Part} */
+function list(table, standings, cheerful) {
   const [winner] = standings;
   const winning = el("figure", { class: "panel winning" });
   if (winner) void showWinner(winning, table, winner);
   const rows = el("ol", { class: "ranking" }, ...standings.map((standing) => row(table, standing)));
   const fitted = new FittedList(rows, LARGEST);
-  return { elements: [winning, el("section", { class: "panel everybody" }, el("h2", {}, t("screen-everybody")), rows)], end: () => fitted.end() };
+  return { elements: [winning, el("section", { class: "panel everybody" }, el("div", { class: "heading" }, el("h2", {}, t("screen-everybody")), cheerful?.element), rows)], end: () => fitted.end() };
 }
 
 /** @param {HTMLElement} place @param {Table} table @param {Standing} winner */
@@ -140,10 +147,12 @@ function row(table, standing) {
 }
 
 /** @param {Table} table @param {import("../net/messages").Tie} tie */
-function tieWords(table, { higher, lower, shared }) {
-  const [one, two] = [table.ended?.standings[higher], table.ended?.standings[lower]];
-  const given = { higher: nameOf(table, higher), lower: nameOf(table, lower), stars: one?.stars ?? 0, more: one?.tie_break ?? 0, less: two?.tie_break ?? 0 };
-  return shared ? t("screen-tie-shared", given) : t(`screen-tie-${table.adventure}`, given);
+function tieOf(table, { seats, shared, clause }) {
+  const players = seats.flatMap((seat) => {
+    const standing = table.ended?.standings[seat];
+    return standing ? [{ ...standing, name: nameOf(table, seat) }] : [];
+  });
+  return el("p", { class: "tie" }, el("span", { class: "clause" }, clause), tieWords(table.adventure, shared, players, PODIUM));
 }
 
 /** @param {Table} table @param {number} seat */

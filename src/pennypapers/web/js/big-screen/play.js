@@ -5,7 +5,7 @@ import { dress, el, put, svg } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
 import { Clock } from "../play/clock.js";
 import { DiceLine } from "./dice-line.js";
-import { Dice, rollWords } from "../play/dice.js";
+import { Dice, rollWords } from "../play/dice/dice.js";
 import { faceAt } from "../table/face.js";
 import { HeatMap } from "./heat-map.js";
 import { miniKey } from "../sheet/mini-sheet-key.js";
@@ -98,7 +98,8 @@ export default function screenPlay(place, first, controls) {
     if (progress.scrollHeight <= progress.clientHeight + 1) return;
     // The last names that fit make room for the number of the others.
     const bottom = progress.getBoundingClientRect().bottom;
-    let fit = [...wait.children].findIndex((name) => name.getBoundingClientRect().bottom > bottom);
+    const cut = [...wait.children].findIndex((name) => name.getBoundingClientRect().bottom > bottom);
+    let fit = cut < 0 ? thinking.length : cut; // all names are whole, and only the edge below them is cut
     do fill(thinking, --fit);
     while (fit > 0 && progress.scrollHeight > progress.clientHeight + 1);
   }

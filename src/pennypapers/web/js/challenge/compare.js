@@ -23,12 +23,15 @@ const NAMES = 50;
 /** A run beside one's own first run, or alone if one has none. @param {ChallengeLook} look @param {number} other */
 export async function compare(look, other) {
   const [{ mine, places }, theirs] = await Promise.all([resultsOf(look.code, { start: 0, count: NAMES }), stepsOfRun(look.code, other)]);
-  const place = places.find(({ run }) => run === other);
+  const bot = look.bots.find(({ run }) => run === other)?.bot ?? null;
+  const place = bot ? { bot, name: "" } : places.find(({ run }) => run === other);
   const isMyPractice = look.mine.some(({ run, attempt }) => run === other && attempt > 1);
   const name = isMyPractice ? t("same-my-practice") : place ? playerName(place) : theirs.players[0] ?? "";
-  if (!mine || mine.run === other) return new CompareView(look, sideBySide([unfold(theirs)], [name]));
+  if (!mine || mine.run === other) return new CompareView(look, sideBySide([unfold(theirs)], [name], { bots: bot ? [0] : [] }));
   const ours = unfold(await stepsOfRun(look.code, mine.run));
-  return new CompareView(look, sideBySide([ours, unfold(theirs)], [t("lobby-you", { name: playerName(mine) }), name]));
+  const names = [t("lobby-you", { name: playerName(mine) }), name];
+  const faces = [mine.name, isMyPractice ? mine.name : name];
+  return new CompareView(look, sideBySide([ours, unfold(theirs)], names, { bots: bot ? [1] : [], faces }));
 }
 
 class CompareView {

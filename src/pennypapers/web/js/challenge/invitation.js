@@ -41,7 +41,7 @@ function facts(look) {
   const chosen = new Map(look.options.split(/\s+/).filter(Boolean).map((each) => /** @type {[string, string]} */ (each.split("=", 2))));
   const rules = rulesOf(look.adventure).filter((rule) => (chosen.get(rule.key) ?? usualValue(rule)) !== usualValue(rule));
   return [
-    ["i-people", t("same-played", { count: look.finished })],
+    ["i-people", look.is_closed && look.finished === 0 ? t("same-played-nobody") : t("same-played", { count: look.finished })],
     ...(look.tickets ? [/** @type {[string, string]} */ (["i-qr", t("tickets-only")])] : []),
     ...closing(look),
     ...(look.known_rolls > 0 ? [/** @type {[string, string]} */ (["i-eye", t("same-known")])] : []),

@@ -27,6 +27,7 @@ export class PlacesList {
   /** @param {Results} results */
   show({ total, start, places, mine }) {
     const names = places.map(playerName);
+    this.element.hidden = total === 0;
     put(this.#list, ...places.map((each) => el("li", {}, this.#row(each, names))));
     const isShown = places.some(({ is_me: isMe }) => isMe);
     this.#pager.show({ total, start, count: places.length, mine: mine && !isShown ? mine.place - 1 : null });
@@ -43,7 +44,7 @@ export class PlacesList {
     const shown = run.is_me ? t("lobby-you", { name }) : name;
     const inside = [
       el("span", { class: "place" }, numeral(run.place, { height: 22, hidden: true })),
-      run.bot ? el("span", { class: "bot-face" }, icon("i-bot", 26)) : face(names, name),
+      face(names, name, Boolean(run.bot)),
       el("span", { class: "nm", "aria-hidden": "true" }, el("b", {}, shown), " ", el("small", {}, under)),
       el("span", { class: "sc", "aria-hidden": "true" }, star(22), numeral(run.stars, { height: 24, hidden: true })),
     ];

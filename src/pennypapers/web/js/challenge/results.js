@@ -40,8 +40,9 @@ export class ResultsView {
     this.#look = look;
     this.#places = new PlacesList(look.code, PAGE, (start) => void this.#turnTo(start));
     const hasPlayed = look.mine.length > 0;
+    const isTooLate = look.is_closed && hasPlayed && !look.mine.some((run) => run.is_over);
     this.elements = [
-      el("div", { class: "results-main" }, hasPlayed ? this.#mine : card(look, { isShort: true }), this.#field, this.#acts(), practiceRuns(look)),
+      el("div", { class: "results-main" }, hasPlayed ? this.#mine : card(look, { isShort: true }), isTooLate && el("p", { class: "card too-late" }, el("b", {}, t("same-too-late"))), this.#field, this.#acts(), practiceRuns(look)),
       el("div", { class: "results-list" }, this.#places.element),
       el("div", { class: "results-below" }, hasPlayed && card(look, { isShort: true }), !look.tickets && shareCard(look, { hasButton: false })),
     ];

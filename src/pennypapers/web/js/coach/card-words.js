@@ -2,7 +2,7 @@
 // say facts of the analysis in whole stars, and nothing that it did not say.
 
 import { t } from "../app/language.js";
-import { rollWords } from "../play/dice.js";
+import { rollWords } from "../play/dice/dice.js";
 import { turnWords } from "../sheet/turn-summary.js";
 
 /** @typedef {import("../net/analyses.js").PlayerAnalysis} PlayerAnalysis */

@@ -121,7 +121,7 @@ export class CoachView {
     this.#rest();
     const mine = onlySeat(this.#game, this.#seat);
     const [name = ""] = mine.players;
-    const game = this.#best ? sideBySide([mine, this.#best], [name, t("coach-best-name")]) : sideBySide([mine], [name]);
+    const game = this.#best ? sideBySide([mine, this.#best], [name, t("coach-best-name")], { bots: [1] }) : sideBySide([mine], [name]);
     const report = new TurnReport(game);
     const chart = new StarChart(game);
     const stage = new Stage(this.element, game, this.#art, 0, () => undefined, { showsAll: true });

@@ -3,7 +3,9 @@
 
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
+import { EMPTY } from "../model/notation.js";
 import { onlySeat } from "../model/one-seat.js";
+import { sheetAlone } from "../model/sheet-alone.js";
 import { momentAt, unfold } from "../model/timeline.js";
 import { positionAt, tryTurn } from "../net/analyses.js";
 import { PlayView } from "../play/play-view.js";
@@ -14,7 +16,6 @@ import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { go } from "../app/main.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
 /** @typedef {import("../net/analyses.js").PastTurn} PastTurn */
 
 /**
@@ -85,17 +86,13 @@ export function triedWords(adventure, { marks, value, best_marks: bestMarks, bes
   return [mine, t("coach-tried-other", { what: turnWords(adventure, bestMarks), count: Math.round(best) }), t("coach-tried-error", { count: Math.max(1, Math.ceil(2 * error)) })];
 }
 
-/** The table as it was when the turn had been rolled, with this player alone. @param {import("../net/messages").Timeline} steps @param {PastTurn} past @returns {Table} */
+/** The table as it was when the turn had been rolled, with this player alone. @param {import("../net/messages").Timeline} steps @param {PastTurn} past */
 function asTable(steps, { player, turn }) {
   const seat = Math.max(steps.players.indexOf(player), 0);
   const game = onlySeat(unfold(steps), seat);
-  const { sheets, stars } = momentAt(game, turn - 1);
-  const { roll } = momentAt(game, turn);
-  return {
-    code: "", phase: "playing", adventure: steps.adventure, layout: game.layout, layoutText: steps.layout,
-    house: new Map(), eachRoll: false, seal: "", seats: [{ name: player, is_bot: false, is_here: true }], host: null, you: 0, isHost: false,
-    locked: false, paused: false, hints: false, clock: null, seatsWanted: null, soloTurns: null, thresholds: [], partKeys: steps.part_keys,
-    sheets, stars, parts: [steps.steps[turn - 2]?.parts[seat] ?? steps.part_keys.map(() => 0)],
-    roll, deadline: null, waiting: [0], inked: null, draft: null, news: null, ended: null, rematch: null, challenge: null, late: [], behind: null,
-  };
+  const { sheets: [sheet = EMPTY], stars: [stars = 0] } = momentAt(game, turn - 1);
+  return sheetAlone({
+    name: player, adventure: steps.adventure, layout: game.layout, layoutText: steps.layout, partKeys: steps.part_keys,
+    sheet, stars, parts: steps.steps[turn - 2]?.parts[seat] ?? steps.part_keys.map(() => 0), roll: momentAt(game, turn).roll,
+  });
 }

@@ -21,6 +21,7 @@ export function listenForInstall() {
   });
   addEventListener("appinstalled", () => {
     kept = null;
+    void import("../device/kit.js").then(({ keepForInstalled }) => keepForInstalled());
   });
 }
 

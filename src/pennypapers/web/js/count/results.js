@@ -15,6 +15,7 @@ import { moves } from "../app/settings.js";
 import { star } from "../sheet/stars.js";
 import { ranked } from "../model/standings.js";
 import { numeral } from "../ui/symbols.js";
+import { tieWords } from "../end/tie-words.js";
 import { tickSpaces, tickWords } from "./ticks.js";
 
 /** @typedef {import("../net/messages").CountedSheet} CountedSheet */
@@ -143,11 +144,12 @@ export class CountResults {
     const standings = counted.sheets.map(({ total, place }, seat) => ({ seat, stars: total, place }));
     const rows = ranked(standings).map(({ seat, stars, place }) => el("li", {}, el("button", { type: "button", onclick: () => this.#acts.show(seat) },
       el("span", { class: "place" }, numeral(place, { height: 22 })), el("span", { class: "nm" }, names[seat] ?? ""), el("b", {}, t("stars", { count: stars })))));
-    const told = counted.ties.map(({ higher, lower, shared, clause }) => {
-      const [one, two] = [counted.sheets[higher], counted.sheets[lower]];
-      const given = { one: names[higher] ?? "", two: names[lower] ?? "", stars: plain(two?.total ?? 0) };
-      const text = shared ? t("score-tie-shared", given) : t(`score-tie-${this.#adventure}`, { ...given, first: one?.tie_break ?? 0, second: two?.tie_break ?? 0 });
-      return el("li", {}, el("button", { type: "button", class: "clause", onclick: () => openRule(clause) }, clause), text);
+    const told = counted.ties.map(({ seats, shared, clause }) => {
+      const players = seats.flatMap((seat) => {
+        const sheet = counted.sheets[seat];
+        return sheet ? [{ ...sheet, stars: sheet.total, name: names[seat] ?? "" }] : [];
+      });
+      return el("li", {}, el("button", { type: "button", class: "clause", onclick: () => openRule(clause) }, clause), tieWords(this.#adventure, shared, players));
     });
     return el("section", { class: "card places" }, el("h2", {}, t("count-places")), el("ol", {}, ...rows), told.length > 0 && el("ul", { class: "ties" }, ...told));
   }

@@ -28,6 +28,11 @@ export function hasChains(text) {
   return /^x-dice: 2 /m.test(text);
 }
 
+/** Whether the record is a run of a challenge whose seed is secret until it closes. @param {string} text */
+export function isOfOpenChallenge(text) {
+  return /^x-challenge:/m.test(text) && !/^x-seed:/m.test(text);
+}
+
 /** @param {string} text as the server writes it @returns {ChainRecord} */
 export function readChainRecord(text) {
   const lines = text.split("\n");

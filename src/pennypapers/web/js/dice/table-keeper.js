@@ -7,12 +7,12 @@ import { t } from "../app/language.js";
 import { recordOf } from "../net/api.js";
 import { toast } from "../ui/toast.js";
 
-/** @param {string} code @param {(request: import("../net/connection.js").Wish) => void} tell */
-export function keeperOf(code, tell) {
-  return new DiceKeeper(code, keptDice(code), {
-    keep: (kept) => keepDice(code, kept),
+/** @param {string} code @param {(request: import("../net/connection.js").Wish) => void} tell @param {string} [key] under which it is kept, where several seats share the device */
+export function keeperOf(code, tell, key = code) {
+  return new DiceKeeper(code, keptDice(key), {
+    keep: (kept) => keepDice(key, kept),
     record: () => recordOf(code),
-    root: () => keptDice(code)?.root,
+    root: () => keptDice(key)?.root,
     tell,
     leftOut: (turn) => toast(t("play-dice-left-out", { turn })),
     fault: () => toast(t("play-dice-fault"), { stays: true }),

@@ -11,7 +11,7 @@ import { toast } from "../ui/toast.js";
 /** @param {string} table its code */
 export function challengeButton(table) {
   const button = el("button", {
-    type: "button", class: "btn whole",
+    type: "button", class: "btn whole needs-server",
     onclick: async () => {
       button.disabled = true;
       try {

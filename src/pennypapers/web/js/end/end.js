@@ -36,7 +36,7 @@ export default function end(place, session, first) {
   const again = el("nav", { class: "acts", "aria-label": t("score-next") });
   const seal = !table.challenge && hasRecord(table) && diceSeal(table);
   document.title = `${t("score-title")} · ${t(`short-${table.adventure}`)}`;
-  const corner = hasRecord(table) || table.challenge ? new AfterGame(finishedGame(table)) : null;
+  const corner = table.you !== null && (hasRecord(table) || table.challenge) ? new AfterGame(finishedGame(table)) : null;
   let stop = isSolo(table) ? alone() : together();
 
   function alone() {

@@ -8,6 +8,8 @@ const NOTED = /^(chain\.silent|links\.(none|turns)|own\.(links-late|passed))$/;
 
 /** How these dice were made, and what follows from it. @param {TableCheck} check */
 export function howWords(check) {
+  const ofChallenge = check.checks.find(({ code }) => code.startsWith("challenge."));
+  if (ofChallenge) return checkWords(ofChallenge);
   const strength = madeBy(check);
   return t(strength === "each" ? "score-seal-how" : `score-seal-how-${strength === "typed" ? "real" : strength}`);
 }

@@ -5,9 +5,9 @@ import { t } from "../app/language.js";
 import { uncounted } from "../table/paper-seats.js";
 import { faceAt } from "../table/face.js";
 import { nameOf } from "../table/players.js";
-import { plain } from "../model/reason.js";
 import { ranked } from "../model/standings.js";
 import { star } from "../sheet/stars.js";
+import { tieWords } from "./tie-words.js";
 import { icon, numeral } from "../ui/symbols.js";
 
 /** @typedef {import("../model/table.js").Table} Table */
@@ -39,19 +39,13 @@ function step(table, { seat, stars, place }) {
   );
 }
 
-/** Neighbours with the same stars: who was before whom and why, or that they share the place. @param {Table} table @returns {HTMLLIElement[]} */
+/** Players with the same stars: what decided between them, or that they share the place. @param {Table} table @returns {HTMLLIElement[]} */
 function tiesOf(table) {
   const { standings = [], ties = [] } = table.ended ?? {};
-  return ties.flatMap(({ higher, lower, shared, clause }) => {
-    const [before, after] = [standings[higher], standings[lower]];
-    const isOfInterest = before && (before.place <= SHOWN || higher === table.you || lower === table.you);
-    if (!after || !isOfInterest) return [];
+  return ties.flatMap(({ seats, shared, clause }) => {
     // The own name is used too, as sentences with "you" do not work in every language.
-    const [one = "", two = ""] = [before, after].map(({ seat }) => table.seats[seat]?.name);
-    const given = { one, two, stars: plain(after.stars) };
-    const text = shared
-      ? t("score-tie-shared", given)
-      : t(`score-tie-${table.adventure}`, { ...given, first: before.tie_break, second: after.tie_break });
-    return [el("li", {}, el("span", { class: "clause" }, clause), text)];
+    const players = seats.flatMap((seat) => (standings[seat] ? [{ ...standings[seat], name: table.seats[seat]?.name ?? "" }] : []));
+    const isOfInterest = players[0] && (players[0].place <= SHOWN || seats.some((seat) => seat === table.you));
+    return isOfInterest ? [el("li", {}, el("span", { class: "clause" }, clause), tieWords(table.adventure, shared, players))] : [];
   });
 }

@@ -62,7 +62,7 @@ function acts({ code }) {
   const separator = new Intl.NumberFormat(language()).format(1.5).includes(",") ? "semicolon" : "comma"; // as spreadsheets there expect it
   return el("nav", { class: "acts two", "aria-label": t("score-next") },
     el("button", { type: "button", class: "btn", onclick: () => window.print() }, icon("i-print", 20), t("evening-print")),
-    el("a", { class: "btn", href: csvAddress(code, separator), download: `evening-${code}.csv` }, icon("i-up", 20), t("evening-csv")),
+    el("a", { class: "btn", href: csvAddress(code, separator), download: `evening-${code}.csv` }, icon("i-save", 20), t("evening-csv")),
   );
 }
 

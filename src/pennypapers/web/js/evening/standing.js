@@ -1,13 +1,14 @@
 // Everybody's total of an evening, best first, a page at a time.
 
-import { t } from "../app/language.js";
+import { listed, t } from "../app/language.js";
 import { playerName } from "../challenge/title.js";
 import { standingOf } from "../net/evenings.js";
+import { plain } from "../model/reason.js";
 import { star } from "../sheet/stars.js";
 import { face } from "../table/face.js";
 import { el, put } from "../ui/dom.js";
 import { Pager } from "../ui/pager.js";
-import { icon, numeral } from "../ui/symbols.js";
+import { numeral } from "../ui/symbols.js";
 
 /** @typedef {import("../net/evenings.js").EveningLook} EveningLook */
 /** @typedef {import("../net/evenings.js").EveningPlace} EveningPlace */
@@ -27,7 +28,7 @@ export class StandingView {
     this.#look = look;
     this.#pager = new Pager(t("evening-standing"), PAGE, (start) => onturn(this.#turnTo(start)));
     this.#numbers = look.counted.map((code) => look.challenges.findIndex((each) => each.code === code) + 1);
-    const numbers = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(this.#numbers.map(String));
+    const numbers = listed(this.#numbers.map(String));
     this.element = el("section", { class: "card" }, this.#title,
       el("p", { class: "small muted" }, t(`evening-adds-${look.total}`), " ", !look.is_whole && t("evening-counted", { numbers, count: this.#numbers.length })),
       this.#list, this.#pager.element);
@@ -54,7 +55,7 @@ export class StandingView {
     const isStars = this.#look.total === "stars";
     return el("div", { class: line.is_me ? "run me" : "run" },
       el("span", { class: "place" }, numeral(line.place, { height: 22 })),
-      line.bot ? el("span", { class: "bot-face" }, icon("i-bot", 26)) : face(names, name),
+      face(names, name, Boolean(line.bot)),
       el("span", { class: "nm" }, el("b", {}, shown),
         el("small", { class: "scores" }, ...this.#numbers.map((number, at) => score(number, line.scores[at] ?? null, this.#look.total)))),
       el("span", { class: "sc" }, isStars && star(22), numeral(line.total, { height: 24, hidden: true }),
@@ -65,6 +66,6 @@ export class StandingView {
 
 /** One game of a line, with its number. @param {number} number @param {EveningPlace["scores"][number]} score @param {import("../net/evenings.js").Total} total */
 function score(number, score, total) {
-  const value = score ? score[total] : "–";
+  const value = score ? plain(score[total]) : "–";
   return el("span", { class: "score" }, el("span", { class: "sr" }, t("evening-game", { number })), el("i", { "aria-hidden": "true" }, number), " ", value);
 }

@@ -121,6 +121,7 @@ export default function host(place) {
       named,
       el("section", { class: "card what" }, form.which),
       fold,
+      el("a", { class: "lk one-phone-way", href: "/one-phone" }, icon("i-swap", 20), t("host-one-phone")),
       wrong,
       el("div", { class: "dock" }, button),
     ),

@@ -27,7 +27,7 @@ export function ownLayout() {
     area,
     wrong,
     file,
-    el("label", { for: file.id, class: "btn" }, icon("i-up", 20), t("host-own-file")),
+    el("label", { for: file.id, class: "btn" }, icon("i-open", 20), t("host-own-file")),
   );
   area.addEventListener("input", () => refuse(null));
 

@@ -27,9 +27,9 @@ export class SetUpForm {
 
   /**
    * @param {Chosen} chosen
-   * @param {{changed?: (adventure: string) => void, hasFixedDice?: boolean}} [how] with `hasFixedDice` nothing about dice is to be chosen: a challenge has its own
+   * @param {{changed?: (adventure: string) => void, hasFixedDice?: boolean, hasClock?: boolean}} [how] with `hasFixedDice` nothing about dice is to be chosen: a challenge has its own
    */
-  constructor({ adventure, side, clock, rules, links }, { changed, hasFixedDice = false } = {}) {
+  constructor({ adventure, side, clock, rules, links }, { changed, hasFixedDice = false, hasClock = true } = {}) {
     this.#hasFixedDice = hasFixedDice;
     this.#chosen = { adventure, side, clock, rules: new Map(rules), links };
     this.which = choice({
@@ -50,7 +50,7 @@ export class SetUpForm {
       chosen: (value) => (this.#chosen.links = value),
     });
     this.how = el("div", { class: "set-up-how" },
-      choice({
+      hasClock && choice({
         name: "clock", legend: t("host-clock"), hint: t("host-clock-hint"), value: String(clock),
         options: CLOCKS.map((seconds) => ({ value: String(seconds), face: [clockName(seconds)] })),
         chosen: (value) => (this.#chosen.clock = Number(value)),

@@ -10,13 +10,14 @@ import { lastTurn, momentAt } from "./timeline.js";
  * Solo games on the same layout, with a seat for each. A run that is over stays as it ended while another goes on.
  * @param {readonly [Game, ...Game[]]} runs
  * @param {readonly string[]} names
+ * @param {{bots?: readonly number[], faces?: readonly string[]}} [how] the seats that have a bot's run, and the names by which faces are chosen
  * @returns {Game}
  */
-export function sideBySide(runs, names) {
+export function sideBySide(runs, names, { bots = [], faces = names } = {}) {
   const [first] = runs;
   const last = Math.max(...runs.map(lastTurn));
   const moments = Array.from({ length: last + 1 }, (_, turn) => together(runs, turn));
-  return { ...first, players: names, moments, ended: null };
+  return { ...first, players: names, bots, faces, moments, ended: null };
 }
 
 /** The turns in which two seats wrote differently on the same roll. @param {Game} game @returns {number[]} */

@@ -27,6 +27,8 @@ import { EMPTY, apply, readLayout, readMarks } from "./notation.js";
  * @property {Layout} layout
  * @property {string} layoutText
  * @property {readonly string[]} players
+ * @property {readonly number[]} [bots] the seats of bots' runs of a challenge
+ * @property {readonly string[]} [faces] the names by which faces are chosen, where those of the players say more
  * @property {readonly Moment[]} moments
  * @property {EndView | null} ended
  * @property {boolean} isSealed

@@ -2,7 +2,7 @@
 // facts.
 
 import { haveKey } from "./identity.js";
-import { at } from "./address.js";
+import { isOfDevice, reach } from "./reach.js";
 
 /** @typedef {import("./messages").SeatView} SeatView */
 
@@ -43,6 +43,9 @@ export class Refusal extends Error {
 /** @param {NewTable} wish @returns {Promise<{code: string, token: string}>} */
 export const openTable = (wish) => post("/api/tables", wish);
 
+/** Open a table that only this device knows. @param {NewTable} wish @returns {Promise<{code: string, token: string}>} */
+export const openTableHere = (wish) => post("/api/tables", wish, undefined, true);
+
 /**
  * @typedef {object} NewChallenge
  * @property {string} [adventure]
@@ -69,7 +72,7 @@ export const lookAt = (code) => request(`/api/tables/${code}`);
  * @returns {Promise<{seat: number, token: string}>}
  */
 export async function takeSeat(code, wish, hostToken) {
-  if (wish.listed !== false) await haveKey();
+  if (wish.listed !== false && !isOfDevice(code)) await haveKey();
   return post(`/api/tables/${code}/seats`, wish, hostToken);
 }
 
@@ -112,19 +115,19 @@ export const verifyRecord = (record) => post("/api/verify", record);
 /** @param {string} code @returns {Promise<string>} */
 export const recordOf = (code) => request(`/api/tables/${code}/record`, {}, (answer) => answer.text());
 
-/** @param {string} address @param {unknown} body @param {string} [token] @returns {Promise<any>} */
-export function post(address, body, token) {
+/** @param {string} address @param {unknown} body @param {string} [token] @param {boolean} [isHere] this device shall answer @returns {Promise<any>} */
+export function post(address, body, token, isHere = false) {
   const headers = new Headers({ "content-type": "application/json" });
   if (token) headers.set("authorization", `Bearer ${token}`);
-  return request(address, { method: "POST", headers, body: JSON.stringify(body) });
+  return request(address, { method: "POST", headers, body: JSON.stringify(body), isHere });
 }
 
-/** @param {string} address @param {RequestInit} [init] @param {(answer: Response) => Promise<any>} [read] what is answered @returns {Promise<any>} */
+/** @param {string} address @param {import("./reach.js").Wish} [init] @param {(answer: Response) => Promise<any>} [read] what is answered @returns {Promise<any>} */
 export async function request(address, init, read = (answer) => answer.json().catch(() => ({}))) {
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(at(address), init);
+    answer = await reach(address, init);
   } catch {
     throw new Refusal({ code: "offline", says: "the server cannot be reached just now" });
   }

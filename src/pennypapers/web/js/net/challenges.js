@@ -22,7 +22,7 @@ import { haveKey } from "./identity.js";
  * @property {number | null} closes seconds since 1970
  * @property {boolean} is_closed
  * @property {number} finished
- * @property {{bot: string, stars: number}[]} bots
+ * @property {{bot: string, stars: number, run: number}[]} bots
  * @property {number} bots_to_come how many bots have not played yet
  * @property {boolean} may_compare
  * @property {number} tickets how many there are; with none everybody can play

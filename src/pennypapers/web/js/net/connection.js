@@ -1,7 +1,8 @@
-// A websocket to a table: sends `hello`, reconnects by itself, and pairs answers with requests.
+// A line to a table, by a websocket or to this device: sends `hello`, reconnects by itself, and pairs answers with requests.
 
 import { Refusal } from "./api.js";
 import { socketAddress } from "./address.js";
+import { isOfDevice } from "./reach.js";
 
 /** @typedef {import("./messages").AnyMessage} AnyMessage */
 /** @typedef {import("./messages").Refused} Refused */
@@ -20,7 +21,7 @@ const LONGEST_WAIT = 8000;
 const FOR_GOOD = /^(code|token)\b/;
 
 export class Connection {
-  /** @type {WebSocket | null} */
+  /** @type {import("../device/device.js").Line | WebSocket | null} */
   #socket = null;
   #isOpen = false;
   #isOver = false;
@@ -44,7 +45,7 @@ export class Connection {
     this.hears = hears;
     addEventListener("online", this.#again);
     document.addEventListener("visibilitychange", this.#again);
-    this.#open();
+    void this.#open();
   }
 
   /**
@@ -73,8 +74,9 @@ export class Connection {
     this.#socket?.close();
   }
 
-  #open() {
-    const socket = new WebSocket(socketAddress(`/api/tables/${this.code}/socket`));
+  async #open() {
+    const socket = isOfDevice(this.code) ? (await import("../device/device.js")).lineHere(this.code) : new WebSocket(socketAddress(`/api/tables/${this.code}/socket`));
+    if (this.#isOver) return socket.close();
     this.#socket = socket;
     socket.onopen = () => {
       this.#isOpen = true;
@@ -84,14 +86,14 @@ export class Connection {
       for (const [id, { request }] of this.#asked) this.#send({ ...request, id });
       this.hears.line(true);
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (/** @type {{data: string}} */ event) => {
       for (const message of [JSON.parse(event.data)].flat()) this.#hear(message); // one message, or several as a list
     };
     socket.onclose = () => {
       if (this.#isOpen && !this.#isOver) this.hears.line(false);
       this.#isOpen = false;
       if (this.#isOver) return;
-      this.#timer = setTimeout(() => this.#open(), this.#wait);
+      this.#timer = setTimeout(() => void this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
   }
@@ -100,7 +102,7 @@ export class Connection {
   #again = () => {
     if (this.#isOver || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);
-    this.#open();
+    void this.#open();
   };
 
   /** @param {object} message */

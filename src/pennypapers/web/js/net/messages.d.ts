@@ -270,10 +270,12 @@ export interface Standing {
   place: number;
 }
 
-/** Two neighbours level on stars, by seat: what decided between them, or by which clause they share the place. */
+/**
+ * All players with the same stars, best first, by seat: what decided between them, or by which clause all of them share
+ * one place.
+ */
 export interface Tie {
-  higher: number;
-  lower: number;
+  seats: number[];
   shared: boolean;
   clause: string;
 }
@@ -450,6 +452,18 @@ export interface RematchNews {
   code: string;
 }
 
+/**
+ * What the owner of the server says to all tables. It is shown until another one comes. `kind` is `back` (the server is
+ * back in so many minutes), `closing` (it closes in so many minutes), `words` (as they stand there), or empty: nothing
+ * is said any more.
+ */
+export interface Notice {
+  type: "notice";
+  kind?: string;
+  minutes?: number;
+  words?: string;
+}
+
 /** The turn was saved. */
 export interface Inked {
   type: "inked";
@@ -533,11 +547,12 @@ export interface Hinted {
 
 /**
  * A whole turn, and the stars that a bot expects of the sheet in hand at the end; None if it does not look so far
- * ahead.
+ * ahead. `error` is the standard error of that, where it is known.
  */
 export interface IdeaView {
   marks: string;
   stars: number | null;
+  error?: number | null;
 }
 
 /** A request without an answer of its own was carried out. */
@@ -774,5 +789,5 @@ export type AnyRequest = Hello | Ask | Explain | Ink | TypeRoll | Start | SetUp 
   Skip | AddBot | Remove | Leave | Extend | AddPaper | PaperDone | EnterSheet | PassHost | Anchor | Link | PlayAgain;
 
 export type AnyMessage = Welcome | SeatsChanged | SetUpNews | StartNews | DiceNews | RevealNews | RollNews | Progress |
-  TurnNews | CatchUp | JoinedNews | EndNews | EnteredNews | RematchNews | Inked | Options | Explained | Hinted | Done |
-  Refused;
+  TurnNews | CatchUp | JoinedNews | EndNews | EnteredNews | RematchNews | Notice | Inked | Options | Explained | Hinted
+  | Done | Refused;

@@ -4,6 +4,7 @@ export const LONGEST_NAME = 40;
 export const LONGEST_LAYOUT = 10_000;
 export const LONGEST_PAPER = 20_000;
 export const LONGEST_RECORD = 2_000_000;
+export const LONGEST_NOTICE = 200;
 export const LONGEST_TITLE = 60;
 export const MOST_SEATS = 100;
 export const MOST_TICKETS = 100;

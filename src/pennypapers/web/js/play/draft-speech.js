@@ -2,7 +2,7 @@
 // what it makes, and that discoveries can be looked for.
 
 import { announce } from "../ui/announce.js";
-import { chipName } from "./chips.js";
+import { chipName } from "./chips/chips.js";
 import * as drafts from "../model/draft.js";
 import { discoveries } from "../model/offers.js";
 import { t } from "../app/language.js";

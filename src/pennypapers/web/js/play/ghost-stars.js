@@ -7,7 +7,6 @@ import { t } from "../app/language.js";
 import { plain } from "../model/reason.js";
 import { star } from "../sheet/stars.js";
 import { el, put } from "../ui/dom.js";
-import { icon } from "../ui/symbols.js";
 import { face } from "../table/face.js";
 
 /** The topic of what the ghost has. */
@@ -21,7 +20,7 @@ export async function showGhost(place, { code, ghost: number = 0 }, turns) {
   const stars = ghost.stars[Math.min(turns, ghost.stars.length) - 1] ?? 0;
   const name = playerName(ghost);
   const says = t("ghost-has", { name, stars: t("stars", { count: stars }) });
-  put(place, el("span", { "aria-hidden": "true" }, ghost.bot ? icon("i-bot", 20) : face([name], name)), star(16), el("b", { "aria-hidden": "true" }, plain(stars)), el("span", { class: "sr" }, says));
+  put(place, el("span", { "aria-hidden": "true" }, face([name], name, Boolean(ghost.bot))), star(16), el("b", { "aria-hidden": "true" }, plain(stars)), el("span", { class: "sr" }, says));
   place.title = says;
   place.hidden = false;
   if (turns > 0) announce(says, GHOST);

@@ -75,7 +75,7 @@ export class Hint {
   /** @param {Hinted} hinted */
   #show({ ideas, turn, bot }) {
     const by = t("play-hint-by", { bot: t(`score-rank-${bot}`) });
-    const slips = ideas.map(({ marks, stars }) => {
+    const slips = ideas.map(({ marks, stars, error }) => {
       const draw = () => this.#draw(marks);
       return el("button", {
         type: "button", onpointerenter: draw, onfocus: draw,
@@ -83,7 +83,7 @@ export class Hint {
           this.close();
           this.#hears.pencil(marks, turn);
         },
-      }, el("span", {}, turnWords(this.#adventure, marks), typeof stars === "number" && el("small", {}, t("play-hint-stars", { count: stars }))));
+      }, el("span", {}, turnWords(this.#adventure, marks), typeof stars === "number" && el("small", {}, expected(stars, error))));
     });
     put(this.#words, by);
     put(this.#slips, ...slips);
@@ -97,4 +97,10 @@ export class Hint {
     this.#ghost = marks;
     this.#hears.changed();
   }
+}
+
+/** The stars expected, and how sure that is: nineteen times in twenty the true value is within two standard errors. @param {number} stars @param {number | null} [error] */
+function expected(stars, error) {
+  if (typeof error !== "number") return t("play-hint-stars", { count: stars });
+  return t("play-hint-about", { count: stars, error: Math.round(20 * error) / 10 });
 }

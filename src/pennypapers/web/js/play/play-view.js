@@ -2,7 +2,7 @@
 // the table, the turn session and a little state of its own: the explained part and discovery mode.
 
 import { Bar } from "./bar.js";
-import { ChipBox } from "./chip-box.js";
+import { ChipBox } from "./chips/chip-box.js";
 import { Clock } from "./clock.js";
 import { DiscoveryPanel } from "./discovery-panel.js";
 import { dress, el } from "../ui/dom.js";
@@ -29,7 +29,7 @@ import { expectedShape } from "../sheet/geometry.js";
 import { shapeOf } from "../sheet/art.js";
 import { held, holder } from "../model/table.js";
 import { TableActions } from "../table/table-actions.js";
-import { DiceBar } from "./dice-bar.js";
+import { DiceBar } from "./dice/dice-bar.js";
 import { TurnSession } from "./turn-session.js";
 import { openTypedMark } from "./typed-mark.js";
 import { WhyNot } from "./why-not.js";

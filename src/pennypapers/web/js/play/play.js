@@ -2,7 +2,7 @@
 
 import { STARS, announce, call } from "../ui/announce.js";
 import { closeDialogs } from "../ui/dialog.js";
-import { rollWords } from "./dice.js";
+import { rollWords } from "./dice/dice.js";
 import { PENCIL } from "./draft-speech.js";
 import { t } from "../app/language.js";
 import { readMarks } from "../model/notation.js";
@@ -133,7 +133,7 @@ export default function play(place, session, first) {
       switch (message.type) {
         case "welcome":
           if (!next.roll && !next.challenge) void countTurns();
-          rolled(next.roll?.turn === 1 && next.inked === null && !next.draft && shownRoll === null);
+          rolled(!session.passOn && next.roll?.turn === 1 && next.inked === null && !next.draft && shownRoll === null); // who shares a device has seen the dice roll
           void followGhost();
           break;
         case "roll":

@@ -13,6 +13,7 @@ import { adventures, factsOf } from "../model/facts.js";
 import { scene } from "../app/scene.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { at } from "../net/address.js";
+import { IS_ALONE } from "../net/reach.js";
 
 /** @typedef {import("./print-options.js").Wish} Wish */
 
@@ -25,6 +26,10 @@ const PAUSE = 250;
 /** @type {import("../app/main.js").Screen} */
 export default function printing(place) {
   document.title = t("print-title");
+  if (IS_ALONE) {
+    void import("./prepared.js").then(({ prepared }) => prepared(place));
+    return undefined;
+  }
   const asked = new URLSearchParams(location.search).get("adventure");
   /** @type {Wish} */
   const wish = {

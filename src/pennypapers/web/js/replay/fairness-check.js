@@ -16,14 +16,14 @@ export function diceCheck(game, check) {
   const says = el("p", {}, waitingFor(game));
   const element = el("section", { class: "card dice-check" },
     el("h2", {}, icon("i-seal", 22), t("replay-dice")), says);
-  if (game.isOver && game.isSealed) check().then((done) => told(element, says, done), (refused) => put(says, refusalText(refused)));
+  if (game.isOver) check().then((done) => told(element, says, done), (refused) => put(says, refusalText(refused)));
   return element;
 }
 
 /** @param {{isOver: boolean, isSealed: boolean}} game */
 function waitingFor({ isOver, isSealed }) {
-  if (!isSealed) return t("replay-dice-unsealed");
-  return t(isOver ? "replay-dice-checking" : "replay-dice-not-yet");
+  if (isOver) return t("replay-dice-checking");
+  return t(isSealed ? "replay-dice-not-yet" : "replay-dice-unsealed");
 }
 
 /** @param {HTMLElement} element @param {HTMLElement} says @param {TableCheck} done */
@@ -32,7 +32,7 @@ function told(element, says, done) {
   if (verdict === "good" || !good) element.classList.add(good ? "is-good" : "is-bad");
   put(says, icon(good ? "i-check" : "i-close", 20), el("b", {}, t(verdict !== "good" ? `replay-verdict-${verdict}` : strength ? "replay-dice-good" : "replay-dice-seed")));
   element.append(
-    el("p", { class: "small muted" }, howWords(done)),
+    checks.some(({ code }) => code === "seal.none") ? "" : el("p", { class: "small muted" }, howWords(done)),
     ...notes(done).map((each) => el("p", { class: "small" }, checkWords(each))),
     el("details", {},
       el("summary", { class: "lk" }, t("replay-dice-details", { count: checks.length })),

@@ -1,7 +1,7 @@
 // Where a finished game comes from that is no table of its own: one's list of games, as the address names it, or a
 // record that was opened.
 
-import { at } from "../net/address.js";
+import { reach } from "../net/reach.js";
 import { stepsOfRun } from "../net/challenges.js";
 import { stepsOfGame } from "../net/games.js";
 
@@ -24,7 +24,7 @@ export function ownGame() {
 }
 
 /** @param {string} address */
-export const textAt = (address) => fetch(at(address)).then((answer) => answer.text());
+export const textAt = (address) => reach(address).then((answer) => answer.text());
 
 /** @returns {RecordText | null} */
 export function readKept() {

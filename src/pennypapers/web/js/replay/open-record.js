@@ -32,7 +32,7 @@ export function replayOpen(onrecord, words) {
       el("form", { class: "card drop", onsubmit: submit },
         el("p", {}, t("replay-open-says")),
         file,
-        el("label", { for: file.id, class: "btn" }, icon("i-up", 20), t("replay-open-file")),
+        el("label", { for: file.id, class: "btn" }, icon("i-open", 20), t("replay-open-file")),
         el("label", { for: area.id }, t("replay-paste")),
         area,
         own,

@@ -158,7 +158,7 @@ function coachAddress() {
 
 /** @param {() => Promise<string>} record @param {string} name of the file */
 function downloadButton(record, name) {
-  return el("button", { type: "button", class: "btn", onclick: () => void download(record, name) }, el("span", { class: "down" }, icon("i-up", 20)), t("replay-download"));
+  return el("button", { type: "button", class: "btn", onclick: () => void download(record, name) }, icon("i-save", 20), t("replay-download"));
 }
 
 /** @param {Game} game @param {ReplayView | null} view */

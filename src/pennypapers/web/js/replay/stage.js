@@ -4,7 +4,7 @@
 import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { EMPTY, readMarks } from "../model/notation.js";
-import { face } from "../table/face.js";
+import { faceIn } from "../table/face.js";
 import { plain, signed } from "../model/reason.js";
 import { shapeOf } from "../sheet/art.js";
 import { expectedShape } from "../sheet/geometry.js";
@@ -32,6 +32,8 @@ export class Stage {
   #game;
   #art;
   #turn = -1;
+  /** What is in pencil, so that it stays when a turned tablet gets other sheets. @type {{seat: number, marks: string} | null} */
+  #pencilled = null;
   #frame;
   #showsAll;
   #short;
@@ -71,6 +73,7 @@ export class Stage {
 
   /** Show a seat's sheet as it was before the turn that is shown, with marks in pencil; null shows the turn again. @param {number} seat @param {string | null} marks */
   pencil(seat, marks) {
+    this.#pencilled = marks === null ? null : { seat, marks };
     const large = this.#large.find((each) => each.seat === seat);
     if (!large) return;
     large.picture?.pencil([]);
@@ -129,6 +132,7 @@ export class Stage {
       paper.append(art);
       dress(this.#frame, { "--shape": shapeOf(art) });
       if (this.#turn >= 0) this.#write(large, momentAt(this.#game, this.#turn), false);
+      if (this.#pencilled?.seat === large.seat) this.pencil(large.seat, this.#pencilled.marks);
     });
     return large;
   }
@@ -140,7 +144,7 @@ export class Stage {
     dress(mini.element, { "aria-hidden": "true", role: null });
     const stars = el("b");
     const button = el("button", { type: "button", class: "stamp", onclick: () => this.choose(seat) },
-      face(this.#game.players, name), mini.element, el("span", { class: "nm", title: name, "aria-hidden": "true" }, this.#short[seat]), el("span", { class: "sr" }, name, " "), stars);
+      faceIn(this.#game, seat), mini.element, el("span", { class: "nm", title: name, "aria-hidden": "true" }, this.#short[seat]), el("span", { class: "sr" }, name, " "), stars);
     return { button, stars, mini };
   }
 
@@ -162,7 +166,7 @@ export class Stage {
     const writer = writerOn(moment, seat);
     element.classList.toggle("is-held", writer !== null);
     put(caption,
-      face(players, name),
+      faceIn(this.#game, seat),
       el("span", { class: "nm" }, name),
       el("span", { class: "sc" }, star(22), numeral(count, { height: 24, hidden: true }), el("span", { class: "sr" }, t("stars", { count }))),
       el("span", { class: `delta${change < 0 ? " neg" : ""}${change ? "" : " none"}` }, change ? signed(change) : ""),

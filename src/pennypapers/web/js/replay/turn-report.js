@@ -1,9 +1,9 @@
 // What a turn was: the dice, who held whose sheet, who wrote what, and at the end who won.
 
-import { Dice, rollWords } from "../play/dice.js";
+import { Dice, rollWords } from "../play/dice/dice.js";
 import { el, put } from "../ui/dom.js";
 import { listed, says, t } from "../app/language.js";
-import { face } from "../table/face.js";
+import { faceIn } from "../table/face.js";
 import { signed } from "../model/reason.js";
 import { gained, lastTurn, momentAt } from "../model/timeline.js";
 import { icon } from "../ui/symbols.js";
@@ -78,7 +78,7 @@ export class TurnReport {
       const owner = turn.owner === undefined || turn.owner === null || turn.owner === turn.seat ? null : players[turn.owner] ?? "";
       const change = gained(this.#game, moment.turn, turn.seat);
       return el("li", {},
-        face(players, name),
+        faceIn(this.#game, turn.seat),
         el("span", { class: "nm" }, el("b", {}, name), el("span", {}, turnWords(adventure, turn.marks), owner !== null && el("small", {}, t("replay-on-sheet-of", { name: owner })))),
         turn.by_bot && el("span", { class: "st" }, icon("i-bot", 20), el("span", { class: "sr" }, t("replay-by-bot"))),
         change !== 0 && el("span", { class: `delta${change < 0 ? " neg" : ""}` }, signed(change)),

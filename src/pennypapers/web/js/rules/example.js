@@ -1,6 +1,6 @@
 // One drawn example of a rule: a corner of a real sheet with its caption. It is drawn when it is scrolled near.
 
-import { die } from "../play/dice.js";
+import { die } from "../play/dice/dice.js";
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { apply, EMPTY, place, readLayout, readMarks } from "../model/notation.js";

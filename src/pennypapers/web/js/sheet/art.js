@@ -2,7 +2,7 @@
 // then cloned.
 
 import { readDrawing, svg } from "../ui/dom.js";
-import { at } from "../net/address.js";
+import { reach } from "../net/reach.js";
 
 /** @typedef {import("../model/notation.js").Space} Space */
 
@@ -68,7 +68,7 @@ function drawing(address, sent) {
 
 /** @param {string} address @param {{layout: string}} [sent] */
 async function fetchDrawing(address, sent) {
-  const answer = await fetch(at(address), sent && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sent) });
+  const answer = await reach(address, sent && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sent) });
   if (!answer.ok) throw new Error(`no drawing: ${address}`);
   const drawn = readDrawing(await answer.text());
   const shared = drawn.querySelector(":scope > defs");

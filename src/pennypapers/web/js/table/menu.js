@@ -21,16 +21,19 @@ import { soundSwitch } from "../comfort/sound-switch.js";
  * @property {() => void} leave
  * @property {(() => void) | null} type a mark; null where nothing is to be written
  * @property {(() => void) | null} correct the dice that were typed
+ * @property {() => void} [passOn] give the device to somebody else, where several share it
  */
 
 /** @param {Table} table @param {Acts} acts */
 export function openMenu(table, acts) {
   const hasMoreTime = table.you !== null && Boolean(table.seats[table.you]?.extended);
   const { challenge } = table;
+  const isOwn = isSolo(table) || acts.passOn; // nobody elsewhere goes on with it
   const { close } = openDialog(t("play-menu"), [
     challenge && el("p", { class: "of-challenge" }, el("b", {}, challenge.title || t("same-title")), " ", t(challenge.attempt > 1 ? "same-run-practice" : "same-run-counts")),
     table.isHost && !isSolo(table) && hostPart(table, acts, () => close()),
     el("ul", { class: "menu" },
+      acts.passOn && item("i-people", t("one-phone-pass-on"), () => then(acts.passOn)),
       acts.correct && item("i-dice", t("play-correct-dice"), () => then(acts.correct)),
       acts.type && item("i-pencil", t("play-typed-mark"), () => then(acts.type)),
       table.clock !== null && table.you !== null && item("i-clock", t(hasMoreTime ? "play-usual-time" : "play-more-time"), () => then(() => acts.ask({ type: "extend", on: !hasMoreTime }))),
@@ -42,12 +45,12 @@ export function openMenu(table, acts) {
       challenge && link("i-dice", t("same-about"), `/c/${challenge.code}`),
       !challenge && link("i-eye", t("play-big-screen"), `/t/${table.code}/screen`, { target: "_blank", rel: "noopener" }),
       !challenge && link("i-share", t("play-record"), `/api/tables/${table.code}/record`, { download: `${table.code}.game` }),
-      link("i-back", t(isSolo(table) ? "play-home-solo" : "play-home"), "/"),
-      !challenge && el("li", {}, leaving(table, () => then(acts.leave))),
+      link("i-back", t(isOwn ? "play-home-solo" : "play-home"), "/"),
+      !challenge && el("li", {}, leaving(isOwn, () => then(acts.leave))),
     ),
   ], { class: "from-below" });
 
-  /** @param {(() => void) | null} act */
+  /** @param {(() => void) | null | undefined} act */
   function then(act) {
     close();
     act?.();
@@ -109,16 +112,16 @@ function hostPart(table, acts, close) {
   );
 }
 
-/** Leaving a seat must be confirmed. @param {Table} table @param {() => void} leave */
-function leaving(table, leave) {
-  const label = el("span", {}, t(isSolo(table) ? "play-give-up" : "play-leave"));
+/** Leaving a seat must be confirmed. @param {unknown} isOwn whether the game ends with it @param {() => void} leave */
+function leaving(isOwn, leave) {
+  const label = el("span", {}, t(isOwn ? "play-give-up" : "play-leave"));
   let isSure = false;
   return el("button", {
     type: "button", class: "lk leaving",
     onclick: () => {
       if (isSure) return leave();
       isSure = true;
-      label.textContent = t(isSolo(table) ? "play-give-up-sure" : "play-leave-sure");
+      label.textContent = t(isOwn ? "play-give-up-sure" : "play-leave-sure");
     },
   }, icon("i-close", 22), label);
 }

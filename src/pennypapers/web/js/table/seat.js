@@ -25,6 +25,7 @@ import { t } from "../app/language.js";
  * @property {string | null} token
  * @property {(request: import("../net/connection.js").Wish) => Promise<any>} ask
  * @property {() => void} leave give the seat up and go home
+ * @property {() => void} [passOn] give the device to somebody else, where several people share it
  */
 
 /**
@@ -58,6 +59,7 @@ export default function seat(place, { code = "" }) {
     go(`/t/${code}/screen`, { replace: true });
     return undefined;
   }
+  if (kept.people) return import("../one-phone/shared-table.js").then(({ sharedTable }) => sharedTable(place, kept));
   const { token, challenge } = kept;
   if (kept.turn) void expectArt({ code }); // the layout is final once a game has begun
   /** @type {Table | null} */
@@ -71,6 +73,8 @@ export default function seat(place, { code = "" }) {
   let queue = readyToSay();
 
   const awake = stayAwake();
+  /** @type {import("./notice.js").NoticeAtSeat | null} */
+  let notice = null;
   const keeper = keeperOf(code, (request) => connection.tell(request));
   const connection = new Connection(code, token, {
     greet: () => keeper.greet(),
@@ -89,8 +93,8 @@ export default function seat(place, { code = "" }) {
     closed: async (refused) => {
       await readyToSay();
       forgetSeat(code);
-      toast(refusalText(refused));
       go("/", { replace: true });
+      toast(refusalText(refused)); // leaving takes away what was said before
     },
   });
 
@@ -99,7 +103,10 @@ export default function seat(place, { code = "" }) {
     code,
     token,
     ask: async (request) => {
-      const answer = await connection.ask(request);
+      const answer = await connection.ask(request).catch((refused) => {
+        if (challenge && refused.code === "challenge.closed") toResults(challenge.code);
+        throw refused;
+      });
       queue = queue.then(() => hear(answer));
       return answer;
     },
@@ -110,8 +117,18 @@ export default function seat(place, { code = "" }) {
     },
   };
 
+  /** The challenge has closed in the middle of this run. @param {string} of its code */
+  function toResults(of) {
+    forgetSeat(code);
+    if (!hasEnded) go(`/c/${of}`, { replace: true });
+  }
+
   /** @param {AnyMessage} message */
   async function hear(message) {
+    if (message.type === "notice") {
+      notice ??= new (await import("./notice.js")).NoticeAtSeat();
+      if (!hasEnded) notice.show(message);
+    }
     const folded = fold(table, message, performance.now());
     if (hasEnded || !folded) return;
     const next = folded.challenge ? { ...folded, challenge: { ...folded.challenge, title: challenge?.title ?? "", ...(challenge?.ghost && { ghost: challenge.ghost }) } } : folded;
@@ -144,8 +161,8 @@ export default function seat(place, { code = "" }) {
   /** The seat was removed or given to a bot. @param {Table["phase"]} during */
   function goneFrom(during) {
     forgetSeat(code);
-    toast(t(during === "lobby" ? "seat-removed" : "seat-to-bot"));
     go(during === "lobby" ? "/" : `/join?code=${code.toUpperCase()}`, { replace: true });
+    toast(t(during === "lobby" ? "seat-removed" : "seat-to-bot"));
   }
 
   /** For a latecomer, turn a `catch_up` message into messages about their own rolls. @param {Table} now @param {AnyMessage} message */
@@ -168,6 +185,7 @@ export default function seat(place, { code = "" }) {
   return () => {
     hasEnded = true;
     phase?.end();
+    notice?.end();
     connection.close();
     awake();
     clearToast();

@@ -51,6 +51,7 @@ export class TableActions {
       ask: (request) => void this.request(request),
       leave: () => this.#session.leave(),
       type: writes ? () => this.#shown.type() : null,
+      passOn: this.#session.passOn,
       correct: mayCorrect ? () => this.#correct() : null,
     };
   }

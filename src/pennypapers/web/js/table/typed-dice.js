@@ -1,7 +1,7 @@
 // Pickers for real dice: the host taps what they show, and may correct it until the first seat has inked.
 
 import { dress, el } from "../ui/dom.js";
-import { die, faceName } from "../play/dice.js";
+import { die, faceName } from "../play/dice/dice.js";
 import { t } from "../app/language.js";
 
 const FACES = /** @type {const} */ ([["1", "2", "3", "4", "5", "P"], ["1", "2", "3", "4", "5", "D"], ["1", "2", "3", "4", "5", "!"]]);

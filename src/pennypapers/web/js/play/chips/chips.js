@@ -2,13 +2,13 @@
 // now but expected are shown dashed, with the reason.
 
 import { chipGrid } from "./chip-grid.js";
-import { dress, el, put, svg } from "../ui/dom.js";
-import { dangerOf, numberGlyph } from "../sheet/marks.js";
-import { symbolName } from "../model/facts.js";
-import { use } from "../ui/symbols.js";
-import { says, t } from "../app/language.js";
+import { dress, el, put, svg } from "../../ui/dom.js";
+import { dangerOf, numberGlyph } from "../../sheet/marks.js";
+import { symbolName } from "../../model/facts.js";
+import { use } from "../../ui/symbols.js";
+import { says, t } from "../../app/language.js";
 
-/** @typedef {import("../model/draft.js").Chip} Chip */
+/** @typedef {import("../../model/draft.js").Chip} Chip */
 
 /** @type {Record<string, string>} */
 const COLOURS = { p: "purple", g: "green", r: "red" };

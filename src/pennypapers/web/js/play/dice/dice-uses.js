@@ -1,13 +1,13 @@
 // What this turn has used the dice for so far, in the order it was pencilled.
 
-import { el, put } from "../ui/dom.js";
-import { readMark } from "../model/notation.js";
-import { markName } from "../sheet/space-label.js";
-import { sumOf } from "../model/prompt.js";
-import { icon } from "../ui/symbols.js";
-import { t } from "../app/language.js";
+import { el, put } from "../../ui/dom.js";
+import { readMark } from "../../model/notation.js";
+import { markName } from "../../sheet/space-label.js";
+import { sumOf } from "../../model/prompt.js";
+import { icon } from "../../ui/symbols.js";
+import { t } from "../../app/language.js";
 
-/** @typedef {import("../model/draft.js").Draft} Draft */
+/** @typedef {import("../../model/draft.js").Draft} Draft */
 
 /**
  * @param {HTMLElement} list

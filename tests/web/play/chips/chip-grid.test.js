@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { chipGrid, chipRoom } from "../../../src/pennypapers/web/js/play/chip-grid.js";
+import { chipGrid, chipRoom } from "../../../../src/pennypapers/web/js/play/chips/chip-grid.js";
 
 test("Penny's numbers and four symbols fill three rows of eight, with the symbols twice as wide", () => {
   const grid = chipGrid({ numbers: 15, symbols: 4, mostSymbols: 4, isPenny: true });

@@ -1,11 +1,11 @@
 // The three dice: purple, green, red, always in this order, each with its own outline. They are animated for a
 // moment; a tap ends that.
 
-import { dress, el, put, svg } from "../ui/dom.js";
-import { use } from "../ui/symbols.js";
-import { moves } from "../app/settings.js";
-import { t } from "../app/language.js";
-import { factsOf } from "../model/facts.js";
+import { dress, el, put, svg } from "../../ui/dom.js";
+import { use } from "../../ui/symbols.js";
+import { moves } from "../../app/settings.js";
+import { t } from "../../app/language.js";
+import { factsOf } from "../../model/facts.js";
 
 const DICE = /** @type {const} */ ([
   { letter: "p", colour: "purple", special: "P" },

@@ -1,0 +1,38 @@
+// Where a request is answered: by the server, or by this device, for its own tables and while there is no line.
+
+import { ROOT, at } from "./address.js";
+
+/** Whether only this device knows a table: no server gives codes that begin so. @param {string} code */
+export const isOfDevice = (code) => /^L/i.test(code);
+
+/** Whether there is no server at all, as the document of a static site says. */
+export const IS_ALONE = globalThis.document?.documentElement?.hasAttribute("data-no-server") ?? false;
+
+/** Whether only this device has the file at an address. @param {string} address */
+export const isAnswered = (address) => (IS_ALONE ? /^\/api\// : /^\/api\/tables\/L/i).test(address);
+
+/** The key under which a device notes which kit it has kept. */
+export const KEPT = `pennypapers${ROOT}.kit`;
+
+/** Whether this device can answer without a server: it has kept the game. */
+export function mayAnswer() {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false; // a browser may allow no storage
+  }
+}
+
+/** `isHere`: this device shall answer, also if there is a server. @typedef {RequestInit & {isHere?: boolean}} Wish */
+
+/**
+ * As `fetch`, with an address below the root.
+ * @param {string} address
+ * @param {Wish} [init]
+ * @returns {Promise<Response>}
+ */
+export async function reach(address, { isHere = false, ...init } = {}) {
+  const isOurs = isHere || isAnswered(address);
+  if (!isOurs && !mayAnswer()) return fetch(at(address), init);
+  return (await import("../device/answers.js")).answered(address, init, isOurs);
+}
