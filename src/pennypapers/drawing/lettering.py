@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
-from xml.sax.saxutils import escape
 
+from .escaped import escape
 from .pen import element, figure, group, moved
 from .symbols import Canvas, symbol
 

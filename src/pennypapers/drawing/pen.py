@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import cos, pi
-from xml.sax.saxutils import quoteattr
 
 from pennypapers.rules import Space
+
+from .escaped import quoted
 
 UNIT = 48
 """The side of a space."""
@@ -30,7 +31,8 @@ def figure(value: float) -> str:
     """
     if isinstance(value, int):
         return str(value)
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    # Sines differ in their last bit from one maths library to the other; at half a hundredth that bit would be seen.
+    text = f"{round(value, 6):.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
@@ -41,7 +43,7 @@ def element(name: str, *children: str, **attributes: str | float | None) -> str:
     '<g class="ink" opacity="0.5"><path d="M0 0"/></g>'
     """
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else figure(value))}"
+        f" {key.rstrip('_').replace('_', '-')}={quoted(value if isinstance(value, str) else figure(value))}"
         for key, value in attributes.items()
         if value is not None
     )

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, sqrt
 from statistics import median
-from xml.sax.saxutils import escape
 
 from pennypapers.rules import Score, Sheet, adventure
 
 from ..errors import InvalidValue
 from ..messages.numbers import number
 from ..rules.adventure import MOST_SEATS
+from .escaped import escape
 from .lettering import clean
 from .luck_chart import HEIGHT, LuckChart
 from .pen import element, figure, group, moved

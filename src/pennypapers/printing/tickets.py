@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..drawing.pieces import theme_of
 from ..messages import ENGLISH, LANGUAGES
-from ..messages.translation import Translation
 from .job import PAPER, PrintError
 from .paper import PAPERS, Paper
-from .sheets import Values
+
+if TYPE_CHECKING:
+    from ..messages.translation import Translation
+    from .sheets import Values
 
 COLUMNS, ROWS = 2, 5
 

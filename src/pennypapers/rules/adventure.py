@@ -259,11 +259,17 @@ class Adventure(ABC):
 
     def score(self, sheet: Sheet) -> Score:
         """The stars of a sheet and the reasons for them; worked out once for each sheet."""
-        return sheet.kept_score or sheet.keep_score(self.count(sheet))
+        try:
+            return sheet.kept_score
+        except AttributeError:
+            return sheet.keep_score(self.count(sheet))
 
     def stars(self, sheet: Sheet) -> tuple[int, ...]:
         """The stars of each part in the order of `part_keys`, without their reasons; worked out once for each sheet."""
-        return sheet.kept_stars or sheet.keep_stars(self.tally(sheet))
+        try:
+            return sheet.kept_stars
+        except AttributeError:
+            return sheet.keep_stars(self.tally(sheet))
 
     def tally(self, sheet: Sheet) -> tuple[int, ...]:
         """Work out the stars of each part. Where the reasons cost most of the time, an adventure leaves them out."""

@@ -61,15 +61,15 @@ class Roll:
     def faces(self) -> tuple[Face, Face, Face]:
         return self.purple, self.green, self.red
 
-    @property
+    @cached_property
     def penny(self) -> bool:
         return self.purple is Special.PENNY
 
-    @property
+    @cached_property
     def dakota(self) -> bool:
         return self.green is Special.DAKOTA
 
-    @property
+    @cached_property
     def danger(self) -> bool:
         return self.red is Special.DANGER
 

@@ -31,13 +31,14 @@ class Sheet:
     crossed: frozenset[Space] = frozenset()
     treasures: Mapping[Space, int] = field(default_factory=dict)
     discoveries: tuple[Discovery, ...] = ()
-    kept_score: Score | None = field(default=None, init=False, compare=False)
-    """A cache: the score, once somebody has asked for it."""
+    kept_score: Score = field(init=False, compare=False)
+    """A cache: the score. Like the next two it is not set until somebody has asked for it, as a sheet is made for every
+    mark and few are asked."""
 
-    kept_stars: tuple[int, ...] = field(default=(), init=False, compare=False)
-    """A cache: the stars of each part without their reasons, once somebody has asked for them."""
+    kept_stars: tuple[int, ...] = field(init=False, compare=False)
+    """A cache: the stars of each part without their reasons."""
 
-    kept_places: Places | None = field(default=None, init=False, compare=False)
+    kept_places: Places = field(init=False, compare=False)
     """A cache: where everything stands, as masks; passed on to the sheets made from this one."""
 
     kept_finds: Finds | None = field(default=None, init=False, compare=False)
@@ -96,10 +97,10 @@ class Sheet:
     @property
     def places(self) -> Places:
         """Where everything stands, as masks."""
-        if self.kept_places is None:
-            object.__setattr__(self, "kept_places", Places.found(self.writing, self.layout.masks))
-        assert self.kept_places is not None
-        return self.kept_places
+        try:
+            return self.kept_places
+        except AttributeError:
+            return self._knowing(Places.found(self.writing, self.layout.masks), self.kept_finds).kept_places
 
     def empty(self, kind: str = FILL) -> tuple[Space, ...]:
         """The spaces of a printed kind that nobody has written in, in reading order."""
@@ -159,22 +160,23 @@ class Sheet:
     def struck(self, *spaces: Space) -> Sheet:
         crossed = self.crossed.union(spaces)
         sheet = Sheet(self.layout, self.writing, crossed, self.treasures, self.discoveries)
-        return sheet._knowing(self.kept_places, self.kept_finds)
+        return sheet._knowing(self.places, self.kept_finds)
 
     def circled(self, space: Space, value: int) -> Sheet:
         treasures = {**self.treasures, space: value}
         sheet = Sheet(self.layout, self.writing, self.crossed, treasures, self.discoveries)
-        return sheet._knowing(self.kept_places, self.kept_finds)
+        return sheet._knowing(self.places, self.kept_finds)
 
     def revealed(self, discovery: Discovery) -> Sheet:
         discoveries = (*self.discoveries, discovery)
         sheet = Sheet(self.layout, self.writing, self.crossed, self.treasures, discoveries)
-        return sheet._knowing(self.kept_places, self.kept_finds)
+        return sheet._knowing(self.places, self.kept_finds)
 
-    def _knowing(self, places: Places | None, finds: Finds | None) -> Sheet:
+    def _knowing(self, places: Places, finds: Finds | None) -> Sheet:
         """Set the caches of a new sheet to facts carried over from the sheet it was made from, and return it."""
         object.__setattr__(self, "kept_places", places)
-        object.__setattr__(self, "kept_finds", finds)
+        if finds is not None:
+            object.__setattr__(self, "kept_finds", finds)
         return self
 
     def without(self, marks: Iterable[Mark]) -> Sheet:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import RuleBroken
 from .dice import ALL_DICE, GREEN, Roll
@@ -38,7 +38,8 @@ class Draft:
     marks: tuple[Mark, ...] = ()
     free: frozenset[int] = UNUSED
     is_danger: bool = False
-    _circles: tuple[Circle, ...] | None = field(default=None, init=False, compare=False, repr=False)
+    _circles: tuple[Circle, ...] = field(init=False, compare=False, repr=False)
+    """A cache, not set until somebody has asked for it."""
 
     @classmethod
     def begin(
@@ -64,15 +65,16 @@ class Draft:
     @property
     def circles(self) -> tuple[Circle, ...]:
         """The treasures that the last mark reveals and that may be noted next (I11); worked out once for each draft."""
-        if self._circles is None:
+        try:
+            return self._circles
+        except AttributeError:
             object.__setattr__(self, "_circles", () if self.is_danger else self.adventure.circles(self))
-        assert self._circles is not None
-        return self._circles
+            return self._circles
 
     @property
     def is_used(self) -> bool:
         """Whether a use was made of the dice, or the turn was passed."""
-        return self.free != UNUSED
+        return self.free is not UNUSED and self.free != UNUSED
 
     @property
     def filled(self) -> tuple[Space, ...]:
@@ -255,8 +257,7 @@ class Draft:
         return sheet.struck(*[danger for danger in dangers if sheet.has_nine_beside(danger)])
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """Any of these values may go in any of these spaces."""
 
     values: tuple[Writing, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby
 
 from ..rules.adventure import Adventure
 from ..rules.scoring import Rank, Score
@@ -27,10 +27,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """Two neighbours level on stars, by seat: what decided between them, or by which clause they share the place."""
+    """All players with the same stars, best first, by seat: what decided between them, or by which clause all of them
+    share one place."""
 
-    higher: int
-    lower: int
+    seats: tuple[int, ...]
     shared: bool
     clause: str
 
@@ -66,11 +66,12 @@ def standings_of(adventure: Adventure, players: Iterable[str], sheets: Iterable[
 
 
 def ties(adventure: Adventure, standings: Sequence[Standing]) -> tuple[Tie, ...]:
-    """All pairs of neighbours level on stars, best first. The standings are in the order of the seats."""
+    """All groups of players level on stars, best first. The standings are in the order of the seats."""
     ranked = sorted(range(len(standings)), key=lambda seat: standings[seat].place)
+    level = [tuple(seats) for _, seats in groupby(ranked, key=lambda seat: standings[seat].score.total)]
     return tuple(
-        Tie(higher, lower, shared, SHARED if shared else adventure.clauses.tie)
-        for higher, lower in pairwise(ranked)
-        if standings[higher].score.total == standings[lower].score.total
-        for shared in [standings[higher].place == standings[lower].place]
+        Tie(seats, shared, SHARED if shared else adventure.clauses.tie)
+        for seats in level
+        if len(seats) > 1
+        for shared in [standings[seats[0]].place == standings[seats[-1]].place]
     )

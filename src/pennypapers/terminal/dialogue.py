@@ -32,8 +32,8 @@ class Dialogue:
         game.write()
         if not game.table.ended:
             show_welcome(game.table, game.place, self._screen)
-            if game.attempt > 1:
-                self._screen.say(say("challenge-practice", number=game.attempt), Tone.QUIET)
+            for notice in game.notices:
+                self._screen.say(notice, Tone.QUIET)
         while not game.table.ended:
             if game.table.roll is None:
                 game.roll(typed_roll(game.table, self._screen, self._prompt) if game.needs_typed_dice else None)

@@ -49,6 +49,11 @@ class SavedGame:
         return self._save.attempt
 
     @property
+    def notices(self) -> tuple[str, ...]:
+        """What is to be said before the first turn."""
+        return (say("challenge-practice", number=self.attempt),) if self.attempt > 1 else ()
+
+    @property
     def needs_typed_dice(self) -> bool:
         """Whether somebody must type the next roll (O4)."""
         return self.table.house.dice is DiceFrom.BY_HAND

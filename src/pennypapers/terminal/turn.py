@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..bots import Position, bot, strongest
+from ..bots import Position, strongest
+from ..coach.hints import hints
 from ..drawing.text.words import capital, part_words, roll_words, score_text, sheet_words, stars_words
 from ..errors import InvalidValue, RuleBroken
 from ..messages import labelled, listed, say
-from ..messages.numbers import signed, tenths
+from ..messages.numbers import signed
 from ..rules.mark import Mark, Write
 from ..rules.sheet import Sheet
 from ..rules.turn import Draft
@@ -14,6 +15,7 @@ from ..table import Table
 from .answer import Explain, Marks, NoMark, Pick, Point, ShowSheet, Word, read_answer
 from .choices import choice_lines, legal_spaces, mark_samples, spaces_of, suggestions, why_nothing
 from .guide import explain_topic, explain_turn, relevant_clauses, tell_clause
+from .hint_words import expected
 from .prompt import Prompt
 from .refusal import refusal_words
 from .screen import Screen, Tone
@@ -183,12 +185,11 @@ class SeatTurn:
     def _hint(self) -> None:
         """The best turns for this roll, whatever is in pencil."""
         name = strongest()
-        ideas = bot(name).ideas(Position.of(self._table, self._seat))
+        ideas = hints(name, Position.of(self._table, self._seat))
         self._screen.say(say("plain-hint-by", bot=say(f"score-rank-{name}")))
         width = max((len(str(idea)) for idea in ideas), default=0)
         for idea in ideas:
-            expected = say("play-hint-stars", count=tenths(idea.stars)) if idea.is_forecast else ""
-            self._screen.say(f"  {idea!s:<{width}}  {expected}".rstrip())
+            self._screen.say(f"  {idea!s:<{width}}  {expected(idea, say)}".rstrip())
 
     def _stars(self) -> None:
         sheet = self.draft.as_inked().sheet

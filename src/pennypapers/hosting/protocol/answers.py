@@ -107,10 +107,11 @@ class Explained:
 @dataclass(frozen=True, slots=True)
 class IdeaView:
     """A whole turn, and the stars that a bot expects of the sheet in hand at the end; None if it does not look so far
-    ahead."""
+    ahead. `error` is the standard error of that, where it is known."""
 
     marks: str
     stars: float | None
+    error: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -344,6 +344,20 @@ class RematchNews:
     code: str
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What the owner of the server says to all tables. It is shown until another one comes.
+
+    `kind` is `back` (the server is back in so many minutes), `closing` (it closes in so many minutes), `words` (as they
+    stand there), or empty: nothing is said any more.
+    """
+
+    type: ClassVar[str] = "notice"
+    kind: str = ""
+    minutes: int = 0
+    words: str = ""
+
+
 AnyMessage = (
     Welcome
     | SeatsChanged
@@ -359,5 +373,6 @@ AnyMessage = (
     | EndNews
     | EnteredNews
     | RematchNews
+    | Notice
     | AnyAnswer
 )

@@ -6,7 +6,7 @@ called wherever there is time for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ...errors import InvalidText
@@ -16,6 +16,7 @@ from ...rules.grid import Space
 from ...rules.library import ADVENTURES
 from ...rules.mark import Mark, parse_marks
 from ...rules.sheet import Sheet
+from ...rules.turn import Draft
 from ..not_now import NotNow
 from ..protocol import answers
 from ..protocol import messages as wire
@@ -43,7 +44,7 @@ class PuzzleList:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleView:
-    """A sheet late in a solo game, and the rolls to come: the first of them is that of turn `turns` + 1.
+    """A sheet late in a solo game, and the rolls to come. `roll` is the first of them, that of turn `turns` + 1.
 
     `best` is the most stars that any finish has, `usual` what the obvious marks bring.
     """
@@ -57,19 +58,28 @@ class PuzzleView:
     sheet: wire.SheetView
     before: tuple[str, ...]
     rolls: tuple[str, ...]
+    roll: wire.RollView
     usual: int
     best: int
 
 
 @dataclass(frozen=True, slots=True)
+class AnswerTurn:
+    """A turn of a best finish: its marks, the sheet after it, and what it added to that."""
+
+    marks: str
+    changes: str
+    sheet: wire.SheetView
+
+
+@dataclass(frozen=True, slots=True)
 class FinishView:
-    """How good a finish is, and beside it one of the best: its turns and its sheet."""
+    """How good a finish is, and beside it one of the best, turn by turn."""
 
     stars: int
     best: int
     is_best: bool
-    answer: tuple[str, ...]
-    sheet: wire.SheetView
+    answer: tuple[AnswerTurn, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +117,7 @@ def puzzle_view(name: str) -> PuzzleView:
         _sheet_view(endgame.sheet, puzzle),
         tuple(map(str, endgame.before)),
         tuple(map(str, endgame.rolls)),
+        _roll_view(puzzle, endgame.start.draft),
         puzzle.usual,
         puzzle.best,
     )
@@ -126,9 +137,8 @@ def puzzle_turn(name: str, turns: Sequence[str], marks: str, spaces: str) -> Puz
     if standing.is_over:
         return PuzzleTurn(standing.turns, sheet, changes, None, None, _finish(puzzle, standing))
     draft = standing.draft
-    roll = wire.RollView(puzzle.endgame.played + standing.turns + 1, str(draft.roll), draft.is_danger)
     options = answer(standing.sheet, draft.add_all(_marks(marks)), re=None, holding=_spaces(spaces))
-    return PuzzleTurn(standing.turns, sheet, changes, roll, options, None)
+    return PuzzleTurn(standing.turns, sheet, changes, _roll_view(puzzle, draft, standing.turns), options, None)
 
 
 def puzzle_explained(name: str, turns: Sequence[str], marks: str) -> answers.Explained:
@@ -166,14 +176,19 @@ def _played(puzzle: Puzzle, turns: Sequence[str]) -> tuple[Standing, Standing]:
 
 
 def _finish(puzzle: Puzzle, standing: Standing) -> FinishView:
-    best = puzzle.endgame.play(puzzle.answer)
-    return FinishView(
-        standing.stars,
-        puzzle.best,
-        standing.stars == puzzle.best,
-        tuple(map(_text, puzzle.answer)),
-        _sheet_view(best.sheet, puzzle),
-    )
+    return FinishView(standing.stars, puzzle.best, standing.stars == puzzle.best, tuple(_answer(puzzle)))
+
+
+def _answer(puzzle: Puzzle) -> Iterator[AnswerTurn]:
+    before = puzzle.endgame.start
+    for marks in puzzle.answer:
+        standing = before.play(marks)
+        yield AnswerTurn(_text(marks), _text(standing.sheet.since(before.sheet)), _sheet_view(standing.sheet, puzzle))
+        before = standing
+
+
+def _roll_view(puzzle: Puzzle, draft: Draft, turns: int = 0) -> wire.RollView:
+    return wire.RollView(puzzle.endgame.played + turns + 1, str(draft.roll), draft.is_danger)
 
 
 def _sheet_view(sheet: Sheet, puzzle: Puzzle) -> wire.SheetView:

@@ -5,7 +5,7 @@ Plain functions of text, so that they can be called wherever there is time for i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...errors import InvalidText
 from ...notation.layout import ReadFile
@@ -75,9 +75,10 @@ def steps_of(text: str, layout: str | None) -> Timeline:
     return timeline_of(_record(text, layout))
 
 
-def stars_by_turn(text: str) -> tuple[int, ...]:
-    """The stars after each turn of a game that one played alone."""
-    return tuple(step.stars[0] for step in steps_of(text, None).steps)
+def stars_by_turn(text: str, turns: int | None = None) -> tuple[int, ...]:
+    """The stars after each turn of a game that one played alone, up to so many; no later turn is replayed."""
+    record = _record(text, None)
+    return tuple(step.stars[0] for step in timeline_of(replace(record, turns=record.turns[:turns])).steps)
 
 
 def checks_of(text: str, layout: str | None) -> DiceCheck:

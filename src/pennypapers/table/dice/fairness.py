@@ -72,8 +72,6 @@ def verify(record: Record, *, seal: str | None = None) -> Verified:
     """
     if CHALLENGE in record.extras and SEED not in record.extras:
         raise TextError(1, InvalidText("challenge.open"))
-    if not has_chains(record) and SEED not in record.extras and SEAL not in record.extras:
-        return Verified("unsealed", [Check("seal.none")])
     played = replay(record)
     if played.failure:
         raise played.failure
@@ -85,9 +83,9 @@ def verify(record: Record, *, seal: str | None = None) -> Verified:
 
 def _checkable(record: Record) -> list[Check]:
     """The checks of the dice; those of a table of version 1 whose seed is still secret are to come."""
-    if SEED not in record.extras and not has_chains(record):
-        return [Check("server.none")]
-    return check_dice(record)
+    if SEED in record.extras or has_chains(record):
+        return check_dice(record)
+    return [Check("server.none" if SEAL in record.extras else "seal.none")]
 
 
 def _verdict(record: Record, checks: Sequence[Check], *, is_over: bool) -> str:
@@ -98,11 +96,11 @@ def _verdict(record: Record, checks: Sequence[Check], *, is_over: bool) -> str:
         return "wrong"
     if not is_over:
         return "unfinished"
-    if "seal.none" in codes:
-        return "unsealed"
     if "links.none" in codes:
         return "server"
-    return "typed" if record.house.dice is DiceFrom.BY_HAND else "good"
+    if record.house.dice is DiceFrom.BY_HAND:  # real dice have no seal, in the terminal not even their exchanges
+        return "typed"
+    return "unsealed" if "seal.none" in codes else "good"
 
 
 def _given(record: Record, given: str | None) -> Iterator[Check]:

@@ -23,6 +23,9 @@ from .small_screen import SmallScreen, is_small
 from .turn_screen import TurnScreen
 from .wording import closing_words
 
+NOTICE_SECONDS = 20.0
+"""How long a notice stays at the edge of the screen."""
+
 
 class FullScreen(App[str]):
     """Ends with a line to print: where the game is kept."""
@@ -82,6 +85,8 @@ class FullScreen(App[str]):
         return resume(chosen) if isinstance(chosen, Path) else begin(chosen, folder=self._folder)
 
     async def _turns(self, game: SavedGame) -> None:
+        for notice in game.notices:
+            self.notify(notice, timeout=NOTICE_SECONDS)
         while not game.table.ended:
             if not await self._step(game):
                 self.exit(self._how_to_go_on(game))

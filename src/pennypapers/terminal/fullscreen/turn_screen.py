@@ -14,10 +14,11 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ...bots import Position, bot, strongest
+from ...bots import Position, strongest
 from ...bots.bot import Idea
+from ...coach.hints import hints
 from ...errors import PennyError, RuleBroken
-from ...messages.numbers import number, tenths
+from ...messages.numbers import number
 from ...messages.translation import Translation
 from ...notation.names import ALONE
 from ...rules.dice import letters
@@ -25,6 +26,7 @@ from ...rules.grid import Space
 from ...rules.mark import Discovery, Mark, Pass, Symbol
 from ..answer import Marks, NoMark, Point, read_answer
 from ..choices import spaces_of, stars_with
+from ..hint_words import expected
 from ..refusal import refusal_words
 from ..saved_game import SavedGame
 from .help_screen import HelpScreen
@@ -71,6 +73,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
         self._typed = ""
         self._told = f"{news}\n{lead(words, game.table, seat, self._pencil)}" if news else ""
         self._told_style = "bold" if news else ""
+        self._asks_what = False
         self._picks: tuple[tuple[Mark, ...], ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -162,6 +165,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
     def _forget_told(self) -> None:
         """Show the sentence of the turn again, in place of what was said last."""
         self._told, self._told_style = "", ""
+        self._asks_what = False
 
     def on_key(self, event: Key) -> None:
         """Digits choose a number, letters a symbol."""
@@ -196,9 +200,14 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
         self._show()
 
     def action_choose(self, chip: str) -> None:
+        """A click on a chip; where it was asked what goes in a space, it goes there."""
+        is_answer = self._asks_what
         self._forget_told()
         self._pencil.choose(int(chip) if chip.isdecimal() else CROSS if chip == CROSS else Symbol(chip))
-        self._show()
+        if is_answer:
+            self.action_put()
+        else:
+            self._show()
 
     def action_put(self) -> None:
         self._forget_told()
@@ -208,6 +217,7 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
             self._tell(refusal_words(broken, self._words))
         except SeveralFit as several:
             self._tell(self._words.say("terminal-which", space=several.space), "bold")
+            self._asks_what = True
         else:
             self._after_mark()
 
@@ -276,17 +286,14 @@ class TurnScreen(Screen[tuple[Mark, ...] | None]):
 
     def _find_hints(self) -> None:
         name = strongest()
-        ideas = bot(name).ideas(Position.of(self._table, self._seat))
+        ideas = hints(name, Position.of(self._table, self._seat))
         self.app.call_from_thread(self._show_hints, name, ideas)
 
     def _show_hints(self, name: str, ideas: tuple[Idea, ...]) -> None:
         say = self._words.say
         self._pencil.restart()
         self._tell(say("play-hint-by", bot=say(f"score-rank-{name}")), "bold")
-        lines = [
-            f"{idea!s}  {say('play-hint-stars', count=tenths(idea.stars))}" if idea.is_forecast else str(idea)
-            for idea in ideas
-        ]
+        lines = [f"{idea!s}  {expected(idea, say)}".rstrip() for idea in ideas]
         self._open_list([idea.marks for idea in ideas], lines)
 
     def _open_list(self, picks: list[tuple[Mark, ...]], lines: list[str]) -> None:

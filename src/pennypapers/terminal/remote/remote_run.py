@@ -8,6 +8,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from ...errors import PennyError, TextError
@@ -61,14 +62,33 @@ class ServerDraws(SeedDraws):
 class RemoteRun(SavedGame):
     """A run as the terminal plays it. A turn is on the server's disk before `commit` returns."""
 
-    def __init__(self, server: Server, challenge: Place, begun: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        server: Server,
+        challenge: Place,
+        begun: dict[str, Any],
+        *,
+        clock: float | None = None,
+        closes: float | None = None,
+    ) -> None:
+        """`clock` is seconds a turn, and it `closes` at so many seconds since 1970; None if they are without an end."""
         self._server = server
+        self._clock, self._closes = clock, closes
         self._table_code, self._token = str(begun["table"]), str(begun["token"])
         self._rolls = ServerDraws()
         self._socket: RunSocket | None = None
         played = self._join()
         kept = AtServer(challenge, int(begun["attempt"]))
         super().__init__(played.events, played.table, save=kept, draws=self._rolls)
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        said = super().notices
+        if self._clock is not None:
+            said += (say("remote-clock", seconds=round(self._clock)),)
+        if self._closes is not None:
+            said += (say("remote-closes", when=datetime.fromtimestamp(self._closes).strftime("%Y-%m-%d %H:%M")),)
+        return said
 
     def close(self) -> None:
         if self._socket is not None:
