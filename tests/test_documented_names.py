@@ -18,7 +18,7 @@ PAGES = [
     *sorted(ROOT.glob("tests/*.md")),
     *sorted(ROOT.glob("benchmarks/*.md")),
 ]
-FOLDERS = [ROOT / name for name in (".ci", "benchmarks", "docs", "examples", "src", "tests", "tools")]
+FOLDERS = [ROOT / name for name in (".ci", "benchmarks", "docs", "examples", "hosting", "src", "tests", "tools")]
 EXISTING = {
     path.relative_to(ROOT).as_posix()
     for path in [*ROOT.iterdir(), *FOLDERS, *(path for folder in FOLDERS for path in folder.rglob("*"))]
@@ -33,7 +33,14 @@ PLACEHOLDERS = {
     "<language>": "en",
 }
 # What the reader of a page makes.
-EXAMPLES = {".venv/bin", "src/pennypapers/messages/LANGUAGE/NAME.ftl", "hook.layout", "islet.layout"}
+EXAMPLES = {
+    ".venv/bin",
+    "dist/",
+    "pennypapers.cdx.json",
+    "src/pennypapers/messages/LANGUAGE/NAME.ftl",
+    "hook.layout",
+    "islet.layout",
+}
 # The first line of what a seal is the hash of (docs/dice.md).
 NO_COMMANDS = {"pennypapers dice 2"}
 PATH = re.compile(

@@ -45,8 +45,10 @@ MAY_IMPORT = {
     "puzzles": BOTS | {"bots", "simulation", "challenges"},
     "hosting": HOSTING,
     **dict.fromkeys(SHELLS, SHELL),
-    "envs": SHELL | {"files", "game_arguments"},
+    "envs": SHELL | {"files", "game_arguments", "coach"},
+    "terminal": SHELL | {"coach"},
     "server": SHELL | {"hosting", "coach"},
+    "worker": SHELL | {"hosting", "server"},
     "cli": SHELL | SHELLS | {"__init__", "files", "coach"},
     "__main__": {"cli"},
     "files": TEXTS | {"notation"},
@@ -56,6 +58,8 @@ MAY_IMPORT = {
 }
 """messages ← errors ← rules ← {notation, drawing, engine} ← table ← {bots, counting, challenges}
 ← {simulation, coach} ← puzzles ← hosting ← shells.
+
+`worker` runs parts of the server in a browser; `tests/worker` says which.
 
 `cli` imports all of them. `engine` is imported by `bots` and what is above. Of the shells only the server imports
 `hosting`. `printing` stands on `drawing` and serves every shell that prints.
@@ -231,3 +235,13 @@ def test_scoring_loads_nothing_heavy() -> None:
 )
 def test_nobody_starts_with_the_compiler(statement: str) -> None:
     assert not loaded_by(statement) & {"numba", "llvmlite", "numpy"}
+
+
+def test_the_server_starts_without_what_prints_and_speaks() -> None:
+    """`pip install 'pennypapers[server]'` brings neither."""
+    assert not loaded_by("import pennypapers.server.serving") & {"fluent", "fluent.runtime", "typst", "textual"}
+
+
+def test_nobody_who_wants_no_traces_loads_what_makes_them() -> None:
+    """`pip install 'pennypapers[server]'` does not bring it."""
+    assert "opentelemetry" not in loaded_by("import pennypapers.server.serving, pennypapers.cli.commands.serve")

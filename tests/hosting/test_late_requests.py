@@ -247,7 +247,7 @@ def test_a_latecomer_who_has_not_caught_up_at_the_end_does_not_join() -> None:
     game.roll("1 1 1")
     assert game.ink("d1=1", "d1=1")[-1] == "Ended"
     view = catch_up_view(game.hosted, "cleo", None)
-    assert (view.roll, view.says) == (None, "the game ended before you had caught up; you can watch how")
+    assert (view.roll, view.says) == (None, "the game ended before you had caught up; you can watch how it went")
     with pytest.raises(RuleBroken, match="T8"):
         game.ink_late("cleo", 1, "a1=1")
     assert replayed(game).players == ("ana", "ben")

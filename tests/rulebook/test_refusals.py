@@ -92,7 +92,8 @@ TEMPLE = [
          "temple", ". .", "2 3 5", "a1=2 city(a1,b1,a2,b2)"),
     Case("T2.pass_first", "T2: a Lockpick was rolled and no door is left, so pass first; then you can cross out a1",
          "temple", "! D:9 .", "2 D 5", "a1x", house="no_door=pass"),
-    Case("T2.pass", "T2: write a number; you pass only when a Lockpick finds no door left, and then first thing",
+    Case("T2.pass", "T2: write a number; you may pass only when a Lockpick finds no door left, "
+         "and then before anything else",
          "temple", ". D:4", "2 D 5", "-"),
     Case("T3", "T3: a Lockpick was rolled, so the number goes in a door space; a1 is plain",
          "temple", ". D", "2 D 5", "a1=2"),

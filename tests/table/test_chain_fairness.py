@@ -118,6 +118,17 @@ def test_a_record_without_any_of_them_is_unsealed() -> None:
     assert verdict(bare) == "unsealed"
 
 
+def test_a_record_without_any_of_them_is_replayed_all_the_same() -> None:
+    bare = {name: text for name, text in RECORD.extras.items() if name == "x-layout"}
+    typed = replace(RECORD, extras=bare, house=HouseRules.parse("dice=by_hand"))
+    assert verdict(typed) == "typed"
+    assert verdict(replace(RECORD, extras=bare, turns=RECORD.turns[:-1])) == "unfinished"
+    first = RECORD.turns[0]
+    twice = replace(first, entries=tuple(replace(entry, marks=entry.marks * 2) for entry in first.entries))
+    with pytest.raises(TextError):
+        verify(replace(RECORD, extras=bare, turns=(twice, *RECORD.turns[1:])))
+
+
 def test_a_removed_exchange_is_told() -> None:
     entries = tuple(replace(entry, owner=None) for entry in DANGER.entries)
     turns = tuple(replace(turn, entries=entries) if turn == DANGER else turn for turn in RECORD.turns)

@@ -97,7 +97,7 @@ def test_escaped_snakes_lower_the_thresholds_too() -> None:
     assert adventure("valley").thresholds(sheet("valley", "! !x . 5")) == (82, 102, 122)
 
 
-def test_ties_are_neighbours_level_on_stars_best_first() -> None:
+def test_a_tie_has_all_players_level_on_stars_best_first() -> None:
     sheets = {
         "ana": sheet("temple", "1 2 3 4 5 6 1 3 5 D"),
         "ben": sheet("temple", "7 7 7 9 9 9 1 3 5 D"),
@@ -106,8 +106,8 @@ def test_ties_are_neighbours_level_on_stars_best_first() -> None:
     }
     outcome = result(table("temple", sheets, ended="T8"))
     assert ties(adventure("temple"), outcome.standings) == (
-        Tie(0, 1, shared=False, clause="T13"),
-        Tie(2, 3, shared=True, clause="G10"),
+        Tie((0, 1), shared=False, clause="T13"),
+        Tie((2, 3), shared=True, clause="G10"),
     )
     assert [each.place for each in outcome.standings] == [1, 2, 3, 3]
     assert outcome.winners == ("ana",)
@@ -117,9 +117,33 @@ def test_ties_are_neighbours_level_on_stars_best_first() -> None:
         "  2. ben   6 stars",
         "  3. cleo  0 stars",
         "  3. dan   0 stars",
-        "ana and ben both have 6 stars. ana has the longer sequence, 6 spaces against 0 (T13).",
-        "cleo and dan both have 0 stars, and all else is equal too: they share the place (G10).",
+        "ana and ben each have 6 stars. The longer sequence decides: 6 for ana; 0 for ben (T13).",
+        "cleo and dan each have 0 stars, and all else is equal too: they share the place (G10).",
         "ana wins. (T8 ended the game.)",
+    ]
+
+
+def test_three_and_more_level_players_are_told_together() -> None:
+    level = "7 7 7 9 9 9 1 3 5 D"
+    sheets = {
+        "ana": sheet("temple", level),
+        "ben": sheet("temple", "1 2 3 4 5 6 1 3 5 D"),
+        "cleo": sheet("temple", level),
+        "dan": sheet("temple", "1 3 5 7 1 3 5 7 9 D"),
+        "eve": sheet("temple", "1 3 5 7 1 3 5 7 9 D"),
+        "fay": sheet("temple", "1 3 5 7 1 3 5 7 9 D"),
+    }
+    ended = table("temple", sheets, ended="T8")
+    outcome = result(ended)
+    assert ties(adventure("temple"), outcome.standings) == (
+        Tie((1, 0, 2), shared=False, clause="T13"),
+        Tie((3, 4, 5), shared=True, clause="G10"),
+    )
+    assert result_words(ended, outcome).splitlines()[6:] == [
+        "ben, ana and cleo each have 6 stars. The longer sequence decides: 6 for ben; 0 for ana and cleo (T13). "
+        "ana and cleo share place 2.",
+        "dan, eve and fay each have 0 stars, and all else is equal too: they share the place (G10).",
+        "ben wins. (T8 ended the game.)",
     ]
 
 

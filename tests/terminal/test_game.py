@@ -12,6 +12,7 @@ from pennypapers.notation import read_record
 from pennypapers.rules import ADVENTURES, HouseRules
 from pennypapers.table import replay, result
 from pennypapers.table.dice.draws import numbered_seed
+from pennypapers.table.dice.fairness import verify
 from pennypapers.terminal.begin import Wishes
 from pennypapers.terminal.save import read_save
 from pennypapers.terminal.saved_game import SavedGame
@@ -97,7 +98,11 @@ def test_a_whole_game_with_dice_by_hand(tmp_path: Path) -> None:
     typist = Typist()
     typist.watch, typist.watches_every = file_says_the_same, 23
     wishes = Wishes(adventure="island", players=("ana", "ben"), house=BY_HAND)
-    assert Played(typist, wishes, tmp_path).game.table.ended
+    played = Played(typist, wishes, tmp_path)
+    assert played.game.table.ended
+    verified = verify(read_record(played.record, lambda name: name))
+    assert (verified.verdict, verified.good) == ("typed", True)
+    assert {"seal.none", "roll.typed"} <= {check.code for check in verified.checks}
 
 
 def test_G6_on_a_danger_turn_everyone_holds_somebody_elses_sheet(tmp_path: Path) -> None:

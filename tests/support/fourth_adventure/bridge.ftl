@@ -26,6 +26,7 @@ play-roll-bridge-pennyhelper-more = Any number, 1 to 15.
 play-danger-title-bridge = A gust
 play-danger-bridge = A gust comes up.
 play-danger-draw-bridge = Draw one gust in an empty plank. Then it goes home.
+one-phone-danger-bridge = A gust! { $name } holds the sheet of { $owner } and draws one on it. The others look away.
 play-drew-bridge = { $name } drew a gust in { $space }.
 play-chip-x-bridge = Cross out a gust
 
@@ -35,7 +36,6 @@ screen-roll-bridge-helper = A Rope, and one number.
 screen-roll-bridge-pennyhelper = Penny and a Rope!
 screen-danger-bridge = A gust comes up.
 screen-danger-alone-bridge = A gust comes up.
-screen-tie-bridge = { $one } wins with more steps.
 
 sheet-kind-plank = plank
 sheet-gust = gust
@@ -54,7 +54,7 @@ score-reason-gust = Gust in { $space }, still blowing
 score-sum-step = { $count } steps { $stars }
 score-sum-calmed = { $count } calmed { $stars }
 score-sum-gust = { $count } loose { $stars }
-score-tie-bridge = { $one } and { $two } both have { $stars }. { $one } has more steps.
+score-tie-bridge = { $names } each have { $stars }. More steps decide: { $order }.
 
 print-each-steps = 1 each
 print-each-gusts = loose −1

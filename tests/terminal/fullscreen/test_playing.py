@@ -104,6 +104,21 @@ def test_a_chip_is_clicked(tmp_path: Path) -> None:
     played(wishes(), tmp_path, act)
 
 
+def test_a_click_on_a_chip_answers_what_goes_in_a_space(tmp_path: Path) -> None:
+    async def act(player: Player) -> None:
+        await player.pilot.click("SheetView", offset=(17, 2))
+        await player.pilot.pause()
+        assert "What goes in c1?" in player.screen
+        lines = player.screen.splitlines()
+        row = next(index for index, line in enumerate(lines) if "14" in line)
+        await player.pilot.click(offset=(lines[row].rindex("14"), row))
+        await player.pilot.pause()
+        assert "14◂" in player.screen
+        assert "Press I to ink it." in player.screen
+
+    played(wishes(), tmp_path, act)
+
+
 def test_a_hint_is_listed_and_pencilled(tmp_path: Path) -> None:
     async def act(player: Player) -> None:
         await player.press("t")
