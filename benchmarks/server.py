@@ -83,6 +83,8 @@ class Players:
 
     def __init__(self, server: Server, tables: int, seats: int, turns: int) -> None:
         self.rounds: list[Figures] = []
+        self.committed = 0
+        """Turns of all rounds that are counted."""
         self._server, self._tables, self._turns = server, tables, turns
         self._chains = [chain(seat) for seat in range(seats)]
         self._empty = server.used()[1]
@@ -99,6 +101,7 @@ class Players:
         for table in tables:
             table.leave()
         committed = sum(table.acknowledged for table in tables)
+        self.committed += committed
         cuts = quantiles([wait * 1000 for table in tables for wait in table.waits], n=100, method="inclusive")
         self.rounds.append(Figures(committed / wall, cpu / committed * 1e6, p50=cuts[49], p99=cuts[98]))
         return int(mean(size for table in tables for size in table.turn_bytes))
@@ -112,6 +115,11 @@ class Players:
             f"{median(each.p50 for each in self.rounds):8.1f}{median(each.p99 for each in self.rounds):8.1f}"
             f"{(peak - self._empty) / 1000 / (self._tables * len(self._chains)):9.1f}{peak / 1e6:9.1f}"
         )
+
+    def forget_rounds(self) -> None:
+        """What was played so far was to warm the server up."""
+        self.rounds.clear()
+        self.committed = 0
 
     async def _sit(self, _number: int) -> FullTable:
         table = FullTable(Thoughtless(), self._chains, self._turns)
@@ -159,7 +167,7 @@ async def _compare(server: Server, tables: int, args: argparse.Namespace) -> Non
         bare = Players(other, tables, args.seats, args.turns)
         await bare.play()
         for players in (ours, bare):
-            players.rounds.clear()  # the first games warm the servers up
+            players.forget_rounds()  # the first games warm the servers up
         for _ in range(args.rounds):
             await ours.play()
             await bare.play()

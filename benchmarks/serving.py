@@ -31,6 +31,7 @@ NO_LIMITS = Limits(
     request_burst=1e9,
     messages_per_second=1e9,
     message_burst=1e9,
+    cost_share=1e9,
 )
 """All seats of the benchmark come from one address."""
 
