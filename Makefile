@@ -2,7 +2,10 @@
 # make test   set everything up and run all that CI runs
 # make puzzles   search all finishes of all puzzles again
 # make web    type-check the page and run its unit tests
+# make kit    build what browsers need to play without a server
 # make wheel  build dist/*.whl with the page bundled
+# make release   build wheel, sdist, bill of materials and checksums in dist/
+# make matrix    try the wheel with every Python from 3.11 to 3.14 that is here
 
 # Bytecode is kept: hundreds of processes that tests start would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -15,32 +18,45 @@ READY_WEB := node_modules/.ready
 READY_BROWSER := .venv/.ready-browser
 READY_FUZZ := .venv-fuzz/.ready
 # What proves rules, notation and table is run under coverage; it would slow down compilers and browsers.
-PURE := tests/rulebook tests/properties tests/notation tests/turn_counts tests/golden tests/table
+PURE := tests/rulebook tests/properties tests/notation tests/turn_counts tests/golden tests/table tests/library
+PURE_SOURCES := src/pennypapers/rules src/pennypapers/notation src/pennypapers/table
+# Comparisons with brute force, which coverage makes twice as long, run without it; the floor is reached by all others.
+BRUTE := $(patsubst %,tests/properties/test_%.py,legal_marks eligible_spaces dice_uses symmetry)
 # What needs the compiled bots; they are compiled once and kept, so that the groups after this one find them.
 COMPILED := tests/engine tests/bots tests/coach tests/puzzles tests/simulation tests/lab tests/envs tests/cli
 # All screens in all states, sizes and languages: about half of what is done in the browser.
 WALK := tests/browser/test_every_screen.py tests/browser/test_every_language.py
-# Every run names its slowest tests.
-PYTEST := pytest --durations=20 --durations-min=3
-PIP := $(BIN)/pip --disable-pip-version-check install --quiet
+# Every run names the tests that took most processor time, as its seconds do not depend on what else runs.
+PYTEST := pytest -p support.processor_time
+# What is never imported need not be compiled.
+PIP := $(BIN)/pip --disable-pip-version-check install --quiet --no-compile
 
-.PHONY: play test test-rules test-page test-walk test-compiled test-server test-rest check web wheel browser proxies types words icons fuzz mutate bench bench-envs bench-fast bench-server bench-page prove attack puzzles clean
+.PHONY: kit kit-wheel play test set-up test-rules test-brute test-page test-walk test-compiled test-server test-rest check web wheel release matrix browser proxies types words icons fuzz mutate bench bench-envs bench-fast bench-server bench-page prove attack puzzles clean
 
 play: $(READY)
 	@$(BIN)/pennypapers serve --open
 
-# All groups are one queue, and two run at a time, so that no core is idle before the last group: lint and types, which
-# fail the soonest, come first, then the longest groups; the compiled bots before the server, which plays with them.
-test: $(READY_DEV) $(if $(shell command -v npm),$(READY_WEB)) browser proxies
-	@$(MAKE) --no-print-directory --jobs=2 check test-page test-compiled test-walk test-server test-rest test-rules web fuzz
+# How many groups of tests run at a time: one more than there are cores, as a group also waits, for processes that start
+# and for timers.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# All groups are one queue, so that no core is idle before the last group: lint and types, which fail the soonest, come
+# first, then the longest groups; the compiled bots before the server, which plays with them.
+test:
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) set-up
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) check test-page test-compiled test-walk test-server test-rest test-rules test-brute web fuzz
+
+set-up: $(READY_DEV) $(if $(shell command -v npm),$(READY_WEB)) browser proxies kit
 
 # Searches all finishes of all puzzles that are shipped.
 puzzles: $(READY_DEV)
 	@for each in temple island valley; do $(BIN)/pennypapers puzzles check $$each || exit 1; done
 
 test-rules: $(READY_DEV)
-	@$(BIN)/coverage run -m $(PYTEST) $(PURE) src README.md docs
+	@$(BIN)/coverage run -m $(PYTEST) $(PURE) $(PURE_SOURCES) $(BRUTE:%=--ignore=%)
 	@$(BIN)/coverage report --skip-covered --fail-under=95
+
+test-brute: $(READY_DEV)
+	@$(BIN)/$(PYTEST) $(BRUTE)
 
 test-page: $(READY_DEV)
 	@$(BIN)/$(PYTEST) tests/browser $(WALK:%=--ignore=%)
@@ -49,7 +65,7 @@ test-walk: $(READY_DEV)
 	@$(BIN)/$(PYTEST) $(WALK)
 
 test-compiled: $(READY_DEV)
-	@$(BIN)/$(PYTEST) $(COMPILED)
+	@$(BIN)/$(PYTEST) $(COMPILED) README.md docs src $(PURE_SOURCES:%=--ignore=%)
 
 test-server: $(READY_DEV)
 	@$(BIN)/$(PYTEST) tests/server tests/attacks
@@ -73,13 +89,40 @@ else
 	@node --test --test-reporter=spec $$(find tests/web -name "*.test.js")
 endif
 
+# What a browser keeps to play without a server; it is served by whoever runs a server from this clone.
+KIT := kit/src/pennypapers_kit/files/kit.json
+# What the kit is built with is named here too: the make below, left to install it, would do so beside this one.
+kit: $(READY_DEV) $(if $(shell command -v npm),$(READY_WEB))
+ifeq ($(shell command -v npm),)
+	@echo '*** SKIPPED: the kit that plays without a server is neither built nor tested, for there is no npm here. Install Node 20 or newer.'
+else
+	@$(MAKE) --no-print-directory $(KIT)
+endif
+
+$(KIT): $(READY_DEV) $(READY_WEB) $(wildcard tools/kit/*) $(shell find src/pennypapers -name '*.py' -not -path '*/web/*')
+	@$(BIN)/python tools/kit/build.py
+
+# The package with the kit's files, in kit/dist.
+kit-wheel: kit
+	@cd kit && ../$(BIN)/python -m hatchling build --target wheel
+
 wheel: $(READY_DEV) $(READY_WEB)
 	@$(BIN)/python -m hatchling build --target wheel
+
+# The same commit gives the same bytes. The bill lists what the extra `all` installs here today.
+release: $(READY_DEV) $(READY_WEB)
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build --target sdist --target wheel
+	@$(BIN)/python tools/sbom.py > dist/pennypapers.cdx.json
+	@cd dist && sha256sum -- * > SHA256SUMS
+
+matrix: $(READY_DEV) $(READY_WEB)
+	@.ci/matrix
 
 browser: $(READY_BROWSER)
 	@.ci/chromium
 
-proxies:
+proxies: | browser # one installs packages of the system after the other
 	@.ci/proxies
 
 types: $(READY_DEV)
@@ -153,5 +196,5 @@ $(READY_WEB): package-lock.json .npmrc
 
 $(READY_FUZZ): pyproject.toml
 	@test -d .venv-fuzz || $(PYTHON) -m venv .venv-fuzz
-	@.venv-fuzz/bin/pip --disable-pip-version-check install --quiet -e '.[fuzz]'
+	@.venv-fuzz/bin/pip --disable-pip-version-check install --quiet --no-compile -e '.[fuzz]'
 	@touch $@

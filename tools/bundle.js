@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
 const MODULES = fileURLToPath(new URL("../src/pennypapers/web/js/", import.meta.url));
-const ENTRIES = ["app/main", "app/routes", "app/offline"];
+const ENTRIES = ["app/main", "app/routes", "app/offline", "app/missing", "device/worker"];
 
 const FIRST = "app";
 /** What the document loads, and the name of the chunk that takes its place. */
@@ -17,18 +17,21 @@ const BEGINNING = "app/main";
 
 /** The chunks by what is in them; one may import those before it. @type {[string, RegExp][]} */
 const CHUNKS = [
-  [FIRST, /^(app|ui|net)\/(?!(offline|analyses|challenges|dailies|evenings|games|copy|frame-queue|idle|pager)\.js)|^comfort\/(install|senses)\.js|^lobby\/code-boxes\.js|^model\/facts\.js/],
-  ["sheet", /^comfort\/(awake|sound-switch)\.js|^(model|sheet)\/(?!(field|side-by-side|recent-games|mini-sheet-key)\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^(big-screen|end)\/.*-summary\.js|^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256|dice-words|strength)\.js/],
+  [FIRST, /^(app|ui|net)\/(?!(owner|notice-text|lone-page|missing|offline|analyses|challenges|dailies|evenings|games|copy|frame-queue|idle|pager)\.js)|^comfort\/(install|senses)\.js|^lobby\/code-boxes\.js|^model\/facts\.js/],
+  ["sheet", /^comfort\/(awake|sound-switch)\.js|^(model|sheet)\/(?!(calendar|field|one-seat|puzzle-order|recent-games|scale-labels|score-reveal|sharing|sheet-alone|side-by-side|standings|timeline|mini-sheet-key)\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice\/dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^big-screen\/highlight-summary\.js|^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256|dice-words|strength)\.js/],
   ["screens", /^big-screen\/(dice-line|fitted-list|mosaic-shape)\.js|^ui\/(frame-queue|idle)\.js/],
   ["forms", /^lobby\/(bot-choice|name-field|own-layout|set-up-form|share-link)\.js|^ui\/pager\.js/],
   ["runs", /^net\/challenges\.js|^challenge\/(run|title)\.js/],
   ["games", /^net\/games\.js/],
-  ["turns", /^replay\/(scrubber|stage|star-chart|turn-report|game-source)\.js|^model\/side-by-side\.js|^coach\/(analysis-watch|card-words|hindsight-words|three-cards)\.js|^net\/analyses\.js/],
-  ["play", /^(play|table)\//],
+  ["puzzles", /^puzzles\/(coming-dice|kept-puzzles|notice-screen|puzzle-row|puzzle-words)\.js|^model\/puzzle-order\.js|^net\/puzzles\.js/],
+  ["turns", /^replay\/(scrubber|stage|star-chart|turn-report|game-source)\.js|^model\/(one-seat|scale-labels|side-by-side|timeline)\.js|^coach\/(analysis-watch|card-words|hindsight-words|three-cards)\.js|^net\/analyses\.js/],
+  ["play", /^(play|table)\/|^model\/sheet-alone\.js/],
+  ["device", /^device\/(?!worker|key-values)/],
 ];
 
-/** The beginning, and the screens of a game: they are in the chunk of what they need, so that it is one file with them. */
-const IN_CHUNKS = ["app/main.js", "table/seat.js", "table/solo.js", "play/play.js"];
+/** The beginning, the screens of a game, and what a device does without a server: they are in the chunk of what they need, so that it is one file with them. */
+const IN_CHUNKS = ["app/main.js", "table/seat.js", "table/solo.js", "play/play.js",
+  ...["alone-note", "answers", "device", "fetching", "keep-setting", "kit", "save"].map((name) => `device/${name}.js`)];
 
 const groups = CHUNKS.map(([chunk, folders], index) => ({
   debugName: chunk,

@@ -36,7 +36,7 @@ SAID = (
         "terminal-dice-faces",
     ),
     *("play-danger-", "play-drew-", "play-hold", "play-kind-", "play-tab", "play-use-cross", "play-use-treasure"),
-    *("play-hint-stars", "play-key-enter", "help-", "cli-", "usage-"),
+    *("play-hint-stars", "play-hint-about", "play-key-enter", "help-", "cli-", "usage-"),
 )
 """How the ids of messages begin that Python code says."""
 
