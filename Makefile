@@ -171,7 +171,7 @@ bench-server: $(READY_DEV)
 	@$(BIN)/python benchmarks/server.py
 
 bench-page: browser
-	@PYTHONPATH=tests $(BIN)/python benchmarks/page.py
+	@PYTHONPATH=tests $(BIN)/python benchmarks/browser/page.py
 
 clean:
 	rm -rf .venv .venv-fuzz .venv-envs node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis mutants .coverage

@@ -16,7 +16,7 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
     *sorted(ROOT.glob("docs/**/*.md")),
     *sorted(ROOT.glob("tests/*.md")),
-    *sorted(ROOT.glob("benchmarks/*.md")),
+    *sorted(ROOT.glob("benchmarks/**/*.md")),
 ]
 FOLDERS = [ROOT / name for name in (".ci", "benchmarks", "docs", "examples", "hosting", "src", "tests", "tools")]
 EXISTING = {

@@ -244,4 +244,4 @@ def test_the_server_starts_without_what_prints_and_speaks() -> None:
 
 def test_nobody_who_wants_no_traces_loads_what_makes_them() -> None:
     """`pip install 'pennypapers[server]'` does not bring it."""
-    assert "opentelemetry" not in loaded_by("import pennypapers.server.serving, pennypapers.cli.commands.serve")
+    assert "opentelemetry" not in loaded_by("import pennypapers.server.serving, pennypapers.cli.commands.serving.serve")

@@ -18,14 +18,14 @@ const BEGINNING = "app/main";
 /** The chunks by what is in them; one may import those before it. @type {[string, RegExp][]} */
 const CHUNKS = [
   [FIRST, /^(app|ui|net)\/(?!(owner|notice-text|lone-page|missing|offline|analyses|challenges|dailies|evenings|games|copy|frame-queue|idle|pager)\.js)|^comfort\/(install|senses)\.js|^lobby\/code-boxes\.js|^model\/facts\.js/],
-  ["sheet", /^comfort\/(awake|sound-switch)\.js|^(model|sheet)\/(?!(calendar|field|one-seat|puzzle-order|recent-games|scale-labels|score-reveal|sharing|sheet-alone|side-by-side|standings|timeline|mini-sheet-key)\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice\/dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^big-screen\/highlight-summary\.js|^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256|dice-words|strength)\.js/],
+  ["sheet", /^comfort\/(awake|sound-switch)\.js|^(model|sheet)\/(?!(calendar|puzzle-order|score-reveal|mini-sheet-key|stars\/(field|recent-games|scale-labels|standings)|table\/(one-seat|sharing|sheet-alone|side-by-side|timeline))\.js)|^rules\/(clause|examples?)\.js|^play\/(clock|dice\/dice)\.js|^table\/(face|paper-seats|typed-dice)\.js|^big-screen\/highlight-summary\.js|^dice\/(chain|dice-keeper|table-keeper|kept-dice|seal|sha256|dice-words|strength)\.js/],
   ["screens", /^big-screen\/(dice-line|fitted-list|mosaic-shape)\.js|^ui\/(frame-queue|idle)\.js/],
   ["forms", /^lobby\/(bot-choice|name-field|own-layout|set-up-form|share-link)\.js|^ui\/pager\.js/],
   ["runs", /^net\/challenges\.js|^challenge\/(run|title)\.js/],
   ["games", /^net\/games\.js/],
   ["puzzles", /^puzzles\/(coming-dice|kept-puzzles|notice-screen|puzzle-row|puzzle-words)\.js|^model\/puzzle-order\.js|^net\/puzzles\.js/],
-  ["turns", /^replay\/(scrubber|stage|star-chart|turn-report|game-source)\.js|^model\/(one-seat|scale-labels|side-by-side|timeline)\.js|^coach\/(analysis-watch|card-words|hindsight-words|three-cards)\.js|^net\/analyses\.js/],
-  ["play", /^(play|table)\/|^model\/sheet-alone\.js/],
+  ["turns", /^replay\/(scrubber|stage|star-chart|turn-report|game-source)\.js|^model\/(stars\/scale-labels|table\/(one-seat|side-by-side|timeline))\.js|^coach\/(analysis-watch|card-words|hindsight-words|three-cards)\.js|^net\/analyses\.js/],
+  ["play", /^(play|table)\/|^model\/table\/sheet-alone\.js/],
   ["device", /^device\/(?!worker|key-values)/],
 ];
 

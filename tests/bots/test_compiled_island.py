@@ -43,8 +43,8 @@ from pennypapers.rules import (
     Symbol,
     builtin_layout,
 )
-from pennypapers.rules.island import LAND
-from pennypapers.rules.treasure import PAIRS, SEA
+from pennypapers.rules.adventures.island import LAND
+from pennypapers.rules.adventures.treasure import PAIRS, SEA
 from pennypapers.simulation.simulate import simulate
 
 LEARNED = ("voyager", "explorer")

@@ -15,7 +15,7 @@ from pennypapers.engine.core.rng import new_state
 from pennypapers.engine.island.board import compile_island
 from pennypapers.engine.island.engine import masks_of
 from pennypapers.engine.island.legal import NOWHERE
-from pennypapers.rules.island import LAND
+from pennypapers.rules.adventures.island import LAND
 from pennypapers.rules.sheet import Sheet
 
 TRIES, TURNS = 4, 5

@@ -12,7 +12,7 @@ from pennypapers.bots.island.scratch import new_scratch
 from pennypapers.bots.lineup import TABLE, VOYAGER, load_lineup
 from pennypapers.engine.island.board import compile_island
 from pennypapers.engine.island.engine import masks_of
-from pennypapers.rules.island import LAND
+from pennypapers.rules.adventures.island import LAND
 from pennypapers.rules.library import builtin_layout
 from pennypapers.rules.sheet import Sheet
 

@@ -11,7 +11,7 @@ import pytest
 from support.command import Shell, run_process
 
 from pennypapers.cli import main
-from pennypapers.cli.commands import rules
+from pennypapers.cli.commands.sheets import rules
 
 SHEET = b"adventure: temple\nlayout: front\ngrid:\n"
 ROWS = b"- - 1 2 3 - -\n- - . . .\n- . . - . .\n- . . . . .\n. . . - . . .\n. . . . . . .\n. . . - . . .\n"

@@ -21,8 +21,8 @@ from pennypapers.lab.difficulty import Difficulty
 from pennypapers.lab.generate import new_layout
 from pennypapers.notation.record import Record, read_record, write_record
 from pennypapers.rules import HouseRules, Layout, Roll, adventure, read_layout
+from pennypapers.rules.adventures.discovery import SHAPES
 from pennypapers.rules.dice import all_rolls
-from pennypapers.rules.discovery import SHAPES
 from pennypapers.rules.library import builtin_layout
 from pennypapers.rules.mark import Kind
 from pennypapers.table import Commit, RollDice, Table, evolve, open_table, perform, replay

@@ -14,9 +14,9 @@ from pennypapers.counting.claims import tick_of
 from pennypapers.counting.words import overlooked
 from pennypapers.notation.paper import PaperFile
 from pennypapers.rules import Circle, Sheet, Symbol, adventure
-from pennypapers.rules.discovery import possible_discoveries
+from pennypapers.rules.adventures.discovery import possible_discoveries
+from pennypapers.rules.adventures.treasure import MOST
 from pennypapers.rules.mark import Writing
-from pennypapers.rules.treasure import MOST
 
 GROUPS = ("- 4 4 2 -", "7 4 2 2 7", "D 7 7 . D")
 """Groups of 4s, of 2s and of 7s."""

@@ -17,8 +17,8 @@ from pennypapers.drawing.scenery.library import scenery_of
 from pennypapers.drawing.scenery.scenery import NOTES
 from pennypapers.drawing.svg import sheet_svg
 from pennypapers.rules import Discovery, Kind, Layout, Sheet, Space
-from pennypapers.rules.island import DANGER_BOXES
-from pennypapers.rules.treasure import MOST
+from pennypapers.rules.adventures.island import DANGER_BOXES
+from pennypapers.rules.adventures.treasure import MOST
 from pennypapers.server.web.palettes import palettes_css
 
 STYLES = Path(pennypapers.__file__).parent / "web" / "css"

@@ -28,7 +28,7 @@ from pennypapers.rules import (
     adventure,
     builtin_layout,
 )
-from pennypapers.rules.discovery import possible_discoveries
+from pennypapers.rules.adventures.discovery import possible_discoveries
 
 VALLEY = adventure("valley")
 

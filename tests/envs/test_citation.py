@@ -20,7 +20,7 @@ def test_the_version_is_that_of_the_package() -> None:
 
 def test_the_baselines_of_the_research_page_are_those_that_were_measured() -> None:
     line = re.compile(r"^\| (\w+ \w+) \| (\w+) \| \d+ \| (-?[\d.]+ ± [\d.]+) \|", re.MULTILINE)
-    measured = line.findall((ROOT / "benchmarks" / "bots.md").read_text(encoding="utf-8"))
+    measured = line.findall((ROOT / "benchmarks" / "bots" / "strength.md").read_text(encoding="utf-8"))
     page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
     assert len(measured) == 24
     for layout in dict.fromkeys(layout for layout, _, _ in measured):

@@ -166,7 +166,7 @@ def test_ctrl_c_keeps_what_is_done(shell: Shell, monkeypatch: pytest.MonkeyPatch
 
 
 def test_without_pyarrow_it_says_what_to_install(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pennypapers.cli.commands.dataset.find_spec", lambda _name: None)
+    monkeypatch.setattr("pennypapers.cli.commands.simulations.dataset.find_spec", lambda _name: None)
     ran = shell.run(*WRITE, "temple", "--out", "d")
     assert (ran.status, ran.err) == (
         1,

@@ -13,7 +13,7 @@ from pennypapers.hosting.texts.counted_sheets import count_sheets
 from pennypapers.hosting.views.table_views import MOST_LISTED, answer
 from pennypapers.notation import read_sheet
 from pennypapers.rules import Draft, Kind, Roll, Sheet, adventure, parse_marks
-from pennypapers.rules.discovery import discoveries_of
+from pennypapers.rules.adventures.discovery import discoveries_of
 from pennypapers.server.codec import encode
 
 SIDE = 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypapers.lab.train import practice
 from pennypapers.rules import SIDES, builtin_layout
-from pennypapers.rules.island import LAND
+from pennypapers.rules.adventures.island import LAND
 
 
 def test_island_bots_are_trained_on_layouts_smaller_than_the_built_in_ones() -> None:

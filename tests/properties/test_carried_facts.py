@@ -11,7 +11,7 @@ from support.random_play import EVERY_SIDE, played
 from support.strategies import drafts, games, small_layouts, steady
 
 from pennypapers.rules import Draft, Kind
-from pennypapers.rules.discovery import discoveries_of, possible_discoveries, side_by_side, some_discoveries
+from pennypapers.rules.adventures.discovery import discoveries_of, possible_discoveries, side_by_side, some_discoveries
 
 
 @pytest.mark.parametrize(("key", "side"), EVERY_SIDE)

@@ -8,7 +8,7 @@ from support import brute
 from support.strategies import sheets, steady
 
 from pennypapers.rules import Kind, Sheet, Symbol
-from pennypapers.rules.discovery import possible_discoveries, why_no_discovery
+from pennypapers.rules.adventures.discovery import possible_discoveries, why_no_discovery
 
 LOW = (None, 1, 2, 3, 4, 5, 6, 7, Symbol.DANGER)
 FEW = (None, 4, 4, 4, 8, 8, Symbol.HUT)

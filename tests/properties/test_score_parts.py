@@ -12,7 +12,7 @@ from support.random_play import EVERY_SIDE, some_sheets
 from support.strategies import drafts, games, sheets, small_layouts, steady
 
 from pennypapers.rules import ADVENTURES, Draft, Kind, Sheet, Space, Symbol, adventure
-from pennypapers.rules.temple import connected, spaces_by_value
+from pennypapers.rules.adventures.temple import connected, spaces_by_value
 
 TEMPLE_VALUES = (None, 1, 2, 3, 4, 8, 9, Symbol.DANGER)
 DENSE = (2, 3, 3, 3, 4, 9, Symbol.DANGER)

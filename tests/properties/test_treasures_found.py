@@ -7,7 +7,7 @@ from support import brute
 from support.strategies import drafts, games, layouts, sheets, small_layouts, steady
 
 from pennypapers.rules import Draft, Sheet, Symbol, Write
-from pennypapers.rules.treasure import witnesses
+from pennypapers.rules.adventures.treasure import witnesses
 
 FEW = (None, 5, 5, 9, Symbol.BOAT, Symbol.BOAT, Symbol.DANGER)
 

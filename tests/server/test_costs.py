@@ -24,7 +24,7 @@ from pennypapers.server import costs as module
 from pennypapers.server.costs import BURST, SLICE, Costs, Processor, in_thread, metered
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.work.elsewhere import InThreads

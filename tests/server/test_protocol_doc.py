@@ -25,8 +25,8 @@ from pennypapers.server.app import create_app
 from pennypapers.server.codec import decode, encode
 from pennypapers.server.http import kit
 from pennypapers.server.limits import Limits
-from pennypapers.server.session.dialogue import BEHIND, FAILED, REFUSED
-from pennypapers.server.session.websocket import TOO_MANY
+from pennypapers.server.session.lines.dialogue import BEHIND, FAILED, REFUSED
+from pennypapers.server.session.lines.websocket import TOO_MANY
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.web import pages
 from pennypapers.server.web.adventure_facts import AdventureFacts, adventure_facts

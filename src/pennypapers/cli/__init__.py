@@ -1,4 +1,4 @@
-"""The command line: `commands` and `upkeep` have one module for each command, this folder what they share.
+"""The command line: `commands` has one module for each command, this folder what they share.
 
 Only the module of the command that runs is imported, and what it works with it imports when it runs.
 """
@@ -16,38 +16,37 @@ from .help import Parser, heading
 from .language import likely_language, speaker_of, spoken_language
 from .streams import open_streams
 
-COMMANDS = (
-    "play",
-    "serve",
-    "doctor",
-    "backup",
-    "restore",
-    "tables",
-    "owner",
-    "score",
-    "count",
-    "replay",
-    "compare",
-    "hindsight",
-    "analyse",
-    "challenge",
-    "daily",
-    "puzzles",
-    "hint",
-    "verify",
-    "show",
-    "print",
-    "site",
-    "rules",
-    "simulate",
-    "calibrate",
-    "league",
-    "dataset",
-    "layouts",
-    "completion",
-)
-
-IN_UPKEEP = ("backup", "restore", "tables", "owner")
+COMMANDS = {
+    "play": "commands.playing",
+    "serve": "commands.serving",
+    "doctor": "commands.serving",
+    "backup": "commands.upkeep",
+    "restore": "commands.upkeep",
+    "tables": "commands.upkeep",
+    "owner": "commands.upkeep",
+    "score": "commands.sheets",
+    "count": "commands.sheets",
+    "replay": "commands.records",
+    "compare": "commands.records",
+    "hindsight": "commands.records",
+    "analyse": "commands.records",
+    "challenge": "commands.playing",
+    "daily": "commands.playing",
+    "puzzles": "commands.playing",
+    "hint": "commands.playing",
+    "verify": "commands.records",
+    "show": "commands.sheets",
+    "print": "commands.sheets",
+    "site": "commands.serving",
+    "rules": "commands.sheets",
+    "simulate": "commands.simulations",
+    "calibrate": "commands.simulations",
+    "league": "commands.simulations",
+    "dataset": "commands.simulations",
+    "layouts": "commands.sheets",
+    "completion": "commands",
+}
+"""Every command, in the order of the help, and the folder of its module."""
 
 
 def build_parser(parser_class: type[Parser] = Parser, only: str | None = None) -> Parser:
@@ -60,8 +59,7 @@ def build_parser(parser_class: type[Parser] = Parser, only: str | None = None) -
     parser.add_argument("--version", action="version", version=f"pennypapers {_version()}", help=say("help-version"))
     commands = parser.add_subparsers(title=heading("help-commands"), metavar="COMMAND", dest="command", required=True)
     for name in COMMANDS if only is None else (only,):
-        folder = "upkeep" if name in IN_UPKEEP else "commands"
-        import_module(f".{folder}.{name}", __package__).add_parser(commands)
+        import_module(f".{COMMANDS[name]}.{name}", __package__).add_parser(commands)
     return parser
 
 

@@ -16,7 +16,7 @@ from ..messages import say
 from ..notation.names import padded, printable
 from ..rules.library import ADVENTURES
 from ..terminal.remote.address import Place, place_of, server_address
-from .commands.play import play_game
+from .commands.playing.play import play_game
 from .files import fail
 
 if TYPE_CHECKING:

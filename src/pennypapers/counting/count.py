@@ -8,9 +8,9 @@ from itertools import combinations
 
 from ..errors import InvalidText, TextError
 from ..notation.paper import PaperFile
+from ..rules.adventures.treasure import witnesses
 from ..rules.mark import Circle, CrossOut, Discovery, Mark
 from ..rules.scoring import Part, Reason, Score
-from ..rules.treasure import witnesses
 from .claims import TOTAL, Claims, kind_of, tick_of
 
 FORGOTTEN = 2

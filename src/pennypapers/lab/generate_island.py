@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from ..rules.island import MOUNTAIN, Island
+from ..rules.adventures.island import MOUNTAIN, Island
+from ..rules.adventures.treasure import SEA
 from ..rules.layout import FILL
-from ..rules.treasure import SEA
 from .difficulty import Difficulty
 from .ground import Ground, Place, Rows, around, as_rows, beside, grown, hangs_together, has_hole, inner, rim_length
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+from ..rules.adventures.temple import DOOR, Temple
 from ..rules.layout import FILL
-from ..rules.temple import DOOR, Temple
 from .difficulty import Difficulty
 from .ground import Ground, Place, Rows, Steps, around, as_rows, beside, hangs_together
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+from ..rules.adventures.valley import LAKE, Valley
 from ..rules.layout import FILL
-from ..rules.valley import LAKE, Valley
 from .difficulty import Difficulty
 from .ground import Ground, Place, Rows, around, as_rows, beside, grown, hangs_together, has_hole, inner, rim_length
 

@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from ..errors import InvalidText, TextError
 from .adventure import Adventure
+from .adventures.island import Island
+from .adventures.temple import Temple
+from .adventures.valley import Valley
 from .grid import COLUMNS, ROWS
-from .island import Island
 from .layout import OFF, Layout
-from .temple import Temple
 from .text import Headers, Line, block, lines, words
-from .valley import Valley
 
 ADVENTURES: Mapping[str, Adventure] = {each.key: each for each in (Temple(), Island(), Valley())}
 

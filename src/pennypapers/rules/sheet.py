@@ -15,7 +15,7 @@ from .scoring import Score
 
 if TYPE_CHECKING:
     from .adventure import Adventure
-    from .discovery import Finds
+    from .adventures.discovery import Finds
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -49,9 +49,9 @@ from .metrics_text import metrics_text
 from .owner.desk import Desk
 from .owner.overview import Overview
 from .players.game_list import GameList
+from .session.lines.websocket import OpenConnections
 from .session.loop_clock import Clock
 from .session.table_registry import TableRegistry
-from .session.websocket import OpenConnections
 from .store.contract import Store, StoreError
 from .web import pages
 from .web.kit_files import kit_folder

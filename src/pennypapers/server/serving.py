@@ -23,8 +23,8 @@ from .paced_reading import PacedReading
 from .restart import AGAIN, can_start
 from .root_path import BelowRoot
 from .session.bots.bot_processes import THINKERS
+from .session.lines.websocket import WithSockets
 from .session.loop_clock import Clock
-from .session.websocket import WithSockets
 from .sockets import Sockets, raise_file_limit
 from .store.open_store import open_store
 from .traces.collector import traced_to

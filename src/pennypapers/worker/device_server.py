@@ -20,8 +20,8 @@ from ..server.limits import Guesses, Limits
 from ..server.logs import LOGGER
 from ..server.metrics import Metrics
 from ..server.players.game_list import GameList
-from ..server.session.dialogue import FAILED, Gates, converse
-from ..server.session.line import Disconnected
+from ..server.session.lines.dialogue import FAILED, Gates, converse
+from ..server.session.lines.line import Disconnected
 from ..server.session.table_registry import TableRegistry
 from ..server.store.contract import StoreError
 from .answer import Answer, Asked, json_answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ..server.session.line import Disconnected
+from ..server.session.lines.line import Disconnected
 
 ADDRESS = "this device"
 """What all that is done here is counted by."""

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 from pennypapers.server.costs import Costs
 from pennypapers.server.limits import Buckets
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.work.pool import WorkPool
 
 HERS = "127.0.0.5"

@@ -156,7 +156,7 @@ def test_an_internal_error_is_logged_with_the_id_in_the_response(tmp_path: Path)
             assert (reply.status, reply.json()["code"]) == (500, "failed")
             assert reply.json()["facts"]["request"] == reply.headers["x-request-id"]
             assert isinstance(logged.call_args.kwargs["exc_info"], ZeroDivisionError)
-            with broken, mock.patch("pennypapers.server.session.websocket.LOGGER.exception") as logged:
+            with broken, mock.patch("pennypapers.server.session.lines.websocket.LOGGER.exception") as logged:
                 assert await (await Guest(port, "ABCD").come()).closed() == 1011
             assert logged.call_args.args[1] == "ABCD"
 

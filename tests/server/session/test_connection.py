@@ -10,7 +10,7 @@ from support.server.event_loop import Run
 from support.server.guest import messages_in
 
 from pennypapers.hosting.protocol import answers
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 
 
 def numbers(frame: str) -> list[int | None]:

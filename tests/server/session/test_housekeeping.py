@@ -18,7 +18,7 @@ from support.server.running_server import PATIENT, served
 
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.contract import StoreError
 from pennypapers.server.store.sqlite import SqliteStore

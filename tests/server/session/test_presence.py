@@ -8,7 +8,7 @@ from pathlib import Path
 from support.hosting.hosted_game import HostedGame
 from support.server.event_loop import Run
 
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.presence import Presence
 from pennypapers.server.store.sqlite import SqliteStore
 

@@ -138,7 +138,7 @@ async def test_a_huge_message_ends_its_connection_and_nothing_else(port: int) ->
 @on_a_server(PATIENT)
 async def test_a_client_that_says_nothing_is_not_waited_for(port: int) -> None:
     party = await open_party(port, "ana")
-    with mock.patch("pennypapers.server.session.dialogue.HELLO_SECONDS", 0.05):
+    with mock.patch("pennypapers.server.session.lines.dialogue.HELLO_SECONDS", 0.05):
         async with asyncio.timeout(LONG_ENOUGH), connect(f"ws://{HOME}:{port}{party.path}/socket") as silent:
             assert json.loads(await silent.recv())["code"] == "hello"
             await silent.wait_closed()

@@ -21,7 +21,7 @@ from pennypapers.hosting.decisions.decide import take_over, take_seat
 from pennypapers.hosting.not_now import NotNow
 from pennypapers.hosting.tokens import token_hash
 from pennypapers.server.metrics import Metrics
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.log_reader import LogReader
 from pennypapers.server.session.loop_clock import LoopClock
 from pennypapers.server.session.request_handler import answer

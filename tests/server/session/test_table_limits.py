@@ -25,10 +25,10 @@ from pennypapers.hosting.not_now import NotNow
 from pennypapers.server.codec import encode
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
-from pennypapers.server.session import decision_queue
-from pennypapers.server.session.connection import Connection
-from pennypapers.server.session.encoded_message import EncodedMessage
+from pennypapers.server.session.lines.connection import Connection
+from pennypapers.server.session.lines.encoded_message import EncodedMessage
 from pennypapers.server.session.log_reader import LogReader
+from pennypapers.server.session.queue import decision_queue
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.work.elsewhere import InThreads

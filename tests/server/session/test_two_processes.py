@@ -20,7 +20,7 @@ from pennypapers.hosting.protocol import requests
 from pennypapers.hosting.tokens import token_hash
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.postgres import PostgresStore

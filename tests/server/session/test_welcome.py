@@ -19,7 +19,7 @@ from pennypapers.hosting.views import shown, table_views
 from pennypapers.notation.sheet import SheetFile, write_sheet
 from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.sqlite import SqliteStore

@@ -24,7 +24,7 @@ from pennypapers.hosting.not_now import NotNow
 from pennypapers.rules import ADVENTURES
 from pennypapers.server.session.bots.bot_processes import THINKERS
 from pennypapers.server.session.bots.hints import MOST_WAITING, Hints
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.work.elsewhere import InThreads
 
 ROW = drawn(FILES["row.layout"])

@@ -17,8 +17,8 @@ from support.server.running_server import PATIENT, on_a_server, running_server, 
 
 from pennypapers.hosting.tokens import token_hash
 from pennypapers.rules import parse_marks
-from pennypapers.server.session import encoded_message
 from pennypapers.server.session import table_session as session
+from pennypapers.server.session.lines import encoded_message
 from pennypapers.server.store.sqlite import SqliteStore
 
 FOUR = ("ana", "ben", "cleo", "dan")

@@ -16,7 +16,7 @@ from support.server.guest import fetch, open_party
 from support.server.running_server import PATIENT, served
 from support.texts import FILES, drawn
 
-from pennypapers.server.session.pending_decision import PendingDecision
+from pennypapers.server.session.queue.pending_decision import PendingDecision
 from pennypapers.server.traces.span import UNTRACED, is_traced, span, tracing
 
 ROW = drawn(FILES["row.layout"])

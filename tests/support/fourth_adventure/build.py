@@ -25,8 +25,12 @@ def add_bridge(project: Path) -> None:
     package = project / "src" / "pennypapers"
     frame = project / "tools" / "rules_page.md"
     insert(frame, (HERE / "clauses.md").read_text(encoding="utf-8"), before="## O. House rules")
-    shutil.copy(HERE / "bridge.py", package / "rules" / "bridge.py")
-    insert(package / "rules" / "library.py", "from .bridge import Bridge\n", before="from .grid import")
+    shutil.copy(HERE / "bridge.py", package / "rules" / "adventures" / "bridge.py")
+    insert(
+        package / "rules" / "library.py",
+        "from .adventures.bridge import Bridge\n",
+        before="from .adventures.island import",
+    )
     insert(package / "rules" / "library.py", ", Bridge()", before=")}\n")
     for side in ("front", "back"):
         shutil.copy(HERE / f"bridge-{side}.layout", package / "rules" / "layouts")

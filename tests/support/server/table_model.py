@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pennypapers.server.session.connection import Connection
+from pennypapers.server.session.lines.connection import Connection
 
 SPACES = ("a1", "b1", "c1", "a2", "b2")
 LAYOUT = "adventure: temple\nname: five\ngrid:\no o o\no o -\n"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from support.full_screen import Player, before_the_end, played
 
-from pennypapers.cli.commands.play import has_full_screen
+from pennypapers.cli.commands.playing.play import has_full_screen
 from pennypapers.rules import HouseRules, Space
 from pennypapers.rules.library import ADVENTURES
 from pennypapers.table.dice.draws import numbered_seed

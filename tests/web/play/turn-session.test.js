@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pickMark, pickSpace, pickValue, textOf, undo } from "../../../src/pennypapers/web/js/model/draft.js";
+import { pickMark, pickSpace, pickValue, textOf, undo } from "../../../src/pennypapers/web/js/model/turn/draft.js";
 import { TurnSession } from "../../../src/pennypapers/web/js/play/turn-session.js";
 import { options, refusal } from "../../support/web/said.js";
 

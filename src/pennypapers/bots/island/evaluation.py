@@ -31,8 +31,8 @@ from ...engine.island.sheet import (
     is_over,
     treasure_of,
 )
-from ...rules.island import DANGER_BOXES
-from ...rules.treasure import MOST as MOST_TREASURES
+from ...rules.adventures.island import DANGER_BOXES
+from ...rules.adventures.treasure import MOST as MOST_TREASURES
 from ..knots import knot_of
 from .treasures import ONE, STATES, THREE, TWO, Survey
 

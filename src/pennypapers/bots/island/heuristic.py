@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...rules.adventure import Adventure
+from ...rules.adventures.island import MOUNTAIN
+from ...rules.adventures.treasure import MOST, PAIRS, SEA
 from ...rules.grid import Space
-from ...rules.island import MOUNTAIN
 from ...rules.mark import HIGHEST, NUMBERS, Discovery, Symbol, Writing
 from ...rules.sheet import Sheet
-from ...rules.treasure import MOST, PAIRS, SEA
 from ...rules.turn import Draft
 
 PROGRESS = (0.0, 0.1, 0.25, 0.5, 1.0)

@@ -22,7 +22,7 @@ from ...engine.island.sheet import (
     least_beside,
     treasure_of,
 )
-from ...rules.treasure import MOST as MOST_TREASURES
+from ...rules.adventures.treasure import MOST as MOST_TREASURES
 from ..pathfinder import SPOILT
 from ..turn import Turn
 from .heuristic import PROGRESS, SLOT

@@ -20,7 +20,7 @@ from ...engine.island.board import SEA, IslandGrid
 from ...engine.island.legal import NOWHERE, boat_spaces
 from ...engine.island.sheet import BOATS, CIRCLED, EMPTY, NOTED, REACH
 from ...engine.island.treasures import Shadows
-from ...rules.treasure import MOST as MOST_TREASURES
+from ...rules.adventures.treasure import MOST as MOST_TREASURES
 
 IS_NOTED, ONE, TWO, THREE, FOUR, OUT_OF_REACH, COMPLETE = 0, 1, 9, 13, 15, 16, 17
 """The state of a value. IS_NOTED: its treasure is noted. ONE + n: one mark is missing, and n empty spaces (up to 3) may

@@ -17,7 +17,7 @@ from ...engine.core.board import PLACES, SECOND, Cells, Grid, Masks
 from ...engine.core.kernel import inlined, kernel
 from ...engine.temple.legal import NOWHERE
 from ...engine.temple.sheet import DOOR, EMPTY_DOOR, EMPTY_PLAIN, MUMMY, PLAIN
-from ...rules.temple import GROUP_STARS, MUMMY_STARS
+from ...rules.adventures.temple import GROUP_STARS, MUMMY_STARS
 from ..knots import knot_of
 
 KNOTS = (0, 2, 5, 9, 14, 20, 30)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...rules.adventure import Adventure
+from ...rules.adventures.temple import GROUP_SIZE, GROUP_STARS, MUMMY_STARS, connected, spaces_by_value
 from ...rules.grid import Space
 from ...rules.mark import Discovery, Writing
 from ...rules.sheet import Sheet
-from ...rules.temple import GROUP_SIZE, GROUP_STARS, MUMMY_STARS, connected, spaces_by_value
 from ...rules.turn import Draft
 
 

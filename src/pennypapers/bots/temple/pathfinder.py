@@ -10,7 +10,7 @@ from ...engine.core.dice import IS_DANGER
 from ...engine.core.kernel import kernel
 from ...engine.core.marks import WRITE, kind_of, place_of, value_of
 from ...engine.temple.sheet import DOOR, MUMMY, PLAIN, vanquished
-from ...rules.temple import GROUP_STARS, MUMMY_STARS
+from ...rules.adventures.temple import GROUP_STARS, MUMMY_STARS
 from ..pathfinder import SPOILT
 from ..turn import Turn
 from .evaluation import GROUPED, Survey, group_state, look

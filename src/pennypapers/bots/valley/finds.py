@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from ...rules.discovery import HIGH, SHAPES, VERY_HIGH
+from ...rules.adventures.discovery import HIGH, SHAPES, VERY_HIGH
 from ...rules.grid import COLUMNS, ROWS, Space, reading_order
 from ...rules.mark import Discovery, Kind
 

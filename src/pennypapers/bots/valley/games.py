@@ -16,7 +16,7 @@ from ...engine.core.unowned import unowned
 from ...engine.valley.board import Terrain
 from ...engine.valley.legal import Marks
 from ...engine.valley.sheet import EMPTY, WORDS, clear, is_over
-from ...rules.valley import SOLO_TURNS
+from ...rules.adventures.valley import SOLO_TURNS
 from ..lineup import NEVER_AT_RANDOM, Lineup
 from .choice import choose, random_candidate
 from .explorer import NARROW, WIDE

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...rules.adventure import Adventure
-from ...rules.discovery import HIGH, SHAPES, VERY_HIGH, belongs
+from ...rules.adventures.discovery import HIGH, SHAPES, VERY_HIGH, belongs
+from ...rules.adventures.valley import BUILDING_STARS, BUILDINGS
 from ...rules.grid import Space
 from ...rules.mark import Discovery, Kind, Symbol, Writing
 from ...rules.sheet import Sheet
 from ...rules.turn import Draft
-from ...rules.valley import BUILDING_STARS, BUILDINGS
 from .finds import cities, forests, mountains, pyramids, pyramids_with
 
 FILLS = 0.3

@@ -38,9 +38,9 @@ from ...engine.valley.sheet import (
     very_high,
     write,
 )
-from ...rules.discovery import HIGH, VERY_HIGH
+from ...rules.adventures.discovery import HIGH, VERY_HIGH
+from ...rules.adventures.valley import BUILDING_STARS
 from ...rules.mark import HIGHEST
-from ...rules.valley import BUILDING_STARS
 from ..pathfinder import SPOILT
 from .evaluation import region
 from .heuristic import FILLS, FOREST_STEPS, MOUNTAIN_STEPS, PYRAMID_STEPS

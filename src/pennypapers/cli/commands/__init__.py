@@ -1,1 +1,1 @@
-"""The commands, one module each: it adds the command's parser and runs it."""
+"""The commands, one module each, in folders by what they work with: a module adds its command's parser and runs it."""

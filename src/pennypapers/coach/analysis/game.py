@@ -24,7 +24,7 @@ MISTAKE = 1.0
 """A loss is a mistake only if it is more than so many stars, and clear of its error."""
 
 DRIFT: Mapping[str, float] = {"temple": 0.15, "island": 0.25, "valley": 0.80}
-"""How many stars a turn the best turn found is worth more than the policy's own, on average (benchmarks/analysis.md).
+"""Stars a turn that the best turn found is worth more than the policy's own, on average (benchmarks/bots/analysis.md).
 
 The values are those of somebody who always finds the best turn. Otherwise each roll would seem to bring luck, as the
 best turn with it is better than what the play-outs expected."""

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from ...engine.core.dice import IS_DAKOTA, IS_DANGER, MAKES
-from ...rules.island import DANGER_BOXES
+from ...rules.adventures.island import DANGER_BOXES
+from ...rules.adventures.treasure import MOST
 from ...rules.mark import NUMBERS
-from ...rules.treasure import MOST
 
 NINE = 9
 BOAT = 1 << 16

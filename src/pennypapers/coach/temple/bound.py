@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.core.kernel import kernel
+from ...rules.adventures.temple import GROUP_STARS, MUMMY_STARS
 from ...rules.mark import HIGHEST
-from ...rules.temple import GROUP_STARS, MUMMY_STARS
 
 SETS = 1 << HIGHEST
 """The number of sets of numbers; bit v − 1 of a set stands for the number v."""

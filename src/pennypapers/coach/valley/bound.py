@@ -12,10 +12,10 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 
+from ...rules.adventures.discovery import HIGH, SHAPES, VERY_HIGH
+from ...rules.adventures.valley import BUILDING_STARS, BUILDINGS, FULL_STARS
 from ...rules.dice import ALL_DICE, GREEN, Roll
-from ...rules.discovery import HIGH, SHAPES, VERY_HIGH
 from ...rules.mark import Kind
-from ...rules.valley import BUILDING_STARS, BUILDINGS, FULL_STARS
 
 State = tuple[int, int, int]
 """Numbers of 6 or more, numbers of 10 or more, buildings."""

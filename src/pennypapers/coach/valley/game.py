@@ -13,10 +13,10 @@ from ...engine.core.log import END
 from ...engine.core.rng import State
 from ...engine.valley.board import terrain
 from ...engine.valley.engine import decode_mark
+from ...rules.adventures.valley import SOLO_TURNS
 from ...rules.dice import Roll
 from ...rules.house import HouseRules
 from ...rules.mark import Mark
-from ...rules.valley import SOLO_TURNS
 from .annealing import anneal, scatter
 from .bound import valley_bound
 from .plan import MOST_MARKS, Plan, new_plan, new_undo

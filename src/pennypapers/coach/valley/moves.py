@@ -14,9 +14,9 @@ from ...engine.core.kernel import inlined
 from ...engine.core.rng import State, below
 from ...engine.valley.board import Terrain
 from ...engine.valley.sheet import BUILDINGS, CITY, FOREST, MOUNTAIN, PYRAMID, SIZES
-from ...rules.discovery import HIGH, VERY_HIGH
+from ...rules.adventures.discovery import HIGH, VERY_HIGH
+from ...rules.adventures.valley import ESCAPE
 from ...rules.mark import HIGHEST
-from ...rules.valley import ESCAPE
 from .plan import ESCAPES, NO_REGION, REGIONS, SNAKE, UNPLACED, Plan, Undo, change_region, claim, lift, put
 from .uses import ANY, BUILDING, GIVES, HOW_MANY, SLOTS, USES
 

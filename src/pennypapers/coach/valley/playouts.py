@@ -17,8 +17,8 @@ from ...engine.core.rng import below, start
 from ...engine.core.unowned import unowned
 from ...engine.valley.board import Terrain, terrain
 from ...engine.valley.sheet import EMPTY, WORDS, count, is_over
+from ...rules.adventures.valley import SOLO_TURNS
 from ...rules.grid import Space
-from ...rules.valley import SOLO_TURNS
 from ..analysis.playouts import Rows
 
 

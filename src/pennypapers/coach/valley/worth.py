@@ -13,9 +13,9 @@ from ...engine.core.marks import CROSS_OUT, DANGER, HUT, WRITE, code
 from ...engine.valley.board import Terrain
 from ...engine.valley.legal import discovery_code
 from ...engine.valley.sheet import CITY, FOREST, MOUNTAIN, SIZES, STARS
-from ...rules.discovery import HIGH, VERY_HIGH
+from ...rules.adventures.discovery import HIGH, VERY_HIGH
+from ...rules.adventures.valley import BUILDING_STARS, FULL_STARS, SOLO_TURNS
 from ...rules.mark import HIGHEST
-from ...rules.valley import BUILDING_STARS, FULL_STARS, SOLO_TURNS
 from .plan import ESCAPES, REGIONS, UNPLACED, Plan
 from .uses import BUILDING, SLOTS, Integers
 

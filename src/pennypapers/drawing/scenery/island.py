@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from pennypapers.rules import Layout, Sheet, Space
-from pennypapers.rules.island import DANGER_BOXES, MOUNTAIN
+from pennypapers.rules.adventures.island import DANGER_BOXES, MOUNTAIN
+from pennypapers.rules.adventures.treasure import MOST, SEA
 from pennypapers.rules.layout import OFF
-from pennypapers.rules.treasure import MOST, SEA
 
 from ..contour import contour
 from ..pen import UNIT, Point, centre, corner, element, figure, group, hashed, moved, smooth, swayed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pennypapers.rules import Layout, Space
+from pennypapers.rules.adventures.temple import DOOR
 from pennypapers.rules.layout import OFF
-from pennypapers.rules.temple import DOOR
 
 from ..pen import UNIT, element, figure, group, hashed, path, unsteady
 from ..sheet.highlight import Tone

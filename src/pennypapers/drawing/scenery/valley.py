@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pennypapers.rules import Layout, Space
+from pennypapers.rules.adventures.valley import LAKE
 from pennypapers.rules.layout import OFF
-from pennypapers.rules.valley import LAKE
 
 from ..contour import Loop, contour
 from ..pen import UNIT, Point, element, figure, group, hashed, smooth, straight, swayed, unsteady

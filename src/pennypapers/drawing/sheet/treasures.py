@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypapers.rules import Sheet, Space
-from pennypapers.rules.treasure import witnesses
+from pennypapers.rules.adventures.treasure import witnesses
 
 from ..pen import UNIT, centre, corner, element, figure, group
 from ..symbols import Canvas

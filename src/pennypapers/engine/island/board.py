@@ -17,9 +17,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...rules import treasure
+from ...rules.adventures import treasure
+from ...rules.adventures.island import LAND, MOUNTAIN
 from ...rules.grid import Space
-from ...rules.island import LAND, MOUNTAIN
 from ...rules.layout import Layout
 from ..core.board import PLACES, SECOND, WORD, Board, compile_board
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...rules.island import DANGER_BOXES
+from ...rules.adventures.island import DANGER_BOXES
 from ..core.bits import NONE, ones
 from ..core.board import Masks
 from ..core.dice import HOW_MANY, IS_DAKOTA, IS_DANGER, NUMBERS

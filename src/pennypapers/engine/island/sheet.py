@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ...rules.island import Island
-from ...rules.treasure import MOST as MOST_TREASURES
+from ...rules.adventures.island import Island
+from ...rules.adventures.treasure import MOST as MOST_TREASURES
 from ..core.bits import NONE, bit, lowest, ones, without_lowest
 from ..core.board import Masks
 from ..core.house import CROSS_BY_HAND

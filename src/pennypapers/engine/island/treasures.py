@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...rules.treasure import MOST as MOST_TREASURES
+from ...rules.adventures.treasure import MOST as MOST_TREASURES
 from ..core.bits import NONE, bit, lowest, ones, without_lowest
 from ..core.board import Masks
 from ..core.kernel import inlined, kernel

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...rules.adventures.temple import DOOR
 from ...rules.layout import Layout
-from ...rules.temple import DOOR
 from ..core.board import Board, compile_board
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ...rules.temple import GROUP_STARS, MUMMY_STARS, Temple
+from ...rules.adventures.temple import GROUP_STARS, MUMMY_STARS, Temple
 from ..core.bits import NONE, bit, lowest, ones, without_lowest
 from ..core.board import SECOND, Grid, Masks
 from ..core.house import CROSS_BY_HAND

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...rules.adventures.valley import BUILDINGS
 from ...rules.grid import Space, reading_order
 from ...rules.layout import Layout
 from ...rules.mark import Discovery, Kind, Mark, Symbol, Writing
 from ...rules.sheet import Sheet
 from ...rules.turn import Draft
-from ...rules.valley import BUILDINGS
 from ..core.board import WORD, Board, Masks, compile_board
 from ..core.dice import UNUSED, index_of
 from ..core.engine import Engine, Position, Tables

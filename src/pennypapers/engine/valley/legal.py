@@ -9,8 +9,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from ...rules.adventures.valley import ESCAPE
 from ...rules.mark import HIGHEST
-from ...rules.valley import ESCAPE
 from ..core.bits import NONE, bit, lowest, without_lowest
 from ..core.board import WORD, Masks
 from ..core.dice import DAKOTA_WAYS, IS_DAKOTA, IS_DANGER, LEFT, MAKES_LEFT, UNUSED, WAYS

@@ -16,9 +16,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ...rules.discovery import HIGH, SHAPES, VERY_HIGH
+from ...rules.adventures.discovery import HIGH, SHAPES, VERY_HIGH
+from ...rules.adventures.valley import BUILDING_STARS, FULL_STARS, SNAKE_ALLOWANCE, SOLO_TURNS, Valley
 from ...rules.mark import HIGHEST, Kind
-from ...rules.valley import BUILDING_STARS, FULL_STARS, SNAKE_ALLOWANCE, SOLO_TURNS, Valley
 from ..core.bits import NONE, ONE, bit, lowest, ones, without_lowest
 from ..core.board import WORD, Masks
 from ..core.house import BUILDINGS_TOO

@@ -28,8 +28,8 @@ from ...engine.island.sheet import (
     least_beside,
 )
 from ...engine.island.treasures import Shadows, cast, fit_together, revealed
-from ...rules.island import DANGER_BOXES
-from ...rules.treasure import MOST as MOST_TREASURES
+from ...rules.adventures.island import DANGER_BOXES
+from ...rules.adventures.treasure import MOST as MOST_TREASURES
 from .search import TURN, Integers, Tree, finish_by, new_tree, signed
 
 BEFORE, WRITTEN = 1, 2

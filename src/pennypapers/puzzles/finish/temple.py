@@ -26,7 +26,7 @@ from ...engine.temple.sheet import (
     is_over,
     vanquished,
 )
-from ...rules.temple import GROUP_STARS, MUMMY_STARS
+from ...rules.adventures.temple import GROUP_STARS, MUMMY_STARS
 from .search import TURN, Integers, Tree, finish_by, new_tree, signed
 
 BEFORE = 1

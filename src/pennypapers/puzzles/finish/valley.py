@@ -18,8 +18,8 @@ from ...engine.core.log import END
 from ...engine.valley.board import Terrain
 from ...engine.valley.legal import DONE, add, uses
 from ...engine.valley.sheet import BUILDINGS, EMPTY, ESCAPED, NUMBERS, SNAKES, is_over
+from ...rules.adventures.valley import SOLO_TURNS
 from ...rules.mark import HIGHEST
-from ...rules.valley import SOLO_TURNS
 from .search import TURN, Integers, Tree, finish_by, new_tree, signed
 from .valley_bound import most_stars
 from .valley_discoveries import Plan, best_plan, new_plan

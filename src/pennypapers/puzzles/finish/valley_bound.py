@@ -34,9 +34,9 @@ from ...engine.valley.sheet import (
     total,
     very_high,
 )
-from ...rules.discovery import HIGH, VERY_HIGH
+from ...rules.adventures.discovery import HIGH, VERY_HIGH
+from ...rules.adventures.valley import BUILDING_STARS, ESCAPE, FULL_STARS
 from ...rules.mark import HIGHEST
-from ...rules.valley import BUILDING_STARS, ESCAPE, FULL_STARS
 from .search import Integers
 
 

@@ -18,7 +18,7 @@ from ...engine.valley.board import Terrain
 from ...engine.valley.discoveries import MOST_DISCOVERIES, discoveries, kind_at
 from ...engine.valley.legal import discovery_code
 from ...engine.valley.sheet import BUILDING, BUILDINGS, CITY, KINDS, STARS, number_in, total
-from ...rules.valley import BUILDING_STARS
+from ...rules.adventures.valley import BUILDING_STARS
 from .search import Integers
 
 TOP = 64

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..session.pending_decision import Pay
+from ..session.queue.pending_decision import Pay
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from ...notation.record import Record
 from ...rules.adventure import MOST_SEATS
 from ...rules.library import ADVENTURES, SIDES, builtin_layout
 from ..identity import player_of, run_token, seat_token
-from ..session.pending_decision import Decision
-from ..session.request_decision import PLAYS
+from ..session.queue.pending_decision import Decision
+from ..session.queue.request_decision import PLAYS
 from ..session.table_registry import TableRegistry, Wish, new_token
 from ..session.table_session import TableSession
 from .asker import Asker

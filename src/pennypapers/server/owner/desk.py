@@ -15,7 +15,7 @@ from ...hosting.not_now import NotNow
 from ...hosting.player_names import looks_like, shown_name
 from ...hosting.protocol import messages as wire
 from ..logs import LOGGER
-from ..session.connection import Connection
+from ..session.lines.connection import Connection
 from ..session.table_registry import TableRegistry
 from ..store.contract import CLOSED, OWNER, StoreError
 from ..store.owner_contract import Block

@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from ...hosting.not_now import NotNow
 from ..metrics import Metrics
-from ..session.connection import Connection
+from ..session.lines.connection import Connection
 from ..session.table_registry import TableRegistry
 from ..session.table_session import TableSession
 

@@ -16,11 +16,11 @@ from ...hosting.hosted import Hosted
 from ...hosting.not_now import NotNow
 from ..logs import LOGGER
 from ..store.contract import StoreError
-from .connection import Connection
-from .decision_queue import DecisionQueue
+from .lines.connection import Connection
 from .loop_clock import Clock, Timer
-from .payer import payer
 from .presence import Presence
+from .queue.decision_queue import DecisionQueue
+from .queue.payer import payer
 
 AGAIN_SECONDS = 1.0
 """How soon to try again when a roll could not be saved."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 
 from ...hosting.hosted import Hosted
 from ..store.contract import Store
-from .connection import Connection
+from .lines.connection import Connection
 
 OPENER = "opener"
 WITHOUT_SECRET = "-"  # stands behind a seat that cannot give links

@@ -23,8 +23,8 @@ from ..codec import decode_request
 from ..logs import LOGGER
 from ..store.contract import StoreError
 from ..traces.span import span
-from .connection import Connection
-from .request_decision import PLAYS, RequestDecision
+from .lines.connection import Connection
+from .queue.request_decision import PLAYS, RequestDecision
 from .table_registry import TableRegistry
 from .table_session import TableSession
 

@@ -23,8 +23,8 @@ from ..limits import Limits
 from ..logs import LOGGER
 from ..metrics import Metrics
 from ..store.contract import CodeTaken, Store, StoredTable, StoreError
-from .connection import Connection
 from .elsewhere import Elsewhere
+from .lines.connection import Connection
 from .log_reader import LogReader
 from .loop_clock import Clock, LoopClock
 from .table_session import TableSession

@@ -19,19 +19,19 @@ from ..metrics import Metrics
 from ..store.contract import Store, StoredTable
 from .bots.hints import Hints
 from .bots.stand_ins import StandIns
-from .broadcast import Broadcast
 from .clock import TurnClock
-from .connection import Connection
-from .decision_queue import DecisionQueue
 from .drafts import Drafts
 from .elsewhere import Elsewhere
-from .encoded_message import EncodedMessage, encoded
+from .lines.broadcast import Broadcast
+from .lines.connection import Connection
+from .lines.encoded_message import EncodedMessage, encoded
 from .link_gathering import LinkGathering
 from .log_reader import ReadLog
 from .loop_clock import Clock
-from .pending_decision import Decision, Pay
 from .presence import Presence
 from .progress import Progress
+from .queue.decision_queue import DecisionQueue
+from .queue.pending_decision import Decision, Pay
 
 SEAT_EVENTS = (
     log.SeatTaken,

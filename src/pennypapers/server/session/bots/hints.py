@@ -12,8 +12,8 @@ from ....hosting.not_now import NotNow
 from ....hosting.protocol import answers
 from ....table.table import Table
 from ...work.shared import Shared
-from ..connection import Connection
 from ..elsewhere import Elsewhere, WorkerError
+from ..lines.connection import Connection
 from .bot_thinking import LARGE
 from .bot_turns import ideas
 

@@ -13,13 +13,13 @@ from ...limits import Limits
 from ...logs import LOGGER
 from ...store.contract import StoredTable, StoreError
 from ..clock import TurnClock
-from ..connection import Connection
-from ..decision_queue import DecisionQueue
 from ..elsewhere import Elsewhere
+from ..lines.connection import Connection
 from ..loop_clock import Clock, Timer
-from ..payer import payer
-from ..pending_decision import Decision
 from ..presence import Presence
+from ..queue.decision_queue import DecisionQueue
+from ..queue.payer import payer
+from ..queue.pending_decision import Decision
 from .absence import Absence
 from .bot_thinking import Thinking, is_large
 from .bot_turns import ink_all, play_seats

@@ -4,8 +4,8 @@ import { el, put } from "../ui/dom.js";
 import { stayAwake } from "../comfort/awake.js";
 import { feel } from "../comfort/senses.js";
 import { Connection } from "../net/connection.js";
-import { botNews, seatNews } from "../model/seat-news.js";
-import { fold } from "../model/table.js";
+import { botNews, seatNews } from "../model/table/seat-news.js";
+import { fold } from "../model/table/table.js";
 import { forgetSeat, keepSeat, seatAt } from "../app/memory.js";
 import { go } from "../app/main.js";
 import { refusalText } from "../app/refusal.js";
@@ -13,7 +13,7 @@ import { HostControls } from "./host-controls.js";
 import { clearToast, toast } from "../ui/toast.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
 
 /**

@@ -11,7 +11,7 @@ import { announce } from "../ui/announce.js";
 import { el, put } from "../ui/dom.js";
 import { star } from "../sheet/stars.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/analyses.js").PlayerAnalysis} PlayerAnalysis */
 
 /** So many people are looked at, one after the other, as each takes up to a minute. */

@@ -10,7 +10,7 @@ export class DiceLine {
   element = el("p", { class: "dice-line" });
   #shown = "";
 
-  /** @param {import("../model/table.js").Table} table */
+  /** @param {import("../model/table/table.js").Table} table */
   update(table) {
     this.element.hidden = table.seats.length === 0;
     const strength = strengthOf(table);

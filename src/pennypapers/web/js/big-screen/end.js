@@ -13,11 +13,11 @@ import { faceAt } from "../table/face.js";
 import { hasRecord, uncounted } from "../table/paper-seats.js";
 import { shapeOf } from "../sheet/art.js";
 import { icon, lettering, numeral } from "../ui/symbols.js";
-import { isSolo } from "../model/table.js";
-import { ranked } from "../model/standings.js";
+import { isSolo } from "../model/table/table.js";
+import { ranked } from "../model/stars/standings.js";
 import { listed, t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").Standing} Standing */
 /** @typedef {{elements: HTMLElement[], end: () => void}} Part */
 

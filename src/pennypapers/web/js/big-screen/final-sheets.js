@@ -5,14 +5,14 @@ import { dress, el, put } from "../ui/dom.js";
 import { faceAt } from "../table/face.js";
 import { mosaicShape } from "./mosaic-shape.js";
 import { EMPTY } from "../model/notation.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
 import { shapeOf } from "../sheet/art.js";
 import { star } from "../sheet/stars.js";
 import { numeral } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").Standing} Standing */
 
 /** With more sheets than this, the parts of their scores are left out. */

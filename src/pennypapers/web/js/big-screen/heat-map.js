@@ -4,10 +4,10 @@ import { el, put, svg } from "../ui/dom.js";
 import { MiniSheet } from "../sheet/mini-sheet.js";
 import { EMPTY } from "../model/notation.js";
 import { middle } from "../sheet/geometry.js";
-import { heat } from "../model/highlights.js";
+import { heat } from "../model/stars/highlights.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 const [SMALLEST, LARGEST] = [7, 27];
 

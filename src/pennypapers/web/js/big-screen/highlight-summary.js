@@ -1,11 +1,11 @@
 // The highlights of a turn as texts: a title and a sentence for each, for the big screen and for phones.
 
 import { dangerOf } from "../sheet/marks.js";
-import { roomHighlights } from "../model/highlights.js";
+import { roomHighlights } from "../model/stars/highlights.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/highlights.js").Highlight} Highlight */
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/stars/highlights.js").Highlight} Highlight */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {{kind: Highlight["kind"], icon: string, title: string, text: string}} Told */
 
 /** @type {Record<Exclude<Highlight["kind"], "blow">, string>} */

@@ -13,7 +13,7 @@ import { toast } from "../ui/toast.js";
 import { soundSwitch } from "../comfort/sound-switch.js";
 import { TypedDice } from "../table/typed-dice.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/connection.js").Wish} Wish */
 
 export class HostControls {

@@ -10,7 +10,7 @@ import { icon, lettering } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 import { placeName } from "../net/address.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 /** With more players than this there is no room for the picture, and with more than that the code takes less. */
 const [FEW, SOME] = [8, 40];

@@ -9,7 +9,7 @@ import { SheetTile } from "./sheet-tile.js";
 import { shortNames } from "../model/short-names.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 const SLIDE = 900;
 /** The number of frames over which haloes are removed, so that the room notices it. */

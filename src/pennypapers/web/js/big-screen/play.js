@@ -17,7 +17,7 @@ import { t } from "../app/language.js";
 import { offerWords } from "./roll-summary.js";
 import { placeName } from "../net/address.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 /** More names than this are only counted. */
 const NAMED = 24;

@@ -2,7 +2,7 @@
 
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 /** @param {Table} table */
 export function offerWords({ adventure, roll, house, host, seats }) {

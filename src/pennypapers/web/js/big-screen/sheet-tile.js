@@ -6,12 +6,12 @@ import { dress, el, put } from "../ui/dom.js";
 import { whenIdle } from "../ui/idle.js";
 import { MiniSheet } from "../sheet/mini-sheet.js";
 import { EMPTY, readMarks } from "../model/notation.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { SheetPicture, inkedWords, printedArt } from "../sheet/sheet.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 export class SheetTile {
   isThinking = false;

@@ -2,7 +2,7 @@
 
 import { dayName } from "../app/dates.js";
 import { t } from "../app/language.js";
-import { outcomeOf } from "../model/field.js";
+import { outcomeOf } from "../model/stars/field.js";
 import { copy } from "../ui/copy.js";
 import { el } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";

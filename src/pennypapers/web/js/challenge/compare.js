@@ -3,8 +3,8 @@
 import { resultsOf, stepsOfRun } from "../net/challenges.js";
 import { announce } from "../ui/announce.js";
 import { t } from "../app/language.js";
-import { nextOf, partedTurns, sideBySide } from "../model/side-by-side.js";
-import { lastTurn, momentAt, unfold } from "../model/timeline.js";
+import { nextOf, partedTurns, sideBySide } from "../model/table/side-by-side.js";
+import { lastTurn, momentAt, unfold } from "../model/table/timeline.js";
 import { Scrubber } from "../replay/scrubber.js";
 import { Stage } from "../replay/stage.js";
 import { StarChart, draggable } from "../replay/star-chart.js";
@@ -15,7 +15,7 @@ import { icon, lettering } from "../ui/symbols.js";
 import { playerName, titleOf } from "./title.js";
 
 /** @typedef {import("../net/challenges.js").ChallengeLook} ChallengeLook */
-/** @typedef {import("../model/timeline.js").Game} Game */
+/** @typedef {import("../model/table/timeline.js").Game} Game */
 
 /** Enough places to find the name of a run that is compared; other names come with the run itself. */
 const NAMES = 50;

@@ -2,13 +2,13 @@
 // too many for that.
 
 import { t } from "../app/language.js";
-import { dotsOf } from "../model/field.js";
+import { dotsOf } from "../model/stars/field.js";
 import { figure, unsteady } from "../sheet/jitter.js";
 import { dress, svg } from "../ui/dom.js";
 import { numeral } from "../ui/symbols.js";
 
-/** @typedef {import("../model/field.js").Field} Field */
-/** @typedef {import("../model/field.js").Column} Column */
+/** @typedef {import("../model/stars/field.js").Field} Field */
+/** @typedef {import("../model/stars/field.js").Column} Column */
 
 const WIDTH = 320;
 const HEIGHT = 116;

@@ -4,7 +4,7 @@ import { resultsOf } from "../net/challenges.js";
 import { announce } from "../ui/announce.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
-import { fieldOf, outcomeOf } from "../model/field.js";
+import { fieldOf, outcomeOf } from "../model/stars/field.js";
 import { star } from "../sheet/stars.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering, numeral } from "../ui/symbols.js";

@@ -2,9 +2,9 @@
 
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
-import { onlySeat } from "../model/one-seat.js";
-import { sideBySide } from "../model/side-by-side.js";
-import { lastTurn, momentAt, unfold } from "../model/timeline.js";
+import { onlySeat } from "../model/table/one-seat.js";
+import { sideBySide } from "../model/table/side-by-side.js";
+import { lastTurn, momentAt, unfold } from "../model/table/timeline.js";
 import { here } from "../net/address.js";
 import { stepsOfRecord } from "../net/api.js";
 import { Scrubber } from "../replay/scrubber.js";
@@ -22,7 +22,7 @@ import { threeCards } from "./three-cards.js";
 import { TurnAdvice } from "./turn-advice.js";
 import { ValueChart } from "./value-chart.js";
 
-/** @typedef {import("../model/timeline.js").Game} Game */
+/** @typedef {import("../model/table/timeline.js").Game} Game */
 /** @typedef {import("../net/analyses.js").Hindsight} Hindsight */
 /** @typedef {{stage: Stage, scrubber: Scrubber, report: TurnReport, chart: StarChart, game: Game, values: ValueChart | null, advice: TurnAdvice}} Parts */
 

@@ -4,7 +4,7 @@
 import { t } from "../app/language.js";
 import { seatAt } from "../app/memory.js";
 import { refusalText } from "../app/refusal.js";
-import { bestSeat, nearest, unfold } from "../model/timeline.js";
+import { bestSeat, nearest, unfold } from "../model/table/timeline.js";
 import { hasCoach } from "../net/analyses.js";
 import { here } from "../net/address.js";
 import { recordOf, stepsOf, stepsOfRecord } from "../net/api.js";

@@ -4,9 +4,9 @@
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
 import { EMPTY } from "../model/notation.js";
-import { onlySeat } from "../model/one-seat.js";
-import { sheetAlone } from "../model/sheet-alone.js";
-import { momentAt, unfold } from "../model/timeline.js";
+import { onlySeat } from "../model/table/one-seat.js";
+import { sheetAlone } from "../model/table/sheet-alone.js";
+import { momentAt, unfold } from "../model/table/timeline.js";
 import { positionAt, tryTurn } from "../net/analyses.js";
 import { PlayView } from "../play/play-view.js";
 import { turnWords } from "../sheet/turn-summary.js";

@@ -2,7 +2,7 @@
 // colours and two shapes.
 
 import { t } from "../app/language.js";
-import { scaleLabels } from "../model/scale-labels.js";
+import { scaleLabels } from "../model/stars/scale-labels.js";
 import { figure, unsteady } from "../sheet/jitter.js";
 import { dress, svg } from "../ui/dom.js";
 import { numeral } from "../ui/symbols.js";

@@ -4,7 +4,7 @@
 import { dress, el, put, svg } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { factsOf } from "../model/facts.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { star } from "../sheet/stars.js";
 import { icon, use } from "../ui/symbols.js";
 

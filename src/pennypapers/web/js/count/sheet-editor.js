@@ -12,7 +12,7 @@ import { hasKeyboardFocus, keepFocus } from "../ui/focus.js";
 import { t } from "../app/language.js";
 import { apply, readMark } from "../model/notation.js";
 import { blankPaper, circled, hidden, plainName, revealed, writePaper, written } from "./typed-sheets.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { refusalText } from "../app/refusal.js";
 import { SheetPicture, sheetWords } from "../sheet/sheet.js";
 import { icon } from "../ui/symbols.js";

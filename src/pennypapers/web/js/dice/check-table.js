@@ -5,7 +5,7 @@ import { hasChains, isOfOpenChallenge } from "./chain-record.js";
 import { keptDice } from "./kept-dice.js";
 import { checkRecord, lostChains } from "./record-check.js";
 import { factsOf } from "../model/facts.js";
-import { seatKeys } from "../model/sharing.js";
+import { seatKeys } from "../model/table/sharing.js";
 import { readLayout } from "../model/notation.js";
 
 /** @typedef {import("../net/api.js").DiceCheck & {isKept?: boolean, seal?: string, strength?: import("./strength.js").Strength}} TableCheck a check without a strength was made by the server, of an older game */

@@ -7,7 +7,7 @@ import { listed, t } from "../app/language.js";
 /** How many digits of a seal are shown: too many for anybody to find another game with the same. */
 const SHOWN = 16;
 
-/** @typedef {import("./strength.js").Table & Pick<import("../model/table.js").Table, "code" | "you">} Table */
+/** @typedef {import("./strength.js").Table & Pick<import("../model/table/table.js").Table, "code" | "you">} Table */
 
 /** What holds, in whole sentences, and who has no part in it. @param {Table} table */
 export function diceWords(table) {

@@ -23,7 +23,7 @@ import { read, write } from "../app/settings.js";
 const KEY = "pennypapers.dice";
 const MOST = 60;
 
-/** @param {string} code of a table, or the key of one of several seats at it (model/sharing.js) @returns {KeptDice | undefined} */
+/** @param {string} code of a table, or the key of one of several seats at it (model/table/sharing.js) @returns {KeptDice | undefined} */
 export function keptDice(code) {
   return read(KEY)[code.toUpperCase()];
 }

@@ -6,7 +6,7 @@
  * @typedef {"each" | "first" | "alone" | "typed" | "none" | "seed"} Strength
  */
 
-/** @typedef {Pick<import("../model/table.js").Table, "seats" | "house" | "eachRoll">} Table */
+/** @typedef {Pick<import("../model/table/table.js").Table, "seats" | "house" | "eachRoll">} Table */
 
 /** @param {Table} table @returns {Strength} */
 export function strengthOf({ seats, house, eachRoll }) {

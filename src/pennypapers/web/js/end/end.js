@@ -15,17 +15,17 @@ import { keepSeat, seatAt } from "../app/memory.js";
 import { hasRecord, paperSheets, uncounted } from "../table/paper-seats.js";
 import { factsOf } from "../model/facts.js";
 import { podium } from "./podium.js";
-import { ranked } from "../model/standings.js";
+import { ranked } from "../model/stars/standings.js";
 import { earnedWords, rankScale } from "./rank-scale.js";
 import { refusalText } from "../app/refusal.js";
 import { countedSheet, resultRow } from "./result-row.js";
 import { playAlone } from "../table/solo.js";
 import { icon, lettering } from "../ui/symbols.js";
-import { isSolo } from "../model/table.js";
+import { isSolo } from "../model/table/table.js";
 import { toast } from "../ui/toast.js";
 import { installOffer } from "../comfort/install.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../table/seat.js").Session} Session */
 /** @typedef {import("../net/messages").EndView} Ended */
 
@@ -112,7 +112,7 @@ export default function end(place, session, first) {
     return undefined;
   }
 
-  /** The end of a run leads to its challenge. @param {import("../model/table.js").Run} run */
+  /** The end of a run leads to its challenge. @param {import("../model/table/table.js").Run} run */
   function showResults({ code, attempt }) {
     const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
     const results = el("a", { class: "btn primary", href: `/c/${code}` }, icon("i-people", 20), t("same-see-results"));

@@ -7,7 +7,7 @@ import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { icon } from "../ui/symbols.js";
 
-/** @param {import("../model/table.js").Table} table */
+/** @param {import("../model/table/table.js").Table} table */
 export function diceSeal(table) {
   const isReal = table.house.get("dice") === "by_hand";
   const words = el("span", {}, t(isReal ? "score-seal-real" : "score-seal"));

@@ -5,12 +5,12 @@ import { t } from "../app/language.js";
 import { uncounted } from "../table/paper-seats.js";
 import { faceAt } from "../table/face.js";
 import { nameOf } from "../table/players.js";
-import { ranked } from "../model/standings.js";
+import { ranked } from "../model/stars/standings.js";
 import { star } from "../sheet/stars.js";
 import { tieWords } from "./tie-words.js";
 import { icon, numeral } from "../ui/symbols.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").Standing} Standing */
 
 /** How many places have a step; other ties are shown only to the players concerned. */

@@ -3,9 +3,9 @@
 import { el } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { numeral, lettering } from "../ui/symbols.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { star } from "../sheet/stars.js";
-import { RANKS } from "../model/ranks.js";
+import { RANKS } from "../model/stars/ranks.js";
 
 
 /** What is earned as one sentence. @param {{stars: number, rank: string}} earned */

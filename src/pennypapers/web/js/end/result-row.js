@@ -10,7 +10,7 @@ import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
 import { star } from "../sheet/stars.js";
 import { icon, numeral } from "../ui/symbols.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../table/seat.js").Session} Session */
 
 /** A sheet counted out: the picture and its steps. @param {Table} table @param {Session} session @param {number} seat */

@@ -11,7 +11,7 @@ import { placeName } from "../net/address.js";
 
 /**
  * The fields of a table that are needed. A spectator shares the winner's sheet.
- * @typedef {Pick<import("../model/table.js").Table, "adventure" | "layout" | "sheets" | "stars" | "ended" | "you" | "challenge">} Finished
+ * @typedef {Pick<import("../model/table/table.js").Table, "adventure" | "layout" | "sheets" | "stars" | "ended" | "you" | "challenge">} Finished
  */
 
 /**

@@ -3,7 +3,7 @@
 import { listed, t } from "../app/language.js";
 import { playerName } from "../challenge/title.js";
 import { standingOf } from "../net/evenings.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { star } from "../sheet/stars.js";
 import { face } from "../table/face.js";
 import { el, put } from "../ui/dom.js";

@@ -1,8 +1,8 @@
 // The last games as a small drawn chart: a column for each in the colour of its adventure, the earliest left.
 
 import { t } from "../app/language.js";
-import { plain } from "../model/reason.js";
-import { columnsOf } from "../model/recent-games.js";
+import { plain } from "../model/stars/reason.js";
+import { columnsOf } from "../model/stars/recent-games.js";
 import { figure, unsteady } from "../sheet/jitter.js";
 import { dress, svg } from "../ui/dom.js";
 import { numeral } from "../ui/symbols.js";

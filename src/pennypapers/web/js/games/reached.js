@@ -3,7 +3,7 @@
 
 import { language, t } from "../app/language.js";
 import { adventures } from "../model/facts.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { el } from "../ui/dom.js";
 import { lastGamesChart } from "./last-games-chart.js";
 

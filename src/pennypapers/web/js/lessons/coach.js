@@ -9,7 +9,7 @@ import { RULE_EXAMPLES } from "../rules/examples.js";
 import { icon, lettering, use } from "../ui/symbols.js";
 
 /** @typedef {import("./course.js").Course} Course */
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 export class Coach {
   #adventure;

@@ -12,10 +12,10 @@ import play from "../play/play.js";
 import { refusalText } from "../app/refusal.js";
 import { moves } from "../app/settings.js";
 import { LESSONS } from "./scripts/lessons.js";
-import { fold } from "../model/table.js";
+import { fold } from "../model/table/table.js";
 import { clearToast, toast } from "../ui/toast.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
 /** @typedef {import("../net/connection.js").Wish} Wish */
 

@@ -15,7 +15,7 @@ import { t } from "../app/language.js";
 import { toast } from "../ui/toast.js";
 import { placeName } from "../net/address.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/connection.js").Wish} Wish */
 
 /** @type {import("../table/seat.js").PhaseScreen} */

@@ -6,7 +6,7 @@ import { keepFocus } from "../ui/focus.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 /**
  * @typedef {object} Rights what the host may do with a seat

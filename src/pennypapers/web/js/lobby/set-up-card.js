@@ -10,7 +10,7 @@ import { scene } from "../app/scene.js";
 import { SetUpForm } from "./set-up-form.js";
 import { icon, lettering } from "../ui/symbols.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 export class SetUpCard {
   element = el("section", { class: "card", "aria-label": t("lobby-set-up") });

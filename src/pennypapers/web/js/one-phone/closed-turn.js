@@ -3,14 +3,14 @@
 import { el } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { EMPTY } from "../model/notation.js";
-import { plain, signed } from "../model/reason.js";
+import { plain, signed } from "../model/stars/reason.js";
 import { MiniSheet } from "../sheet/mini-sheet.js";
 import { star } from "../sheet/stars.js";
 import { turnWords } from "../sheet/turn-summary.js";
 import { faceAt } from "../table/face.js";
 import { openSheet } from "../table/look-at-sheet.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 /** More rows than these would be a list that nobody reads. */
 const MOST_ROWS = 12;

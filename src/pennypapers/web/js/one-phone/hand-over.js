@@ -4,13 +4,13 @@
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { listed, t } from "../app/language.js";
-import { toWrite } from "../model/sharing.js";
+import { toWrite } from "../model/table/sharing.js";
 import { Dice, rollWords } from "../play/dice/dice.js";
 import { factsOf } from "../model/facts.js";
 import { faceAt } from "../table/face.js";
 import { TypedDice } from "../table/typed-dice.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 /**
  * @typedef {object} Now

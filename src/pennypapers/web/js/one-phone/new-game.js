@@ -13,7 +13,7 @@ import { keepSeat } from "../app/memory.js";
 import { refusalKind, refusalLine, refusalText } from "../app/refusal.js";
 import { settings } from "../app/settings.js";
 import { factsOf } from "../model/facts.js";
-import { seatKeys, wrongNames } from "../model/sharing.js";
+import { seatKeys, wrongNames } from "../model/table/sharing.js";
 import { askOnce } from "../net/ask-once.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { t } from "../app/language.js";

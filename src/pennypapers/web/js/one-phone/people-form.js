@@ -5,7 +5,7 @@ import { dress, el, put } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
 import { settings } from "../app/settings.js";
 import { t } from "../app/language.js";
-import { FEWEST, MOST } from "../model/sharing.js";
+import { FEWEST, MOST } from "../model/table/sharing.js";
 import { LONGEST_NAME } from "../net/sizes.js";
 import { face } from "../table/face.js";
 import { icon } from "../ui/symbols.js";

@@ -1,11 +1,11 @@
 // One seat of those that share this device: its connection, its links of the dice, and the table as this seat sees it.
 
 import { keeperOf } from "../dice/table-keeper.js";
-import { seatKeys } from "../model/sharing.js";
-import { fold } from "../model/table.js";
+import { seatKeys } from "../model/table/sharing.js";
+import { fold } from "../model/table/table.js";
 import { Connection } from "../net/connection.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
 /** @typedef {import("../net/connection.js").Wish} Wish */
 

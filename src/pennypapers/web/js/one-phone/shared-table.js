@@ -10,8 +10,8 @@ import { refusalText } from "../app/refusal.js";
 import { moves } from "../app/settings.js";
 import { stayAwake } from "../comfort/awake.js";
 import { feel } from "../comfort/senses.js";
-import { areLevel, isToWrite, othersThinking, toWrite } from "../model/sharing.js";
-import { botNews, seatNews } from "../model/seat-news.js";
+import { areLevel, isToWrite, othersThinking, toWrite } from "../model/table/sharing.js";
+import { botNews, seatNews } from "../model/table/seat-news.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { dress, el } from "../ui/dom.js";
 import { focusHeading } from "../ui/focus.js";
@@ -23,7 +23,7 @@ import { PENCIL } from "../play/draft-speech.js";
 import { HandOver, rollSaid } from "./hand-over.js";
 import { SeatHere } from "./seat-here.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
 /** @typedef {import("../table/seat.js").Phase} Phase */
 

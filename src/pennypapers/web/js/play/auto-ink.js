@@ -1,6 +1,6 @@
 // Inks a complete draft automatically after a short delay, if the setting is on.
 
-import { isComplete } from "../model/offers.js";
+import { isComplete } from "../model/turn/offers.js";
 import { settings } from "../app/settings.js";
 
 /** The delay, equal to the button's animation in the style sheet. */

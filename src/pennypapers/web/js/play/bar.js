@@ -3,10 +3,10 @@
 import { dress, el, put } from "../ui/dom.js";
 import { inkedCount } from "../table/players.js";
 import { icon, lettering } from "../ui/symbols.js";
-import { isSolo } from "../model/table.js";
+import { isSolo } from "../model/table/table.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 export class Bar {
   #title = el("h1");
@@ -51,7 +51,7 @@ function sideName(name) {
   return ["front", "back"].includes(name) ? t(`side-${name}`) : name;
 }
 
-/** The title of a challenge, and whether this run of it is practice. @param {import("../model/table.js").Run} run */
+/** The title of a challenge, and whether this run of it is practice. @param {import("../model/table/table.js").Run} run */
 function runName({ title, attempt }) {
   return attempt > 1 ? `${t("same-practice")} · ${title || t("same-title")}` : title || t("same-title");
 }

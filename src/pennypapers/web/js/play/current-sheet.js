@@ -7,7 +7,7 @@ import { t } from "../app/language.js";
 import { EMPTY, apply } from "../model/notation.js";
 import { SheetPicture, printedArt, sheetWords } from "../sheet/sheet.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../model/notation.js").Mark} Mark */
 
 /**

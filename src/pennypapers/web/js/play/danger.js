@@ -24,7 +24,7 @@ export class DangerFrame {
   }
 
   /**
-   * @param {import("../model/table.js").Table} table
+   * @param {import("../model/table/table.js").Table} table
    * @param {string | null} owner whose sheet it is; null for one's own
    * @param {string | null} holder who holds one's own sheet
    */

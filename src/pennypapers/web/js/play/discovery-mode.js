@@ -1,7 +1,7 @@
 // Whether the player is choosing a discovery, and the discovery in the draft, which is always its last mark.
 
-import { undo } from "../model/draft.js";
-import { discoveries } from "../model/offers.js";
+import { undo } from "../model/turn/draft.js";
+import { discoveries } from "../model/turn/offers.js";
 
 /** @typedef {import("../net/messages").Options} Options */
 

@@ -2,14 +2,14 @@
 // pencil. The server is asked for the stars of each.
 
 import { el, put, svg } from "../ui/dom.js";
-import { discoveries } from "../model/offers.js";
+import { discoveries } from "../model/turn/offers.js";
 import { writeMark } from "../model/notation.js";
-import { signed } from "../model/reason.js";
-import { exactly, suggestions, toPrice } from "../model/suggestions.js";
+import { signed } from "../model/stars/reason.js";
+import { exactly, suggestions, toPrice } from "../model/turn/suggestions.js";
 import { use } from "../ui/symbols.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/offers.js").Discovery} Discovery */
+/** @typedef {import("../model/turn/offers.js").Discovery} Discovery */
 
 /**
  * @typedef {object} Acts
@@ -151,7 +151,7 @@ export class DiscoveryPanel {
     if (kinds.length === 0) put(this.element, el("p", { class: "small" }, t("play-nothing-to-find")));
   }
 
-  /** @param {import("../model/suggestions.js").Suggestion} suggestion */
+  /** @param {import("../model/turn/suggestions.js").Suggestion} suggestion */
   #slip({ kind, found, stars, missing }) {
     const marks = found.map(writeMark);
     const at = this.#pencilled ? marks.indexOf(this.#pencilled) : -1;

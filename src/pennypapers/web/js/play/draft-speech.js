@@ -3,12 +3,12 @@
 
 import { announce } from "../ui/announce.js";
 import { chipName } from "./chips/chips.js";
-import * as drafts from "../model/draft.js";
-import { discoveries } from "../model/offers.js";
+import * as drafts from "../model/turn/draft.js";
+import { discoveries } from "../model/turn/offers.js";
 import { t } from "../app/language.js";
 import { turnWords } from "../sheet/turn-summary.js";
 
-/** @typedef {import("../model/draft.js").Draft} Draft */
+/** @typedef {import("../model/turn/draft.js").Draft} Draft */
 
 /** The topic of everything pencilled: only the latest is worth hearing. */
 export const PENCIL = "pencil";

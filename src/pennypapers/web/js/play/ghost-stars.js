@@ -4,7 +4,7 @@ import { ghostAt } from "../net/challenges.js";
 import { playerName } from "../challenge/title.js";
 import { announce } from "../ui/announce.js";
 import { t } from "../app/language.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { star } from "../sheet/stars.js";
 import { el, put } from "../ui/dom.js";
 import { face } from "../table/face.js";
@@ -12,7 +12,7 @@ import { face } from "../table/face.js";
 /** The topic of what the ghost has. */
 const GHOST = "ghost";
 
-/** Show the ghost's stars after so many turns. @param {HTMLElement} place @param {import("../model/table.js").Run} run @param {number} turns */
+/** Show the ghost's stars after so many turns. @param {HTMLElement} place @param {import("../model/table/table.js").Run} run @param {number} turns */
 export async function showGhost(place, { code, ghost: number = 0 }, turns) {
   place.dataset.turns = String(turns);
   const ghost = await ghostAt(code, number).catch(() => null);

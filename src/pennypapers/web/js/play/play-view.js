@@ -7,7 +7,7 @@ import { Clock } from "./clock.js";
 import { DiscoveryPanel } from "./discovery-panel.js";
 import { dress, el } from "../ui/dom.js";
 import { DraftSpeech } from "./draft-speech.js";
-import * as drafts from "../model/draft.js";
+import * as drafts from "../model/turn/draft.js";
 import { Explanation } from "../sheet/explanation.js";
 import { Footer } from "./footer.js";
 import { Keyboard } from "./keyboard.js";
@@ -17,7 +17,7 @@ import { openHelp } from "../table/menu.js";
 import { factsOf } from "../model/facts.js";
 import { watchFocus } from "../ui/focus.js";
 import { readMarks } from "../model/notation.js";
-import { discoveries, usedDice } from "../model/offers.js";
+import { discoveries, usedDice } from "../model/turn/offers.js";
 import { PaperPanel } from "../table/paper-seats.js";
 import { ProgressLine } from "./progress-line.js";
 import { PeoplePanel } from "../table/people-panel.js";
@@ -27,7 +27,7 @@ import { CurrentSheet } from "./current-sheet.js";
 import { Stars } from "../sheet/stars.js";
 import { expectedShape } from "../sheet/geometry.js";
 import { shapeOf } from "../sheet/art.js";
-import { held, holder } from "../model/table.js";
+import { held, holder } from "../model/table/table.js";
 import { TableActions } from "../table/table-actions.js";
 import { DiceBar } from "./dice/dice-bar.js";
 import { TurnSession } from "./turn-session.js";
@@ -35,7 +35,7 @@ import { openTypedMark } from "./typed-mark.js";
 import { WhyNot } from "./why-not.js";
 import { feel } from "../comfort/senses.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").Options} Options */
 /** @typedef {import("../app/refusal.js").Refused} Refused */
 
@@ -254,12 +254,12 @@ export class PlayView {
     });
   }
 
-  /** @param {(draft: import("../model/draft.js").Draft) => import("../model/draft.js").Step} pick */
+  /** @param {(draft: import("../model/turn/draft.js").Draft) => import("../model/turn/draft.js").Step} pick */
   #tap(pick) {
     this.turnSession.whenKnown(() => this.#take(pick(this.turnSession.draft)));
   }
 
-  /** @param {import("../model/draft.js").Step} step */
+  /** @param {import("../model/turn/draft.js").Step} step */
   #take(step) {
     if (!this.writes) return;
     this.#whyNot.close();

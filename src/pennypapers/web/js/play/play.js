@@ -9,15 +9,15 @@ import { readMarks } from "../model/notation.js";
 import { PlayView } from "./play-view.js";
 import { nameOf } from "../table/players.js";
 import { highlightWords } from "../big-screen/highlight-summary.js";
-import { held, isSolo } from "../model/table.js";
+import { held, isSolo } from "../model/table/table.js";
 import { toast } from "../ui/toast.js";
 import { turnWords } from "../sheet/turn-summary.js";
 import { lookAt } from "../net/api.js";
 import { feel } from "../comfort/senses.js";
-import { sentence } from "../model/prompt.js";
-import { botNews } from "../model/seat-news.js";
+import { sentence } from "../model/turn/prompt.js";
+import { botNews } from "../model/table/seat-news.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
 
 /** @type {import("../table/seat.js").PhaseScreen} */

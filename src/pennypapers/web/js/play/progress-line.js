@@ -2,9 +2,9 @@
 
 import { el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
-import { RANKS, nextRank, spacesLeft, thresholdsOf } from "../model/ranks.js";
+import { RANKS, nextRank, spacesLeft, thresholdsOf } from "../model/stars/ranks.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 export class ProgressLine {
   element = el("ul", { class: "progress-line" });

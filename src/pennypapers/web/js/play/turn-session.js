@@ -1,9 +1,9 @@
 // The turn of a seat: its draft, the requests about it, and inking. No DOM.
 
-import { BLANK, current, heard, kept, textOf, unheard, withMarks } from "../model/draft.js";
+import { BLANK, current, heard, kept, textOf, unheard, withMarks } from "../model/turn/draft.js";
 
-/** @typedef {import("../model/draft.js").Draft} Draft */
-/** @typedef {import("../model/draft.js").Step} Step */
+/** @typedef {import("../model/turn/draft.js").Draft} Draft */
+/** @typedef {import("../model/turn/draft.js").Step} Step */
 /** @typedef {import("../app/refusal.js").Refused} Refused */
 
 /**

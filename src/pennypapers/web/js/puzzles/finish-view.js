@@ -2,8 +2,8 @@
 
 import { t } from "../app/language.js";
 import { readLayout, readMarks, readSheet } from "../model/notation.js";
-import { sideBySide } from "../model/side-by-side.js";
-import { lastTurn, momentAt } from "../model/timeline.js";
+import { sideBySide } from "../model/table/side-by-side.js";
+import { lastTurn, momentAt } from "../model/table/timeline.js";
 import { Dice, rollWords } from "../play/dice/dice.js";
 import { Scrubber } from "../replay/scrubber.js";
 import { Stage } from "../replay/stage.js";
@@ -17,8 +17,8 @@ import { finishWords } from "./puzzle-words.js";
 /** @typedef {import("../net/puzzles.js").Puzzle} Puzzle */
 /** @typedef {import("../net/puzzles.js").Finish} Finish */
 /** @typedef {import("../net/puzzles.js").AnswerTurn} AnswerTurn */
-/** @typedef {import("../model/timeline.js").Game} Game */
-/** @typedef {import("../model/timeline.js").Moment} Moment */
+/** @typedef {import("../model/table/timeline.js").Game} Game */
+/** @typedef {import("../model/table/timeline.js").Moment} Moment */
 
 export class FinishView {
   #game;

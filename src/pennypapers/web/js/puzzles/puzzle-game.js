@@ -3,7 +3,7 @@
 
 import { t } from "../app/language.js";
 import { readLayout, readSheet } from "../model/notation.js";
-import { sheetAlone } from "../model/sheet-alone.js";
+import { sheetAlone } from "../model/table/sheet-alone.js";
 import { explainPuzzle, playPuzzle } from "../net/puzzles.js";
 import { rollWords } from "../play/dice/dice.js";
 import { PENCIL } from "../play/draft-speech.js";
@@ -81,7 +81,7 @@ export class PuzzleGame {
     });
   }
 
-  /** @param {import("../model/table.js").Table} table */
+  /** @param {import("../model/table/table.js").Table} table */
   #turn(table) {
     this.#coming.show(this.#puzzle.rolls.slice(this.#played.length + 1));
     this.#view.table = table;

@@ -11,13 +11,13 @@ import { refusalText } from "../app/refusal.js";
 import { ReplayView } from "./view.js";
 import { OWN, ownGame, readKept, textAt, writeKept } from "./game-source.js";
 import { replayOpen } from "./open-record.js";
-import { bestSeat, lastTurn, momentAt, nearest, unfold } from "../model/timeline.js";
+import { bestSeat, lastTurn, momentAt, nearest, unfold } from "../model/table/timeline.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
 import { at, here, link } from "../net/address.js";
 
 /** @typedef {import("../net/api.js").RecordText} RecordText */
-/** @typedef {import("../model/timeline.js").Game} Game */
+/** @typedef {import("../model/table/timeline.js").Game} Game */
 /** @typedef {import("../app/refusal.js").Refused} Refused */
 
 const SETTLED = 250;

@@ -3,7 +3,7 @@
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { t } from "../app/language.js";
-import { nearest } from "../model/timeline.js";
+import { nearest } from "../model/table/timeline.js";
 import { icon } from "../ui/symbols.js";
 
 /** `isParted`: two runs with the same dice wrote differently. @typedef {{turn: number, isDanger: boolean, isParted?: boolean}} Stop */

@@ -5,17 +5,17 @@ import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { EMPTY, readMarks } from "../model/notation.js";
 import { faceIn } from "../table/face.js";
-import { plain, signed } from "../model/reason.js";
+import { plain, signed } from "../model/stars/reason.js";
 import { shapeOf } from "../sheet/art.js";
 import { expectedShape } from "../sheet/geometry.js";
 import { SheetPicture, miniSheet, sheetWords } from "../sheet/sheet.js";
 import { shortNames } from "../model/short-names.js";
 import { star } from "../sheet/stars.js";
-import { gained, momentAt, writerOn } from "../model/timeline.js";
+import { gained, momentAt, writerOn } from "../model/table/timeline.js";
 import { icon, numeral } from "../ui/symbols.js";
 
-/** @typedef {import("../model/timeline.js").Game} Game */
-/** @typedef {import("../model/timeline.js").Moment} Moment */
+/** @typedef {import("../model/table/timeline.js").Game} Game */
+/** @typedef {import("../model/table/timeline.js").Moment} Moment */
 /** @typedef {{element: HTMLElement, caption: HTMLElement, picture: SheetPicture | null, seat: number}} Large */
 /** @typedef {{button: HTMLButtonElement, stars: HTMLElement, mini: ReturnType<typeof miniSheet>}} Small */
 

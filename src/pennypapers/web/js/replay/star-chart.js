@@ -3,11 +3,11 @@
 import { dress, svg } from "../ui/dom.js";
 import { figure, unsteady } from "../sheet/jitter.js";
 import { t } from "../app/language.js";
-import { lastTurn, momentAt } from "../model/timeline.js";
-import { scaleLabels } from "../model/scale-labels.js";
+import { lastTurn, momentAt } from "../model/table/timeline.js";
+import { scaleLabels } from "../model/stars/scale-labels.js";
 import { numeral } from "../ui/symbols.js";
 
-/** @typedef {import("../model/timeline.js").Game} Game */
+/** @typedef {import("../model/table/timeline.js").Game} Game */
 
 /** The largest number of lines with looks of their own. */
 const MANY = 8;

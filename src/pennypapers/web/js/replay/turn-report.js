@@ -4,13 +4,13 @@ import { Dice, rollWords } from "../play/dice/dice.js";
 import { el, put } from "../ui/dom.js";
 import { listed, says, t } from "../app/language.js";
 import { faceIn } from "../table/face.js";
-import { signed } from "../model/reason.js";
-import { gained, lastTurn, momentAt } from "../model/timeline.js";
+import { signed } from "../model/stars/reason.js";
+import { gained, lastTurn, momentAt } from "../model/table/timeline.js";
 import { icon } from "../ui/symbols.js";
 import { turnWords } from "../sheet/turn-summary.js";
 
-/** @typedef {import("../model/timeline.js").Game} Game */
-/** @typedef {import("../model/timeline.js").Moment} Moment */
+/** @typedef {import("../model/table/timeline.js").Game} Game */
+/** @typedef {import("../model/table/timeline.js").Moment} Moment */
 
 /** Up to this number of players the list shows all of them. */
 const FEW = 8;

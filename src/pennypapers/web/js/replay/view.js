@@ -8,10 +8,10 @@ import { TurnReport } from "./turn-report.js";
 import { Stage } from "./stage.js";
 import { Scrubber } from "./scrubber.js";
 import { StarChart, draggable } from "./star-chart.js";
-import { lastTurn, momentAt } from "../model/timeline.js";
+import { lastTurn, momentAt } from "../model/table/timeline.js";
 import { icon, lettering } from "../ui/symbols.js";
 
-/** @typedef {import("../model/timeline.js").Game} Game */
+/** @typedef {import("../model/table/timeline.js").Game} Game */
 
 /**
  * @typedef {object} Source where a game comes from

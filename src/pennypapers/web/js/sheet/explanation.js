@@ -3,7 +3,7 @@
 
 import { dress, el, put } from "../ui/dom.js";
 import { announce } from "../ui/announce.js";
-import { reasonSaying, signed } from "../model/reason.js";
+import { reasonSaying, signed } from "../model/stars/reason.js";
 import { moves } from "../app/settings.js";
 import { icon } from "../ui/symbols.js";
 import { t } from "../app/language.js";

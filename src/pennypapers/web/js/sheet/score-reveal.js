@@ -5,7 +5,7 @@ import { dress, el, put, svg } from "../ui/dom.js";
 import { reasonWords } from "./explanation.js";
 import { t } from "../app/language.js";
 import { factsOf } from "../model/facts.js";
-import { reasonSaying, signed, summary } from "../model/reason.js";
+import { reasonSaying, signed, summary } from "../model/stars/reason.js";
 import { moves } from "../app/settings.js";
 import { use } from "../ui/symbols.js";
 

@@ -2,7 +2,7 @@
 
 import { dress, el, put, svg } from "../ui/dom.js";
 import { numeral, use } from "../ui/symbols.js";
-import { plain, signed } from "../model/reason.js";
+import { plain, signed } from "../model/stars/reason.js";
 import { t } from "../app/language.js";
 
 /**

@@ -20,12 +20,12 @@ export function face(names, name, isBot = false) {
   );
 }
 
-/** The face of a player of a replay. @param {import("../model/timeline.js").Game} game @param {number} seat */
+/** The face of a player of a replay. @param {import("../model/table/timeline.js").Game} game @param {number} seat */
 export function faceIn({ players, faces = players, bots }, seat) {
   return face(faces, faces[seat] ?? "", bots?.includes(seat));
 }
 
-/** The face of a player at a seat, or of one who is catching up. @param {import("../model/table.js").Table} table @param {string} name */
+/** The face of a player at a seat, or of one who is catching up. @param {import("../model/table/table.js").Table} table @param {string} name */
 export function faceAt({ seats, late }, name) {
   return face([...seats, ...late].map((each) => each.name), name);
 }

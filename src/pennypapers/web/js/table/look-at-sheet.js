@@ -7,7 +7,7 @@ import { EMPTY } from "../model/notation.js";
 import { SheetPicture, inkedWords, printedArt } from "../sheet/sheet.js";
 import { shapeOf } from "../sheet/art.js";
 
-/** @param {import("../model/table.js").Table} table @param {number} seat */
+/** @param {import("../model/table/table.js").Table} table @param {number} seat */
 export async function openSheet({ code, adventure, layout, sheets, seats }, seat) {
   const sheet = sheets[seat] ?? EMPTY;
   const label = t("play-tab", { name: seats[seat]?.name ?? "" });

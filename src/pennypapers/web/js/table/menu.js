@@ -8,11 +8,11 @@ import { showPlayers } from "./players.js";
 import openSettings from "../app/settings-panel.js";
 import { icon } from "../ui/symbols.js";
 import { diceWords, sealText } from "../dice/dice-words.js";
-import { isSolo } from "../model/table.js";
+import { isSolo } from "../model/table/table.js";
 import { t } from "../app/language.js";
 import { soundSwitch } from "../comfort/sound-switch.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/connection.js").Wish} Wish */
 
 /**

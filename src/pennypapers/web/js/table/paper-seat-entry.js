@@ -11,7 +11,7 @@ import { printedArt } from "../sheet/sheet.js";
 import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
 
-/** @param {import("../model/table.js").Table} table @param {number} seat @param {import("./paper-seats.js").Ask} ask */
+/** @param {import("../model/table/table.js").Table} table @param {number} seat @param {import("./paper-seats.js").Ask} ask */
 export async function openPaperSheet(table, seat, ask) {
   const { code, layout, layoutText } = table;
   const name = table.seats[seat]?.name ?? "";

@@ -9,7 +9,7 @@ import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
 import { LONGEST_NAME } from "../net/sizes.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {(request: import("../net/connection.js").Wish) => Promise<unknown>} Ask */
 
 /** The numbers of the seats on paper. @param {Table} table */

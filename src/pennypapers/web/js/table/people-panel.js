@@ -6,10 +6,10 @@ import { openSheet } from "./look-at-sheet.js";
 import { nameOf, personState } from "./players.js";
 import { MiniSheet } from "../sheet/mini-sheet.js";
 import { EMPTY } from "../model/notation.js";
-import { isSolo } from "../model/table.js";
+import { isSolo } from "../model/table/table.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {{element: HTMLLIElement, look: HTMLButtonElement, mini: MiniSheet, words: HTMLElement, said: string}} Row */
 
 export class PeoplePanel {

@@ -4,11 +4,11 @@
 import { el, put } from "../ui/dom.js";
 import { faceAt } from "./face.js";
 import { icon } from "../ui/symbols.js";
-import { plain } from "../model/reason.js";
+import { plain } from "../model/stars/reason.js";
 import { star } from "../sheet/stars.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 /**
  * @typedef {object} Rights what the host may do with a seat

@@ -4,8 +4,8 @@
 import { expectArt } from "../sheet/art.js";
 import { Connection } from "../net/connection.js";
 import { keeperOf } from "../dice/table-keeper.js";
-import { fold, isSolo } from "../model/table.js";
-import { seatNews } from "../model/seat-news.js";
+import { fold, isSolo } from "../model/table/table.js";
+import { seatNews } from "../model/table/seat-news.js";
 import { keepSeat, forgetSeat, seatAt } from "../app/memory.js";
 import { go, hasMoved, readyToSay } from "../app/main.js";
 import { refusalText } from "../app/refusal.js";
@@ -15,7 +15,7 @@ import { feel } from "../comfort/senses.js";
 import { clearToast, toast } from "../ui/toast.js";
 import { t } from "../app/language.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 /** @typedef {import("../net/messages").AnyMessage} AnyMessage */
 
 /**

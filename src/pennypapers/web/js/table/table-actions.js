@@ -7,7 +7,7 @@ import { refusalText } from "../app/refusal.js";
 import { toast } from "../ui/toast.js";
 import { TypedDice } from "./typed-dice.js";
 
-/** @typedef {import("../model/table.js").Table} Table */
+/** @typedef {import("../model/table/table.js").Table} Table */
 
 /** The screen that shows the table. @typedef {{table: Table, nextTurn: number, writes: boolean, type: () => void}} Shown */
 

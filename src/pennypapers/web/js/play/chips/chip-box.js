@@ -5,19 +5,19 @@ import { chipRoom } from "./chip-grid.js";
 import { Chips } from "./chips.js";
 import { dress, el, put, svg } from "../../ui/dom.js";
 import { factsOf } from "../../model/facts.js";
-import * as drafts from "../../model/draft.js";
+import * as drafts from "../../model/turn/draft.js";
 import { t } from "../../app/language.js";
 import { TypedDice } from "../../table/typed-dice.js";
 import { icon, use } from "../../ui/symbols.js";
-import { isSolo } from "../../model/table.js";
+import { isSolo } from "../../model/table/table.js";
 import { showUses } from "../dice/dice-uses.js";
 
-/** @typedef {import("../../model/table.js").Table} Table */
-/** @typedef {import("../../model/draft.js").Draft} Draft */
+/** @typedef {import("../../model/table/table.js").Table} Table */
+/** @typedef {import("../../model/turn/draft.js").Draft} Draft */
 
 /**
  * @typedef {object} Acts
- * @property {(chip: import("../../model/draft.js").Chip, button: HTMLButtonElement) => void} chip
+ * @property {(chip: import("../../model/turn/draft.js").Chip, button: HTMLButtonElement) => void} chip
  * @property {(mark: string) => void} mark
  * @property {(roll: string) => void} roll
  */
@@ -80,7 +80,7 @@ export class ChipBox {
     if (this.#choice.firstChild !== element) put(this.#choice, element);
   }
 
-  /** @param {import("../../model/offers.js").Circle} circle */
+  /** @param {import("../../model/turn/offers.js").Circle} circle */
   #treasure({ space, value }) {
     return el("button", { type: "button", onclick: () => this.#acts.mark(`${space}*${value}`) },
       svg("svg", { class: "ico", width: 38, height: 38, viewBox: "0 0 48 48", "aria-hidden": "true" }, use("ring")),

@@ -8,7 +8,7 @@ import { symbolName } from "../../model/facts.js";
 import { use } from "../../ui/symbols.js";
 import { says, t } from "../../app/language.js";
 
-/** @typedef {import("../../model/draft.js").Chip} Chip */
+/** @typedef {import("../../model/turn/draft.js").Chip} Chip */
 
 /** @type {Record<string, string>} */
 const COLOURS = { p: "purple", g: "green", r: "red" };

@@ -3,9 +3,9 @@
 import { Dice } from "./dice.js";
 import { el, put } from "../../ui/dom.js";
 import { t } from "../../app/language.js";
-import { sentence } from "../../model/prompt.js";
+import { sentence } from "../../model/turn/prompt.js";
 
-/** @typedef {import("../../model/table.js").Table} Table */
+/** @typedef {import("../../model/table/table.js").Table} Table */
 
 /** Seconds before the end from which more time is offered. */
 const SOON = 15;
@@ -23,7 +23,7 @@ export class DiceBar {
 
   /**
    * @param {Table} table
-   * @param {import("../../model/draft.js").Draft} draft
+   * @param {import("../../model/turn/draft.js").Draft} draft
    * @param {{isDiscovering: boolean, isBusy: boolean, used: readonly string[]}} how
    */
   show(table, draft, { isDiscovering, isBusy, used }) {

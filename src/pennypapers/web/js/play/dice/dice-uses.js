@@ -3,11 +3,11 @@
 import { el, put } from "../../ui/dom.js";
 import { readMark } from "../../model/notation.js";
 import { markName } from "../../sheet/space-label.js";
-import { sumOf } from "../../model/prompt.js";
+import { sumOf } from "../../model/turn/prompt.js";
 import { icon } from "../../ui/symbols.js";
 import { t } from "../../app/language.js";
 
-/** @typedef {import("../../model/draft.js").Draft} Draft */
+/** @typedef {import("../../model/turn/draft.js").Draft} Draft */
 
 /**
  * @param {HTMLElement} list

@@ -1,0 +1,1 @@
+"""Commands that play: a game, a daily, a challenge, a puzzle, one hint."""

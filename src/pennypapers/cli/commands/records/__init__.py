@@ -1,0 +1,1 @@
+"""Commands that read records of games that were played."""

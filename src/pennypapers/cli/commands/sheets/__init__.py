@@ -1,0 +1,1 @@
+"""Commands for paper: sheets, layouts and the rules, as text, picture or print."""

@@ -1,0 +1,1 @@
+"""The three adventures, one file each, and what only one of them has: treasures, discoveries."""
