@@ -33,6 +33,8 @@ from pennypapers.server.work.process import WaitingProcess, WorkerProcess
 T = TypeVar("T")
 
 HOURS = 3600.0
+TOO_LONG = 60.0
+"""Seconds that a part of the server may take to end in these tests, if it takes all that it may."""
 ANA, BEN = "192.0.2.1", "192.0.2.2"
 BODY = b"POST /api/count HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4000\r\n\r\n{"
 HEADERS = b"GET / HTTP/1.1\r\nhost: x\r\n"
@@ -100,6 +102,71 @@ def test_the_pool_waits_for_no_process(run: Run) -> None:
         assert [isinstance(each, NotNow) and each.code for each in refused] == ["store"] * 4
 
     run(scenario())
+
+
+class Together:
+    """Processes that end only when all of them are being ended."""
+
+    def __init__(self, count: int) -> None:
+        self._count, self.ending = count, 0
+        self._all = asyncio.Event()
+
+    async def start(self, **_: int) -> StuckProcess:
+        process = StuckProcess()
+        process.end = self._end  # type: ignore[method-assign]
+        return process
+
+    async def _end(self) -> None:
+        self.ending += 1
+        if self.ending == self._count:
+            self._all.set()
+        await self._all.wait()
+
+
+@pytest.mark.usefixtures("stuck_pool")
+def test_pools_are_closed_side_by_side(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other they would take longer than a server may to end."""
+    together = Together(2)
+    monkeypatch.setattr(WorkerProcess, "start", together.start)
+    monkeypatch.setattr("pennypapers.server.work.pool.CLOSE_SECONDS", TOO_LONG)
+    monkeypatch.setattr("pennypapers.server.app.CLOSE_SECONDS", TOO_LONG)
+
+    async def scenario() -> None:
+        app = create_app(SqliteStore(tmp_path / "tables.db"))
+        async with app.lifespan():
+            jobs = [asyncio.create_task(pool.run(ANA, abs, -1)) for pool in (app.state.work, app.state.coach)]
+            while StuckProcess.busy < len(jobs):
+                await asyncio.sleep(0.01)
+            began = time.monotonic()
+        assert time.monotonic() - began < TOO_LONG
+        await asyncio.gather(*jobs, return_exceptions=True)
+
+    run(scenario())
+    assert together.ending == 2
+
+
+@pytest.mark.usefixtures("stuck_pool")
+def test_who_closes_a_pool_once_more_waits_no_longer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server closes its pools as soon as it is told to end, and again with the application."""
+    waits: list[float] = []
+
+    async def wait(_: object, timeout: float) -> None:
+        waits.append(timeout)
+        await asyncio.sleep(0)
+
+    async def scenario() -> None:
+        pool = WorkPool(Limits())
+        job = asyncio.create_task(pool.run(ANA, abs, -1))
+        while not StuckProcess.busy:
+            await asyncio.sleep(0)
+        monkeypatch.setattr("pennypapers.server.work.pool.asyncio.wait", wait)
+        await asyncio.gather(pool.close(), pool.close())
+        await pool.close()
+        monkeypatch.undo()
+        await asyncio.gather(job, return_exceptions=True)
+
+    run(scenario())
+    assert len(waits) == 1
 
 
 @pytest.mark.usefixtures("stuck_bots")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from ..errors import InvalidText
 
@@ -21,9 +22,11 @@ class Space(str):
 
     __slots__ = ()
 
-    @classmethod
-    def at(cls, col: int, row: int) -> Space:
-        return cls(f"{chr(ord('a') + col)}{row + 1}")
+    @staticmethod
+    @cache
+    def at(col: int, row: int) -> Space:
+        """The space of a place. It is made once: thousands of layouts share their spaces."""
+        return Space(f"{chr(ord('a') + col)}{row + 1}")
 
     @classmethod
     def parse(cls, text: str) -> Space:

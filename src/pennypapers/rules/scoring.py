@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -72,10 +72,10 @@ class Part:
 
     key: str
     reasons: tuple[Reason, ...] = ()
+    stars: int = field(init=False, compare=False)
 
-    @property
-    def stars(self) -> int:
-        return sum(reason.stars for reason in self.reasons)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "stars", sum([reason.stars for reason in self.reasons]))
 
     def __repr__(self) -> str:
         return f"<Part {self.key}: {self.stars}>"
@@ -86,10 +86,11 @@ class Score:
     """The stars of a sheet, part by part, with the reasons for them."""
 
     parts: tuple[Part, ...]
+    total: int = field(init=False, compare=False)
+    """Added up once: a table of a hundred asks for it several times for each standing."""
 
-    @property
-    def total(self) -> int:
-        return sum(part.stars for part in self.parts)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "total", sum([part.stars for part in self.parts]))
 
     def __getitem__(self, key: str) -> Part:
         return next(part for part in self.parts if part.key == key)

@@ -57,7 +57,7 @@ from .web import pages
 from .web.kit_files import kit_folder
 from .web.web_files import WebFiles
 from .work.elsewhere import InThreads
-from .work.pool import WorkPool
+from .work.pool import CLOSE_SECONDS, WorkPool
 from .work.shared import Shared
 
 NewLayout = Callable[[str, int], Layout]
@@ -68,7 +68,7 @@ TIDY_SECONDS = 600.0
 LOGGED_PATH = 200
 """Characters of an address that the log has: it may not fill the disk."""
 
-STORE_SECONDS = 0.8
+STORE_SECONDS = 0.6
 """How long a server that ends waits for its store. What was announced is saved already."""
 
 PREFIXES = {"tables": "", "challenges": "c/", "evenings": "e/"}
@@ -171,13 +171,11 @@ def create_app(
             yield
         finally:
             field.close()
+            registry.close()
             for chore in chores:
                 chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
-            registry.close()
-            await looked_at.close()
-            await thinking.close()
-            await work.close()
+            closing = [asyncio.create_task(each.close()) for each in (looked_at, thinking, work)]
+            await asyncio.wait([*chores, *closing], timeout=CLOSE_SECONDS)  # side by side: each may take all of it
             await _close(store)
 
     return Litestar(

@@ -207,13 +207,14 @@ async def in_thread(charge: Callable[[float], None], work: Callable[[*Args], T],
 @types.coroutine
 def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> Generator[Any, Any, T]:
     """Await something, and charge the time of its steps, without that of what it waits for."""
-    send, sent, error = work.send, None, None
+    send, sent = work.send, None
+    errors: list[BaseException] = []  # emptied at once: an error leads to this frame, which would lead back to it
     while True:
         began = perf_counter()
         if began - PROCESSOR.read_at > READING_SECONDS:
             PROCESSOR.read(began)
         try:
-            wanted = send(sent) if error is None else work.throw(error)
+            wanted = work.throw(errors.pop()) if errors else send(sent)
         except StopIteration as end:
             result: T = end.value
             return result
@@ -221,6 +222,6 @@ def metered(work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> Ge
             took = perf_counter() - began
             charge(took if took < LONG else PROCESSOR.used(took))
         try:
-            sent, error = (yield wanted), None
+            sent = yield wanted
         except BaseException as raised:  # it is raised again where the work waits
-            error = raised
+            errors.append(raised)

@@ -23,10 +23,14 @@ class Shown:
         """The result of these sheets with this seed."""
 
     def sheets(self, hosted: Hosted) -> tuple[wire.SheetView, ...]:
-        """Every sheet as of the last closed turn; only those that have changed are written again."""
+        """Every sheet as of the last closed turn; only those that have changed are written again, and the empty one
+        that all have at the start once for all of them."""
         latest = hosted.game.sheets if hosted.game else ()
         known = {id(sheet): view for sheet, view in self._written}
-        self._written = tuple((sheet, known.get(id(sheet)) or sheet_view(hosted, sheet)) for sheet in latest)
+        for sheet in latest:
+            if id(sheet) not in known:
+                known[id(sheet)] = sheet_view(hosted, sheet)
+        self._written = tuple((sheet, known[id(sheet)]) for sheet in latest)
         return tuple(view for _, view in self._written)
 
     def ended(self, hosted: Hosted) -> wire.EndView | None:

@@ -64,6 +64,7 @@ class WorkPool:
         self._ending: set[asyncio.Future[None]] = set()
         self._rest: asyncio.TimerHandle | None = None
         self._closed = False
+        self._closing: asyncio.Future[None] | None = None
 
     async def run(self, address: str, work: Callable[[*Args], T], *args: *Args) -> T:
         """Call a module-level function in another process for somebody at this address.
@@ -97,8 +98,14 @@ class WorkPool:
             del job  # as it leads to a refusal that leads to this frame, which has all that was sent
 
     async def close(self) -> None:
-        """Kill all processes; jobs are refused. It never waits long, whatever the processes do."""
+        """Kill all processes; jobs are refused. It never waits long, whatever the processes do, and who closes it once
+        more waits no longer than who did first."""
         self._closed = True
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._end_all())
+        await asyncio.shield(self._closing)
+
+    async def _end_all(self) -> None:
         for job in [job for jobs in self._waiting.values() for job in jobs]:
             job.done.set_exception(NotNow("store"))
         self._waiting.clear()

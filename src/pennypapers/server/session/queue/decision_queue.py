@@ -21,7 +21,7 @@ from ..elsewhere import Elsewhere
 from ..log_reader import ReadLog
 from .pending_decision import Decision, Pay, PendingDecision
 
-DECIDE_SECONDS = 0.02
+DECIDE_SECONDS = 0.01
 """After this time of deciding, what was decided is saved and others get a turn, before the rest is decided."""
 
 
@@ -74,7 +74,10 @@ class DecisionQueue:
             self._waiting.append(decision)
             if self._saving is None or self._saving.done():
                 self._saving = asyncio.create_task(self._save())
-            await decision.done
+            try:
+                await decision.done
+            finally:
+                del decision  # as it leads to a refusal that leads to this frame
 
     async def look(self) -> None:
         """Read and apply events that other processes have written."""

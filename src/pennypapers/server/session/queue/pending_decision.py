@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ....errors import PennyError
 from ....hosting.decisions.decide_request import Decided
 from ....hosting.hosted import Hosted, Step, apply
 from ...traces.span import begun
@@ -33,6 +34,8 @@ class PendingDecision:
         begun(self)
         try:
             happened = self._decide(hosted)
+        except PennyError as refused:
+            happened, self._refused = [], _bare(refused)
         except Exception as error:  # it must not fail the other decisions in the queue
             happened, self._refused = [], error
         steps: list[Step] = []
@@ -51,3 +54,10 @@ class PendingDecision:
     def fail(self, error: Exception) -> None:
         if not self.done.done():
             self.done.set_exception(error)
+
+
+def _bare(refused: PennyError) -> PennyError:
+    """Without the frames that it came through: they lead back to the decision and to all that it knows, so that each
+    refusal would leave a circle behind. Whoever has thousands refused could stop the server while it is collected."""
+    refused.__context__ = None
+    return refused.with_traceback(None)
