@@ -61,7 +61,7 @@ async def _serve(args: argparse.Namespace) -> None:
 
 async def _ours(database: str) -> uvicorn.Config:
     app = create_app(await open_store(database), NO_LIMITS)
-    return server_config(app, Settings(database, NO_LIMITS))
+    return server_config(app, Settings((database,), NO_LIMITS))
 
 
 def _bare(turn_bytes: int, *, links: bool) -> uvicorn.Config:

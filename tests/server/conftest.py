@@ -15,11 +15,17 @@ from support.server.running_postgres import RunningPostgres, execute
 from support.worker.node_values import NodeDatabases, needs_node
 
 from pennypapers.server.store.contract import Store
+from pennypapers.server.store.open_store import SQLITE
+from pennypapers.server.store.open_store import open_store as open_stores
 from pennypapers.server.store.postgres import PostgresStore
+from pennypapers.server.store.spread import SpreadStore
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.worker.store import DeviceStore, keys
 
 T = TypeVar("T")
+
+SEVERAL = ["several files", "several postgres"]
+DATABASES = 2
 
 
 @pytest.fixture
@@ -47,10 +53,13 @@ def postgres_url(postgres: RunningPostgres) -> str:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A store is one of each kind; what a device keeps as well is marked."""
+    """A store is one of each kind, and the tests of stores have several databases of each as well; what a device keeps
+    is marked."""
     if "open_store" in metafunc.fixturenames:
         on_device = metafunc.definition.get_closest_marker("on_device") is not None
-        metafunc.parametrize("open_store", ["sqlite", "postgres", *(["device"] if on_device else [])], indirect=True)
+        several = SEVERAL if metafunc.definition.path.parent.name == "store" else []
+        kinds = ["sqlite", "postgres", *several, *(["device"] if on_device else [])]
+        metafunc.parametrize("open_store", kinds, indirect=True)
 
 
 @pytest.fixture
@@ -71,6 +80,9 @@ def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], C
             return DeviceStore(await databases.open("pennypapers"))
 
         return open_on_device
+    if request.param in SEVERAL:
+        urls: list[str] = request.getfixturevalue("several_urls")
+        return lambda: open_stores(*urls)
     if request.param == "postgres":
         url: str = request.getfixturevalue("postgres_url")
         return lambda: PostgresStore.connect(url)
@@ -79,6 +91,15 @@ def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], C
         return SqliteStore(tmp_path / "tables.db")
 
     return open_sqlite
+
+
+@pytest.fixture
+def several_urls(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
+    """The databases over which the tables of a test are spread: those of the kind that is a parameter of the test."""
+    if "several postgres" in request.node.callspec.params.values():
+        postgres: RunningPostgres = request.getfixturevalue("postgres")
+        return [postgres.new_database() for _ in range(DATABASES)]
+    return [f"sqlite:///{tmp_path / f'tables-{number}.db'}" for number in range(DATABASES)]
 
 
 @pytest.fixture
@@ -94,15 +115,27 @@ def change_database(run: Run, store: Store, tmp_path: Path, request: pytest.Fixt
     if isinstance(store, DeviceStore):
         databases: NodeDatabases = request.getfixturevalue("databases")
         return lambda change: run(touch_earlier(databases, float(change)))
+    if isinstance(store, SpreadStore):
+        urls: list[str] = request.getfixturevalue("several_urls")
+
+        def everywhere(statement: str) -> None:
+            for url in urls:
+                run(change_one(url, statement))
+
+        return everywhere
     if isinstance(store, PostgresStore):
         url: str = request.getfixturevalue("postgres_url")
         return lambda statement: run(execute(url, statement))
 
-    def in_sqlite(statement: str) -> None:
-        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
-            database.execute(statement)
+    return lambda statement: run(change_one(f"sqlite:///{tmp_path / 'tables.db'}", statement))
 
-    return in_sqlite
+
+async def change_one(url: str, statement: str) -> None:
+    if not url.startswith(SQLITE):
+        await execute(url, statement)
+        return
+    with closing(sqlite3.connect(url.removeprefix(SQLITE))) as database, database:
+        database.execute(statement)
 
 
 async def touch_earlier(databases: NodeDatabases, seconds: float) -> None:

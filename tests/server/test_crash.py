@@ -131,12 +131,17 @@ async def play_through(server: RunningServer, blows: int, blow: Callable[[], Non
     return finished
 
 
-@pytest.mark.parametrize(("store", "kills"), [("sqlite", 9), ("postgres", 3)])
+@pytest.mark.parametrize(("store", "kills"), [("sqlite", 9), ("postgres", 3), ("several postgres", 3)])
 def test_a_server_killed_again_and_again_loses_nothing(
     tmp_path: Path, request: pytest.FixtureRequest, store: str, kills: int
 ) -> None:
-    database = request.getfixturevalue("postgres_url") if store == "postgres" else None
-    with running_server(tmp_path, database) as server:
+    databases: list[str | None] = [None]
+    if store != "sqlite":
+        databases = (
+            request.getfixturevalue("several_urls") if "several" in store else [request.getfixturevalue("postgres_url")]
+        )
+    more = [each for url in databases[1:] for each in ("--database", str(url))]
+    with running_server(tmp_path, databases[0], *more) as server:
 
         def kill() -> None:
             server.kill()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -15,10 +16,12 @@ from support.server.running_postgres import RunningPostgres
 from support.server.running_server import running_server
 
 from pennypapers.server.doctor.database import look_at_store, room
+from pennypapers.server.doctor.databases import look_at_databases
 from pennypapers.server.doctor.finding import Finding
 from pennypapers.server.doctor.machine import open_files
 from pennypapers.server.doctor.public import clock
-from pennypapers.server.store.contract import SCHEMA_VERSION
+from pennypapers.server.store.contract import SCHEMA_VERSION, StoredTable
+from pennypapers.server.store.open_store import open_store
 from pennypapers.server.store.sqlite import SqliteStore
 
 
@@ -105,6 +108,37 @@ def test_postgresql_is_looked_at_without_being_changed(postgres: RunningPostgres
 
 
 # -- this machine ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("several_urls", ["several files", "several postgres"], indirect=True)
+def test_databases_that_belong_together_are_good_and_others_bad(several_urls: list[str]) -> None:
+    def looked(*urls: str) -> list[tuple[str, str]]:
+        return [(each.check, each.state) for each in look_at_databases(urls)]
+
+    async def use() -> None:
+        await (await open_store(*several_urls)).close()
+
+    first, other = several_urls
+    assert looked(first) == []
+    asyncio.run(use())
+    assert looked(first, other) == [("databases", "good")]
+    assert looked(first) == looked(other, first) == looked(other) == [("databases", "bad")]
+    (alone,) = look_at_databases([first])
+    assert "One database of this server is not named" in alone.says
+    assert alone.to_do
+
+
+def test_a_database_of_another_server_is_bad(tmp_path: Path) -> None:
+    async def fill() -> None:
+        for url in urls:
+            store = await open_store(url)
+            await store.create(StoredTable("table", "KLMN", b"seed"), [b"1"])
+            await store.close()
+
+    urls = [f"sqlite:///{tmp_path / name}.db" for name in ("one", "two")]
+    asyncio.run(fill())
+    (found,) = look_at_databases(urls)
+    assert (found.state, str(tmp_path / "two.db") in found.says) == ("bad", True)
 
 
 @pytest.mark.parametrize(("megabytes", "state"), [(50_000, "good"), (500, "doubtful"), (20, "bad")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,7 +41,8 @@ HEADER_BYTES = 8192
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    database: str
+    databases: Sequence[str]
+    """The addresses of the store; of several the first has everything but events of tables."""
     limits: Limits
     proxy: str | None = None
     """The proxies whose forwarded headers are trusted."""
@@ -78,7 +79,7 @@ async def serve(
 
     collect_seldom()
     asyncio.get_running_loop().set_exception_handler(log_failure)
-    store = await open_store(settings.database)
+    store = await open_store(*settings.databases)
     if settings.owner_link:
         await offer_link(store.owner, settings.owner_link)
     app = create_app(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
@@ -11,6 +11,7 @@ from support.hosting.hosted_game import link_of
 from support.server.event_loop import Run
 from support.server.guest import messages_in
 from support.server.manual_clock import ManualClock
+from support.server.running_postgres import RunningPostgres
 
 from pennypapers.hosting.actor import Actor
 from pennypapers.hosting.decisions.decide import commit, host_request, take_seat
@@ -23,25 +24,35 @@ from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.session.table_session import TableSession
-from pennypapers.server.store.postgres import PostgresStore
+from pennypapers.server.store.contract import Store
+from pennypapers.server.store.open_store import open_store
 from pennypapers.server.work.elsewhere import InThreads
 
 AWAY = 30.0
 LAYOUT = "adventure: temple\nname: hut\ngrid:\n  o o o\n  o D o\n"
 
 
+@pytest.fixture(params=["one", "several"])
+def databases(request: pytest.FixtureRequest, postgres: RunningPostgres) -> Sequence[str]:
+    """The database of the processes, or those over which their tables are spread."""
+    return [postgres.new_database() for _ in range(3 if request.param == "several" else 1)]
+
+
 class Process:
     """A registry with a store of its own, listening as a server process does."""
 
-    def __init__(self, store: PostgresStore, clock: ManualClock) -> None:
+    def __init__(self, store: Store, databases: int, clock: ManualClock) -> None:
         self.announced = 0
         limits = Limits(away_seconds=AWAY, host_seconds=AWAY, progress_seconds=0.01)
         self.registry = TableRegistry(store, limits, Metrics(), InThreads(), clock)
         self.is_listening = asyncio.Event()
+        self._silent = databases
         self._watching = asyncio.create_task(store.watch(self._heard, self._announced))
 
     def _heard(self, table: str, number: int) -> None:
-        self.is_listening.set()
+        self._silent -= not table  # a database is listened to
+        if not self._silent:
+            self.is_listening.set()
         self.registry.heard(table, number)
 
     def _announced(self, table: str, process: str, here: str) -> None:
@@ -57,9 +68,9 @@ class Process:
         await self.registry.store.close()
 
 
-async def begun(postgres_url: str, clock: ManualClock) -> Process:
+async def begun(databases: Sequence[str], clock: ManualClock) -> Process:
     """A process that hears what others announce from now on."""
-    process = Process(await PostgresStore.connect(postgres_url), clock)
+    process = Process(await open_store(*databases), len(databases), clock)
     await process.is_listening.wait()
     return process
 
@@ -109,16 +120,16 @@ async def begin(
     return opened, elsewhere
 
 
-async def deaf(postgres_url: str) -> TableRegistry:
+async def deaf(databases: Sequence[str]) -> TableRegistry:
     """A process to which no notification comes through."""
-    return TableRegistry(await PostgresStore.connect(postgres_url), Limits(), Metrics(), InThreads(), ManualClock())
+    return TableRegistry(await open_store(*databases), Limits(), Metrics(), InThreads(), ManualClock())
 
 
 def test_a_seat_just_taken_at_one_process_is_known_at_the_other_before_it_is_notified(
-    run: Run, postgres_url: str
+    run: Run, databases: Sequence[str]
 ) -> None:
     async def whole() -> None:
-        one, other = await deaf(postgres_url), await deaf(postgres_url)
+        one, other = await deaf(databases), await deaf(databases)
         opened, token = await one.open(Wish("temple", LAYOUT, ""))
         code = opened.stored.code
         before = await other.find(code)
@@ -137,11 +148,11 @@ def test_a_seat_just_taken_at_one_process_is_known_at_the_other_before_it_is_not
 
 
 def test_each_process_knows_who_is_connected_to_the_other_and_no_bot_plays_for_them(
-    run: Run, postgres_url: str
+    run: Run, databases: Sequence[str]
 ) -> None:
     async def whole() -> None:
         clock = ManualClock()
-        one, other = await begun(postgres_url, clock), await begun(postgres_url, clock)
+        one, other = await begun(databases, clock), await begun(databases, clock)
         here, there = await begin(one, other)
         await until(lambda: here.here() == there.here() == {0, 1})
         await stay(clock, one, other)
@@ -154,10 +165,10 @@ def test_each_process_knows_who_is_connected_to_the_other_and_no_bot_plays_for_t
     run(whole())
 
 
-def test_a_process_that_loads_a_table_is_told_who_was_there_before(run: Run, postgres_url: str) -> None:
+def test_a_process_that_loads_a_table_is_told_who_was_there_before(run: Run, databases: Sequence[str]) -> None:
     async def whole() -> None:
         clock = ManualClock()
-        one, other = await begun(postgres_url, clock), await begun(postgres_url, clock)
+        one, other = await begun(databases, clock), await begun(databases, clock)
         here, _ = await one.registry.open(Wish("temple", LAYOUT))
         await sit(here, "ana")
         await until(partial(other.has_heard_more, 0))  # too early for a process that has not loaded the table
@@ -170,12 +181,12 @@ def test_a_process_that_loads_a_table_is_told_who_was_there_before(run: Run, pos
     run(whole())
 
 
-def test_a_process_knows_whether_a_device_at_another_one_has_the_secret(run: Run, postgres_url: str) -> None:
+def test_a_process_knows_whether_a_device_at_another_one_has_the_secret(run: Run, databases: Sequence[str]) -> None:
     """Ben's tablet, at the other process, has his seat but not the secret of his chain; his phone has it."""
 
     async def whole() -> None:
         clock = ManualClock()
-        one, other = await begun(postgres_url, clock), await begun(postgres_url, clock)
+        one, other = await begun(databases, clock), await begun(databases, clock)
         here, _ = await one.registry.open(Wish("temple", LAYOUT))
         await sit(here, "ana", has_chain=True)
         there = await other.registry.find(here.stored.code)
@@ -191,10 +202,10 @@ def test_a_process_knows_whether_a_device_at_another_one_has_the_secret(run: Run
     run(whole())
 
 
-def test_a_seat_whose_process_falls_silent_is_played_by_a_bot(run: Run, postgres_url: str) -> None:
+def test_a_seat_whose_process_falls_silent_is_played_by_a_bot(run: Run, databases: Sequence[str]) -> None:
     async def whole() -> None:
         clock = ManualClock()
-        one, other = await begun(postgres_url, clock), await begun(postgres_url, clock)
+        one, other = await begun(databases, clock), await begun(databases, clock)
         here, _ = await begin(one, other)
         await until(lambda: here.here() == {0, 1})
         await other.close()
@@ -205,10 +216,10 @@ def test_a_seat_whose_process_falls_silent_is_played_by_a_bot(run: Run, postgres
     run(whole())
 
 
-def test_a_host_without_a_seat_who_is_at_another_process_goes_on_hosting(run: Run, postgres_url: str) -> None:
+def test_a_host_without_a_seat_who_is_at_another_process_goes_on_hosting(run: Run, databases: Sequence[str]) -> None:
     async def whole() -> None:
         clock = ManualClock()
-        one, other = await begun(postgres_url, clock), await begun(postgres_url, clock)
+        one, other = await begun(databases, clock), await begun(databases, clock)
         opened, token = await one.registry.open(Wish("temple", LAYOUT))
         opened.join(Connection(token, 256), None)
         elsewhere = await other.registry.find(opened.stored.code)
@@ -224,10 +235,10 @@ def test_a_host_without_a_seat_who_is_at_another_process_goes_on_hosting(run: Ru
     run(whole())
 
 
-def test_who_catches_up_at_one_process_joins_those_at_another(run: Run, postgres_url: str) -> None:
+def test_who_catches_up_at_one_process_joins_those_at_another(run: Run, databases: Sequence[str]) -> None:
     async def whole() -> None:
         clock = ManualClock()
-        one, other = await begun(postgres_url, clock), await begun(postgres_url, clock)
+        one, other = await begun(databases, clock), await begun(databases, clock)
         here, there = await begin(one, other, "dice=by_hand")
         dealer, host = here.dealer, Actor(None, is_host=True)
         rolled = requests.TypeRoll(turn=1, roll="1 2 3")
@@ -251,10 +262,10 @@ def test_who_catches_up_at_one_process_joins_those_at_another(run: Run, postgres
     run(whole())
 
 
-def test_turns_inked_at_two_processes_in_the_same_instant_both_count(run: Run, postgres_url: str) -> None:
+def test_turns_inked_at_two_processes_in_the_same_instant_both_count(run: Run, databases: Sequence[str]) -> None:
     async def whole() -> None:
         clock = ManualClock()
-        one, other = await begun(postgres_url, clock), await begun(postgres_url, clock)
+        one, other = await begun(databases, clock), await begun(databases, clock)
         here, there = await begin(one, other)
         turns = []
         for seat, session in ((0, here), (1, there)):
@@ -273,10 +284,10 @@ def test_turns_inked_at_two_processes_in_the_same_instant_both_count(run: Run, p
     run(whole())
 
 
-def test_links_that_are_given_at_two_processes_make_one_roll(run: Run, postgres_url: str) -> None:
+def test_links_that_are_given_at_two_processes_make_one_roll(run: Run, databases: Sequence[str]) -> None:
     async def whole() -> None:
         clock = ManualClock()
-        one, other = await begun(postgres_url, clock), await begun(postgres_url, clock)
+        one, other = await begun(databases, clock), await begun(databases, clock)
         here, there = await begin(one, other, has_chains=True)
         await until(lambda: there.hosted.dice is not None and there.hosted.dice.asked == (0, 1))
         here.links.take(0, 1, link_of("ana", 1))

@@ -1,4 +1,5 @@
-"""The contract of a store. Each test runs on SQLite, on a real PostgreSQL and on what a browser keeps."""
+"""The contract of a store. Each test runs on SQLite, on a real PostgreSQL, on several databases of each and on
+what a browser keeps."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from support.server.event_loop import Run
 
 from pennypapers.server.store.contract import CodeTaken, Stale, Store, StoredTable, StoreError
 from pennypapers.server.store.postgres import PostgresStore
+from pennypapers.server.store.spread import SpreadStore
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.worker.store import DeviceStore
 
@@ -209,7 +211,8 @@ def test_a_table_that_is_written_to_does_not_expire(
 ) -> None:
     run(store.create(TABLE, []))
     run(store.create(OTHER, []))
-    change_database(AN_HOUR_PASSES[type(store)])
+    kind = type(store.stores[0]) if isinstance(store, SpreadStore) else type(store)
+    change_database(AN_HOUR_PASSES[kind])
     run(store.append(TABLE.table, 0, [b"1"]))
     assert run(store.expire(HALF_AN_HOUR)) == 1
     assert run(store.find(TABLE.code)) == TABLE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -18,30 +18,33 @@ from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, served
 from support.server.schemas.dump import play_some
 
+from pennypapers.hosting.finished_games import FinishedGame, FinishedSeat
 from pennypapers.server.store.contract import SCHEMA_VERSION, StoredTable
 from pennypapers.server.store.open_store import open_store
-from pennypapers.server.upkeep.backup import backup
+from pennypapers.server.upkeep.backup import backup, copy
 from pennypapers.server.upkeep.backup_file import TABLES, UpkeepError, contents
 from pennypapers.server.upkeep.restore import restore
 
 ONE, OTHER = StoredTable("table-1", "KLMN", b"seed"), StoredTable("table-2", "PQRS", b"seed")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The database of the test."""
-    if request.param == "postgres":
-        found: str = request.getfixturevalue("postgres_url")
+@pytest.fixture(params=["sqlite", "postgres", "several files", "several postgres"])
+def urls(request: pytest.FixtureRequest, tmp_path: Path) -> Sequence[str]:
+    """The databases of the test: one, or several over which the tables are spread."""
+    if request.param.startswith("several"):
+        found: Sequence[str] = request.getfixturevalue("several_urls")
         return found
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+    if request.param == "postgres":
+        return [request.getfixturevalue("postgres_url")]
+    return [f"sqlite:///{tmp_path / 'tables.db'}"]
 
 
 @pytest.fixture
-def fill(run: Run, url: str) -> Callable[[StoredTable, int], None]:
+def fill(run: Run, urls: Sequence[str]) -> Callable[[StoredTable, int], None]:
     """A function that makes a table of so many events, or lets it grow to so many."""
 
     async def write(table: StoredTable, events: int) -> None:
-        store = await open_store(url)
+        store = await open_store(*urls)
         try:
             there = len(await store.load(table.table))
             rows = [b"%d" % number for number in range(there + 1, events + 1)]
@@ -53,11 +56,11 @@ def fill(run: Run, url: str) -> Callable[[StoredTable, int], None]:
 
 
 @pytest.fixture
-def events(run: Run, url: str) -> Callable[[StoredTable], int]:
+def events(run: Run, urls: Sequence[str]) -> Callable[[StoredTable], int]:
     """A function that says how many events a table has."""
 
     async def count(table: StoredTable) -> int:
-        store = await open_store(url)
+        store = await open_store(*urls)
         try:
             return len(await store.load(table.table))
         finally:
@@ -66,42 +69,45 @@ def events(run: Run, url: str) -> Callable[[StoredTable], int]:
     return lambda table: run(count(table))
 
 
+one_database = pytest.mark.parametrize("urls", ["sqlite", "postgres"], indirect=True)
 Fill = Callable[[StoredTable, int], None]
 Events = Callable[[StoredTable], int]
 
 
-def test_a_backup_brings_back_what_was_lost(tmp_path: Path, url: str, fill: Fill, events: Events) -> None:
+def test_a_backup_brings_back_what_was_lost(tmp_path: Path, urls: Sequence[str], fill: Fill, events: Events) -> None:
     fill(ONE, 3)
     fill(OTHER, 2)
-    made = backup(url, tmp_path / "b")
+    made = backup(urls, tmp_path / "b")
     assert (made.version, made.tables, made.events) == (SCHEMA_VERSION, 2, 5)
     assert stat.S_IMODE((tmp_path / "b").stat().st_mode) == 0o600
-    shrink(url)
+    shrink(urls)
     assert (events(ONE), events(OTHER)) == (0, 2)
-    assert restore(url, tmp_path / "b") == made
+    assert restore(urls, tmp_path / "b") == made
     assert (events(ONE), events(OTHER)) == (3, 2)
 
 
-def shrink(url: str) -> None:
+def shrink(urls: Sequence[str]) -> None:
     """The database loses a table."""
 
     async def delete() -> None:
-        store = await open_store(url)
+        store = await open_store(*urls)
         await store.owner.delete(ONE.code)
         await store.close()
 
     asyncio.run(delete())
 
 
-def test_newer_turns_are_overwritten_only_if_told(tmp_path: Path, url: str, fill: Fill, events: Events) -> None:
+def test_newer_turns_are_overwritten_only_if_told(
+    tmp_path: Path, urls: Sequence[str], fill: Fill, events: Events
+) -> None:
     fill(ONE, 3)
-    backup(url, tmp_path / "b")
+    backup(urls, tmp_path / "b")
     fill(ONE, 4)
     fill(OTHER, 1)
     with pytest.raises(UpkeepError, match="2 tables with newer turns, 0 other"):
-        restore(url, tmp_path / "b")
+        restore(urls, tmp_path / "b")
     assert (events(ONE), events(OTHER)) == (4, 1)
-    restore(url, tmp_path / "b", overwrite=True)
+    restore(urls, tmp_path / "b", overwrite=True)
     assert (events(ONE), events(OTHER)) == (3, 0)
 
 
@@ -110,11 +116,11 @@ def test_every_row_of_every_table_goes_from_one_database_to_the_other_and_back(
 ) -> None:
     asyncio.run(play_some(tmp_path))
     first, second, third = (tmp_path / name for name in ("first", "second", "third"))
-    backup(f"sqlite:///{tmp_path / 'tables.db'}", first)
-    restore(postgres_url, first)
-    backup(postgres_url, second)
-    restore(f"sqlite:///{tmp_path / 'new.db'}", second)
-    backup(f"sqlite:///{tmp_path / 'new.db'}", third)
+    backup([f"sqlite:///{tmp_path / 'tables.db'}"], first)
+    restore([postgres_url], first)
+    backup([postgres_url], second)
+    restore([f"sqlite:///{tmp_path / 'new.db'}"], second)
+    backup([f"sqlite:///{tmp_path / 'new.db'}"], third)
     rows = [rows_of(each) for each in (first, second, third)]
     assert rows[0] == rows[1] == rows[2]
     assert {name for name, found in rows[0].items() if found} >= {
@@ -133,16 +139,18 @@ def rows_of(path: Path) -> dict[str, list[tuple[object, ...]]]:
         return {name: sorted(map(row, db.execute(f"SELECT * FROM {name}")), key=repr) for name in names}
 
 
-def test_a_file_that_is_there_is_kept(tmp_path: Path, url: str, fill: Fill) -> None:
+@one_database
+def test_a_file_that_is_there_is_kept(tmp_path: Path, urls: Sequence[str], fill: Fill) -> None:
     fill(ONE, 3)
     (tmp_path / "b").write_text("mine")
     with pytest.raises(UpkeepError, match="there already"):
-        backup(url, tmp_path / "b")
+        backup(urls, tmp_path / "b")
     assert (tmp_path / "b").read_text() == "mine"
-    assert backup(url, tmp_path / "b", overwrite=True).events == 3
+    assert backup(urls, tmp_path / "b", overwrite=True).events == 3
     assert contents(tmp_path / "b").events == 3
 
 
+@one_database
 @pytest.mark.parametrize(
     ("damage", "says"),
     [
@@ -153,47 +161,47 @@ def test_a_file_that_is_there_is_kept(tmp_path: Path, url: str, fill: Fill) -> N
     ],
 )
 def test_a_damaged_backup_is_refused_and_changes_nothing(
-    tmp_path: Path, url: str, fill: Fill, events: Events, damage: str, says: str
+    tmp_path: Path, urls: Sequence[str], fill: Fill, events: Events, damage: str, says: str
 ) -> None:
     fill(ONE, 3)
-    backup(url, tmp_path / "b")
+    backup(urls, tmp_path / "b")
     with closing(sqlite3.connect(tmp_path / "b")) as db, db:
         db.execute(damage)
     with pytest.raises(UpkeepError, match=says):
-        restore(url, tmp_path / "b", overwrite=True)
+        restore(urls, tmp_path / "b", overwrite=True)
     assert events(ONE) == 3
 
 
+@one_database
 @pytest.mark.parametrize("content", [b"", b"no database", bytes(5000)])
-def test_what_is_no_backup_is_refused(tmp_path: Path, url: str, fill: Fill, events: Events, content: bytes) -> None:
+def test_what_is_no_backup_is_refused(
+    tmp_path: Path, urls: Sequence[str], fill: Fill, events: Events, content: bytes
+) -> None:
     fill(ONE, 1)
     (tmp_path / "b").write_bytes(content)
     with pytest.raises(UpkeepError):
-        restore(url, tmp_path / "b")
+        restore(urls, tmp_path / "b")
     with pytest.raises(UpkeepError, match="no file"):
-        restore(url, tmp_path / "nothing")
+        restore(urls, tmp_path / "nothing")
     assert events(ONE) == 1
 
 
-def test_a_page_that_was_damaged_on_disk_is_noticed(tmp_path: Path, fill: Fill, url: str) -> None:
+@one_database
+def test_a_page_that_was_damaged_on_disk_is_noticed(tmp_path: Path, fill: Fill, urls: Sequence[str]) -> None:
     fill(ONE, 500)
-    backup(url, tmp_path / "b")
+    backup(urls, tmp_path / "b")
     data = bytearray((tmp_path / "b").read_bytes())
     data[len(data) // 2 : len(data) // 2 + 4096] = bytes(4096)
     (tmp_path / "b").write_bytes(data)
     with pytest.raises(UpkeepError, match="is damaged"):
-        restore(url, tmp_path / "b")
+        restore(urls, tmp_path / "b")
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_backup_is_made_and_put_back_under_a_running_server(
-    tmp_path: Path, kind: str, request: pytest.FixtureRequest
-) -> None:
+def test_a_backup_is_made_and_put_back_under_a_running_server(tmp_path: Path, urls: Sequence[str]) -> None:
     """Robots play on while a backup is made; when it is put back, they are at its turn again and play to the end."""
-    url = request.getfixturevalue("postgres_url") if kind == "postgres" else f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def whole() -> None:
-        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=await open_store(url)) as port:
+        async with asyncio.timeout(LONG_ENOUGH), served(tmp_path, PATIENT, store=await open_store(*urls)) as port:
             party = await open_party(port, "ana", "ben", come=False)
             await party.host.come()
             await party.host.say("start")
@@ -201,13 +209,13 @@ def test_a_backup_is_made_and_put_back_under_a_running_server(
             robots = [Robot(guest, i) for i, guest in enumerate(party.guests)]
             await asyncio.gather(*(robot.play(4) for robot in robots))
             playing = asyncio.gather(*(robot.play(12) for robot in robots))
-            await asyncio.to_thread(backup, url, tmp_path / "b")
+            await asyncio.to_thread(backup, urls, tmp_path / "b")
             await playing
             watching = await Guest(port, party.code, party.guests[0].token).come()
             now = (await watching.hear("welcome"))["number"]
             with pytest.raises(UpkeepError, match="1 tables with newer turns"):
-                await asyncio.to_thread(restore, url, tmp_path / "b")
-            await asyncio.to_thread(restore, url, tmp_path / "b", overwrite=True)
+                await asyncio.to_thread(restore, urls, tmp_path / "b")
+            await asyncio.to_thread(restore, urls, tmp_path / "b", overwrite=True)
             await watching.closed()
             again = await Guest(port, party.code, party.guests[0].token).come(watching.number)
             assert (await again.hear("welcome"))["number"] < now
@@ -216,6 +224,94 @@ def test_a_backup_is_made_and_put_back_under_a_running_server(
             await play_all(afresh)
 
     asyncio.run(whole())
+
+
+def many(first: int) -> list[StoredTable]:
+    return [StoredTable(f"table-{number}", f"CODE{number}", b"seed") for number in range(first, first + 30)]
+
+
+async def tables_of(urls: Sequence[str]) -> dict[str, list[bytes]]:
+    store = await open_store(*urls)
+    listed = await store.owner.tables(1000)
+    found = {each.table: await store.load(each.table) for each in listed}
+    assert [each.events for each in listed] == [len(found[each.table]) for each in listed]
+    await store.close()
+    return found
+
+
+@pytest.mark.parametrize("urls", ["several files", "several postgres"], indirect=True)
+def test_tables_go_from_one_database_to_several_and_back(tmp_path: Path, urls: Sequence[str], fill: Fill) -> None:
+    for each in many(0):
+        fill(each, 3)
+    before = asyncio.run(tables_of(urls))
+    assert len(before) == 30
+    made = backup(urls, tmp_path / "b")
+    alone = [f"sqlite:///{tmp_path / 'alone.db'}"]
+    assert restore(alone, tmp_path / "b") == made
+    assert asyncio.run(tables_of(alone)) == before
+    for each in many(100):
+        fill(each, 1)
+    with pytest.raises(UpkeepError, match="30 tables with newer turns"):
+        restore(urls, tmp_path / "b")
+    assert restore(urls, tmp_path / "b", overwrite=True) == made
+    assert asyncio.run(tables_of(urls)) == before
+    for each in many(200):
+        fill(each, 1)
+    assert len(asyncio.run(tables_of(urls))) == 60
+
+
+@pytest.mark.parametrize("urls", ["several files"], indirect=True)
+def test_all_databases_must_be_named(tmp_path: Path, urls: Sequence[str], fill: Fill) -> None:
+    fill(ONE, 1)
+    for some in (urls[:1], urls[1:], [urls[1], urls[0]]):
+        with pytest.raises(UpkeepError, match="databases"):
+            backup(some, tmp_path / "b")
+    backup(urls, tmp_path / "b")
+    for some in (urls[:1], urls[1:], [urls[1], urls[0]]):
+        with pytest.raises(UpkeepError, match=r"--database|first"):
+            restore(some, tmp_path / "b", overwrite=True)
+
+
+@pytest.mark.parametrize("urls", ["several files", "several postgres"], indirect=True)
+def test_a_game_that_ends_while_a_backup_is_made_is_in_its_lists(
+    tmp_path: Path, urls: Sequence[str], fill: Fill, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first database is copied before the end, the other one after it."""
+
+    async def end() -> None:
+        store = await open_store(*urls)
+        for each in many(0):
+            kept = FinishedGame("temple front", "front", ("Ana",), None, (FinishedSeat("hash", 0, 30, 1, None),))
+            await store.append(each.table, 1, [b"end"], finished=kept)
+        await store.close()
+
+    async def games_of(urls: Sequence[str], *, sit: bool = False) -> tuple[int, int]:
+        store = await open_store(*urls)
+        for each in many(0) if sit else []:
+            await store.games.sit(each.table, player="ana", hashed="hash", nonce="n")
+        ended = [len(await store.load(each.table)) == 2 for each in many(0)]
+        count = await store.games.count("ana")
+        await store.close()
+        return sum(ended), count
+
+    copied: list[str] = []
+
+    def copy_and_end(url: str, target: Path) -> None:
+        copy(url, target)
+        copied.append(url)
+        if len(copied) == 1:
+            asyncio.run(end())
+
+    for each in many(0):
+        fill(each, 1)
+    asyncio.run(games_of(urls, sit=True))
+    monkeypatch.setattr("pennypapers.server.upkeep.backup.copy", copy_and_end)
+    backup(urls, tmp_path / "b")
+    alone = [f"sqlite:///{tmp_path / 'alone.db'}"]
+    restore(alone, tmp_path / "b")
+    ended, listed = asyncio.run(games_of(alone))
+    assert ended == listed > 0
+    assert asyncio.run(games_of(urls)) == (30, 30)
 
 
 def test_the_commands_say_what_they_did(shell: Shell, tmp_path: Path) -> None:
@@ -237,15 +333,16 @@ def test_the_commands_say_what_they_did(shell: Shell, tmp_path: Path) -> None:
     assert not Path("nowhere.db").exists()
 
 
+@pytest.mark.parametrize("urls", ["sqlite", "postgres", "several files"], indirect=True)
 @pytest.mark.parametrize("version", range(1, SCHEMA_VERSION))
-def test_backups_of_every_earlier_version_are_put_back(tmp_path: Path, version: int, url: str) -> None:
+def test_backups_of_every_earlier_version_are_put_back(tmp_path: Path, version: int, urls: Sequence[str]) -> None:
     from server.store.test_migration import DUMPS
 
     with closing(sqlite3.connect(tmp_path / "old")) as db:
         db.executescript((DUMPS / f"version_{version}.sql").read_text(encoding="utf-8"))
     assert contents(tmp_path / "old").version == version
-    assert restore(url, tmp_path / "old").version == SCHEMA_VERSION
-    assert backup(url, tmp_path / "new").tables == contents(tmp_path / "old").tables
+    assert restore(urls, tmp_path / "old").version == SCHEMA_VERSION
+    assert backup(urls, tmp_path / "new").tables == contents(tmp_path / "old").tables
 
 
 def test_an_older_postgres_database_can_be_saved(tmp_path: Path, postgres_url: str) -> None:
@@ -261,4 +358,4 @@ def test_an_older_postgres_database_can_be_saved(tmp_path: Path, postgres_url: s
         await connection.close()
 
     asyncio.run(make())
-    assert (backup(postgres_url, tmp_path / "b").version, contents(tmp_path / "b").tables) == (3, 1)
+    assert (backup([postgres_url], tmp_path / "b").version, contents(tmp_path / "b").tables) == (3, 1)

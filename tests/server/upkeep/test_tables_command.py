@@ -23,9 +23,9 @@ def at(request: pytest.FixtureRequest, shell: Shell, tmp_path: Path) -> list[str
     shell.write("code", str(known["table"]))
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     if request.param == "postgres":
-        backup(url, tmp_path / "b")
+        backup([url], tmp_path / "b")
         url = request.getfixturevalue("postgres_url")
-        restore(url, tmp_path / "b")
+        restore([url], tmp_path / "b")
     shell.capsys.readouterr()  # the log of all this
     return ["--database", url]
 

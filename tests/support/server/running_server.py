@@ -227,7 +227,7 @@ async def served(
         new_layout=daily_layout,
         coach=coach,
     )
-    server = Server(app, Settings("", limits, proxy, root), clock=clock)
+    server = Server(app, Settings((), limits, proxy, root), clock=clock)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
         async with asyncio.timeout(START_SECONDS):

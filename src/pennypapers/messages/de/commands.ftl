@@ -120,6 +120,19 @@ cli-doctor-store-package = PostgreSQL braucht noch ein Paket: { $install }.
 cli-doctor-do-store-package = Führe { $install } aus
 cli-doctor-store-away = Die Datenbank { $path } ist nicht zu erreichen: { $why }.
 cli-doctor-do-store-away = Sieh nach, ob { $path } läuft und ob Adresse, Benutzer und Passwort stimmen ({ $why }).
+cli-doctor-databases = Die { $count } Datenbanken gehören zusammen.
+cli-doctor-databases-first = Die Datenbank, die zuerst genannt wird, ist nicht die erste dieses Servers.
+cli-doctor-do-databases-first = Nenne die erste Datenbank zuerst: die mit Spielern, Aufgaben und den Notizen des Betreibers.
+cli-doctor-databases-missing = { $count ->
+    [one] Eine Datenbank dieses Servers ist nicht genannt.
+   *[other] { $count } Datenbanken dieses Servers sind nicht genannt.
+}
+cli-doctor-do-databases-missing = { $count ->
+    [one] Gib --database noch einmal an: In der fehlenden Datenbank stehen Tische.
+   *[other] Gib --database noch { $count }-mal an: In den fehlenden Datenbanken stehen Tische.
+}
+cli-doctor-databases-other = In der Datenbank { $path } stehen Tische eines anderen Servers.
+cli-doctor-do-databases-other = Nenne eine leere Datenbank statt { $path }.
 cli-doctor-clock = Die Uhr geht richtig, soweit es zu sehen ist.
 cli-doctor-clock-back = Tische wurden { $seconds } Sekunden später geschrieben als jetzt.
 cli-doctor-do-clock-back = Jemand hat die Uhr um { $seconds } Sekunden oder mehr zurückgestellt; lass sie von NTP stellen (timedatectl set-ntp true).

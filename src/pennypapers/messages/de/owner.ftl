@@ -56,6 +56,7 @@ cli-upkeep-no-folder = es gibt keinen Ordner { $path }
 cli-upkeep-cannot-write = { $path } lässt sich nicht schreiben: { $why }
 cli-upkeep-store-kind = { $url } ist keine Datenbank, die der Server kennt; schreibe sqlite:///PATH oder postgresql://…
 cli-upkeep-no-database = es gibt keine Datenbank { $path }; nenne sie mit --database
+cli-upkeep-several = { $count } Datenbanken sind genannt, aber dieser Server hat { $known }, oder andere; gib --database für jede an, die erste zuerst
 cli-upkeep-store = die Datenbank lehnt ab: { $why }
 cli-upkeep-no-table = kein Tisch hat den Code { $code }
 cli-upkeep-lobby = das Spiel an Tisch { $code } hat noch nicht begonnen

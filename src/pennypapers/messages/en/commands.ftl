@@ -120,6 +120,19 @@ cli-doctor-store-package = PostgreSQL needs one package more: { $install }.
 cli-doctor-do-store-package = Run { $install }
 cli-doctor-store-away = The database { $path } cannot be reached: { $why }.
 cli-doctor-do-store-away = See whether { $path } runs, and whether address, user and password are right ({ $why }).
+cli-doctor-databases = The { $count } databases belong together.
+cli-doctor-databases-first = The first database that is named is not the first of this server.
+cli-doctor-do-databases-first = Name the first database first: the one that has players, challenges and the owner’s notes.
+cli-doctor-databases-missing = { $count ->
+    [one] One database of this server is not named.
+   *[other] { $count } databases of this server are not named.
+}
+cli-doctor-do-databases-missing = { $count ->
+    [one] Give --database once more: the database that is missing has tables.
+   *[other] Give --database { $count } times more: the databases that are missing have tables.
+}
+cli-doctor-databases-other = The database { $path } has tables of another server.
+cli-doctor-do-databases-other = Name an empty database instead of { $path }.
 cli-doctor-clock = The clock is right, as far as can be seen.
 cli-doctor-clock-back = Tables were written { $seconds } seconds later than now.
 cli-doctor-do-clock-back = Somebody has set the clock back by { $seconds } seconds or more; let NTP set it (timedatectl set-ntp true).

@@ -56,6 +56,7 @@ cli-upkeep-no-folder = there is no folder { $path }
 cli-upkeep-cannot-write = { $path } cannot be written: { $why }
 cli-upkeep-store-kind = { $url } is no database that the server knows; write sqlite:///PATH or postgresql://…
 cli-upkeep-no-database = there is no database { $path }; name it with --database
+cli-upkeep-several = { $count } databases are named, but this server has { $known }, or not these; give --database for each, the first one first
 cli-upkeep-store = the database refuses: { $why }
 cli-upkeep-no-table = no table has the code { $code }
 cli-upkeep-lobby = the game at table { $code } has not begun

@@ -120,6 +120,19 @@ cli-doctor-store-package = PostgreSQL necesita un paquete más: { $install }.
 cli-doctor-do-store-package = Ejecuta { $install }
 cli-doctor-store-away = No se llega a la base de datos { $path }: { $why }.
 cli-doctor-do-store-away = Mira si { $path } está en marcha y si la dirección, el usuario y la contraseña son correctos ({ $why }).
+cli-doctor-databases = Las { $count } bases de datos van juntas.
+cli-doctor-databases-first = La base de datos que se nombra primero no es la primera de este servidor.
+cli-doctor-do-databases-first = Nombra primero la primera base de datos: la que tiene jugadores, retos y las notas del propietario.
+cli-doctor-databases-missing = { $count ->
+    [one] Falta por nombrar una base de datos de este servidor.
+   *[other] Faltan por nombrar { $count } bases de datos de este servidor.
+}
+cli-doctor-do-databases-missing = { $count ->
+    [one] Da --database una vez más: la base de datos que falta tiene mesas.
+   *[other] Da --database { $count } veces más: las bases de datos que faltan tienen mesas.
+}
+cli-doctor-databases-other = La base de datos { $path } tiene mesas de otro servidor.
+cli-doctor-do-databases-other = Nombra una base de datos vacía en lugar de { $path }.
 cli-doctor-clock = El reloj va bien, por lo que se ve.
 cli-doctor-clock-back = Hay mesas escritas { $seconds } segundos más tarde que ahora.
 cli-doctor-do-clock-back = Alguien ha atrasado el reloj { $seconds } segundos o más; deja que lo ajuste NTP (timedatectl set-ntp true).

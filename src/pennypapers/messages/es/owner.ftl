@@ -56,6 +56,7 @@ cli-upkeep-no-folder = no existe la carpeta { $path }
 cli-upkeep-cannot-write = no se puede escribir { $path }: { $why }
 cli-upkeep-store-kind = { $url } no es una base de datos que el servidor conozca; escribe sqlite:///PATH o postgresql://…
 cli-upkeep-no-database = no existe la base de datos { $path }; indícala con --database
+cli-upkeep-several = se nombran { $count } bases de datos, pero este servidor tiene { $known }, u otras; da --database para cada una, la primera primero
 cli-upkeep-store = la base de datos se niega: { $why }
 cli-upkeep-no-table = ninguna mesa tiene el código { $code }
 cli-upkeep-lobby = la partida de la mesa { $code } no ha empezado

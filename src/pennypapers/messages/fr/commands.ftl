@@ -120,6 +120,19 @@ cli-doctor-store-package = PostgreSQL demande un paquet de plus : { $install }
 cli-doctor-do-store-package = Lance { $install }
 cli-doctor-store-away = La base { $path } est injoignable : { $why }.
 cli-doctor-do-store-away = Regarde si { $path } tourne, et si l’adresse, l’utilisateur et le mot de passe sont bons ({ $why }).
+cli-doctor-databases = Les { $count } bases vont ensemble.
+cli-doctor-databases-first = La base nommée en premier n’est pas la première de ce serveur.
+cli-doctor-do-databases-first = Nomme la première base en premier : celle qui a les joueurs, les défis et les notes du propriétaire.
+cli-doctor-databases-missing = { $count ->
+    [one] Une base de ce serveur n’est pas nommée.
+   *[other] { $count } bases de ce serveur ne sont pas nommées.
+}
+cli-doctor-do-databases-missing = { $count ->
+    [one] Donne --database une fois de plus : la base qui manque a des tables.
+   *[other] Donne --database { $count } fois de plus : les bases qui manquent ont des tables.
+}
+cli-doctor-databases-other = La base { $path } a les tables d’un autre serveur.
+cli-doctor-do-databases-other = Nomme une base vide au lieu de { $path }.
 cli-doctor-clock = L’horloge est à l’heure, autant qu’on puisse voir.
 cli-doctor-clock-back = Des tables ont été écrites { $seconds } secondes plus tard que maintenant.
 cli-doctor-do-clock-back = Quelqu’un a reculé l’horloge de { $seconds } secondes ou plus ; laisse NTP la régler (timedatectl set-ntp true).

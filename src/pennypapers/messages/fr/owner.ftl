@@ -56,6 +56,7 @@ cli-upkeep-no-folder = il n’y a pas de dossier { $path }
 cli-upkeep-cannot-write = impossible d’écrire { $path } : { $why }
 cli-upkeep-store-kind = { $url } n’est pas une base que connaît le serveur ; écris sqlite:///PATH ou postgresql://…
 cli-upkeep-no-database = il n’y a pas de base { $path } ; nomme-la avec --database
+cli-upkeep-several = { $count } bases sont nommées, mais ce serveur en a { $known }, ou pas celles-ci ; donne --database pour chacune, la première en premier
 cli-upkeep-store = la base refuse : { $why }
 cli-upkeep-no-table = aucune table n’a le code { $code }
 cli-upkeep-lobby = la partie à la table { $code } n’a pas commencé

@@ -120,6 +120,19 @@ cli-doctor-store-package = PostgreSQL heeft nog een pakket nodig: { $install }.
 cli-doctor-do-store-package = Draai { $install }
 cli-doctor-store-away = De database { $path } is niet te bereiken: { $why }.
 cli-doctor-do-store-away = Kijk of { $path } draait, en of adres, gebruiker en wachtwoord kloppen ({ $why }).
+cli-doctor-databases = De { $count } databases horen bij elkaar.
+cli-doctor-databases-first = De database die het eerst genoemd wordt, is niet de eerste van deze server.
+cli-doctor-do-databases-first = Noem de eerste database het eerst: die met spelers, uitdagingen en de notities van de eigenaar.
+cli-doctor-databases-missing = { $count ->
+    [one] Eén database van deze server is niet genoemd.
+   *[other] { $count } databases van deze server zijn niet genoemd.
+}
+cli-doctor-do-databases-missing = { $count ->
+    [one] Geef --database nog een keer op: in de database die ontbreekt staan tafels.
+   *[other] Geef --database nog { $count } keer op: in de databases die ontbreken staan tafels.
+}
+cli-doctor-databases-other = In de database { $path } staan tafels van een andere server.
+cli-doctor-do-databases-other = Noem een lege database in plaats van { $path }.
 cli-doctor-clock = De klok loopt goed, voor zover te zien is.
 cli-doctor-clock-back = Er zijn tafels { $seconds } seconden later geschreven dan nu.
 cli-doctor-do-clock-back = Iemand heeft de klok { $seconds } seconden of meer teruggezet; laat NTP hem zetten (timedatectl set-ntp true).

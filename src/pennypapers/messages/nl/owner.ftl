@@ -56,6 +56,7 @@ cli-upkeep-no-folder = er is geen map { $path }
 cli-upkeep-cannot-write = { $path } kan niet geschreven worden: { $why }
 cli-upkeep-store-kind = { $url } is geen database die de server kent; schrijf sqlite:///PATH of postgresql://…
 cli-upkeep-no-database = er is geen database { $path }; noem hem met --database
+cli-upkeep-several = er zijn { $count } databases genoemd, maar deze server heeft er { $known }, of andere; geef --database voor elke op, de eerste het eerst
 cli-upkeep-store = de database weigert: { $why }
 cli-upkeep-no-table = geen tafel heeft de code { $code }
 cli-upkeep-lobby = het spel aan tafel { $code } is nog niet begonnen

@@ -38,7 +38,15 @@ CLOSED = "closed"
 """About a table: the owner has deleted it."""
 
 
-Finished = FinishedRun | FinishedGame
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """A note for another database, which has the lists of games (`spread/`)."""
+
+    name: str
+    text: str
+
+
+Finished = FinishedRun | FinishedGame | Parcel
 """What is kept of a game that is over: of a run, or of a table at which players with a list of games have sat."""
 
 

@@ -8,15 +8,16 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from ..store.contract import RESTORED, StoreError
 from ..store.open_store import POSTGRES, SQLITE
 from ..store.sqlite import SqliteStore
-from .backup import NOTED, WAIT
+from .backup import NOTED, WAIT, backup, refuse_unknown
 from .backup_file import TABLES, Contents, UpkeepError, contents
+from .several import divide
 
 HELD = {
     "tables": "SELECT id, last FROM game_table",
@@ -31,24 +32,49 @@ HELD = {
 Held = Mapping[str, Mapping[str, int]]
 
 
-def restore(url: str, path: Path, *, overwrite: bool = False) -> Contents:
+def restore(urls: Sequence[str], path: Path, *, overwrite: bool = False) -> Contents:
     """Put a backup back and compare. UpkeepError, with nothing changed, if something is wrong with it, or if the
     database holds what the backup lacks and nobody said `overwrite`."""
     contents(path)
+    for url in urls:
+        refuse_unknown(url)
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
         shutil.copyfile(path, copy)
         asyncio.run(_migrated(copy))
+        found = contents(copy)
         try:
-            if url.startswith(POSTGRES):
-                from .postgres_copy import copy_to_postgres
-
-                asyncio.run(copy_to_postgres(url, copy, overwrite=overwrite))
+            if len(urls) == 1:
+                asyncio.run(divide(copy, urls, Path(folder)))  # StoreError if it is one of several
+                _put(urls[0], copy, overwrite=overwrite)
             else:
-                _to_sqlite(url, copy, overwrite=overwrite)
+                _put_in_several(urls, copy, Path(folder), overwrite=overwrite)
         except StoreError as error:
             raise UpkeepError("store", why=str(error)) from None
-        return contents(copy)
+        return found
+
+
+def _put(url: str, saved: Path, *, overwrite: bool) -> None:
+    if url.startswith(POSTGRES):
+        from .postgres_copy import copy_to_postgres
+
+        asyncio.run(copy_to_postgres(url, saved, overwrite=overwrite))
+    else:
+        _to_sqlite(url, saved, overwrite=overwrite)
+
+
+def _put_in_several(urls: Sequence[str], saved: Path, folder: Path, *, overwrite: bool) -> None:
+    """The first database last: until it is done, servers find the tables that they had."""
+    divided = folder / "divided.db"
+    shutil.copyfile(saved, divided)
+    files = asyncio.run(divide(divided, urls, folder))
+    if not overwrite:
+        there = folder / "there.db"
+        backup(urls, there)
+        with closing(sqlite3.connect(there)) as held, closing(sqlite3.connect(saved)) as db:
+            refuse_newer(held_by(held), held_by(db))
+    for url, path in reversed(list(zip(urls, files, strict=True))):
+        _put(url, path, overwrite=True)
 
 
 def held_by(db: sqlite3.Connection) -> Held:
@@ -70,8 +96,6 @@ async def _migrated(path: Path) -> None:
 
 
 def _to_sqlite(url: str, saved: Path, *, overwrite: bool) -> None:
-    if not url.startswith(SQLITE):
-        raise UpkeepError("store-kind", url=repr(url.partition(":")[0]))
     path = Path(url.removeprefix(SQLITE))
     asyncio.run(_migrated(path))
     try:

@@ -15,7 +15,7 @@ from ....notation.names import printable
 from ...files import add_json_option, fail
 from ...help import add_command, paragraph
 from ...language import add_language_option, speaker_of
-from .serve import NEEDS, port_number, usual_database
+from .serve import NEEDS, add_databases, databases_of, port_number
 
 if TYPE_CHECKING:
     from ....server.doctor.finding import Finding
@@ -30,7 +30,7 @@ SIGNS = {"good": "✓", "doubtful": "?", "bad": "✗"}
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = add_command(commands, "doctor", EXAMPLES, paragraph("help-doctor-status"))
-    parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
+    add_databases(parser)
     parser.add_argument("--host", default="127.0.0.1", help=say("help-serve-host"))
     parser.add_argument("--port", type=port_number, help=say("help-serve-port"))
     parser.add_argument("--url", metavar="URL", help=say("help-doctor-url"))
@@ -72,10 +72,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _findings(args: argparse.Namespace, url: str | None, trust: ssl.SSLContext) -> Iterator[Finding]:
     from ....server.doctor.database import look_at_store
+    from ....server.doctor.databases import look_at_databases
     from ....server.doctor.machine import look_at_machine
     from ....server.doctor.public import PublicAddress, look_at_public
 
     yield from look_at_machine(args.host, args.port)
-    yield from look_at_store(args.database or usual_database())
+    databases = databases_of(args)
+    for each in databases:
+        yield from look_at_store(each)
+    yield from look_at_databases(databases)
     if url is not None:
         yield from look_at_public(PublicAddress(url, trust))

@@ -6,7 +6,7 @@ import argparse
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
@@ -37,6 +37,7 @@ EXAMPLES = (
     ("pennypapers serve --limit connections_per_address=1000 --limit requests_per_second=50", ""),
     ("pennypapers serve --proxy 127.0.0.1 --root-path /games/penny", "below"),
     ("pennypapers serve --database postgresql://… --workers 4", ""),
+    ("pennypapers serve --database postgresql://one… --database postgresql://two…", "several"),
 )
 
 
@@ -46,7 +47,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--port", type=port_number, help=say("help-serve-port"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
     parser.add_argument("--no-qr", action="store_true", help=say("help-serve-no-qr"))
-    parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
+    add_databases(parser)
     parser.add_argument("--workers", type=_workers, default=1, help=say("help-serve-workers"))
     parser.add_argument("--proxy", metavar="ADDRESS", help=say("help-serve-proxy"))
     parser.add_argument("--root-path", metavar="PATH", type=_root, help=say("help-serve-root-path"))
@@ -96,8 +97,8 @@ def run(args: argparse.Namespace) -> int:
         install = "pip install 'pennypapers[server,trace]'"
         return fail("serve", say("cli-serve-needs", packages=", ".join(missing), install=install))
     ignore_signal()
-    database = args.database or usual_database()
-    if args.workers > 1 and not is_shared(database):
+    databases = databases_of(args)
+    if args.workers > 1 and not is_shared(databases):
         return fail("serve", say("cli-serve-workers"))
     try:
         usual = [parse_limit(text) for text in os.environ.get(LIMITS, "").replace(",", " ").split()]
@@ -111,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
     urls = reachable_at(listener)
     secret = new_secret()
     settings = Settings(
-        database,
+        databases,
         Limits(**dict(usual + args.limits)),
         args.proxy,
         args.root_path,
@@ -146,7 +147,7 @@ def run(args: argparse.Namespace) -> int:
 
     def ready_with_link() -> None:
         with suppress(StoreError):  # they will say so; `owner link` makes another one
-            offer(database, secret)
+            offer(databases, secret)
         ready()
 
     parent = os.getpid()
@@ -160,7 +161,7 @@ def run(args: argparse.Namespace) -> int:
     )
 
 
-def offer(database: str, secret: str) -> None:
+def offer(databases: Sequence[str], secret: str) -> None:
     """Let a link to the owner's page open it; StoreError if the store cannot be reached."""
     import asyncio
 
@@ -168,7 +169,7 @@ def offer(database: str, secret: str) -> None:
     from ....server.store.open_store import open_store
 
     async def whole() -> None:
-        store = await open_store(database)
+        store = await open_store(*databases)
         try:
             await offer_link(store.owner, secret)
         finally:
@@ -266,6 +267,15 @@ def _collector(text: str) -> str:
         return parse_collector(text)
     except ValueError as error:
         raise wrong(error) from None
+
+
+def add_databases(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", metavar="URL", action="append", dest="databases", help=say("help-serve-database"))
+
+
+def databases_of(args: argparse.Namespace) -> tuple[str, ...]:
+    """The databases that are named, the first one first."""
+    return tuple(args.databases or [usual_database()])
 
 
 def usual_database() -> str:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from ....messages import say
 from ...help import add_command
-from .needs import add_database, attempt, database_of
+from ..serving.serve import databases_of
+from .needs import add_database, attempt
 
 EXAMPLES = (
     ("pennypapers backup tables.backup", ""),
@@ -27,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     def work() -> None:
         from ....server.upkeep.backup import backup
 
-        made = backup(database_of(args), args.file, overwrite=args.overwrite)
+        made = backup(databases_of(args), args.file, overwrite=args.overwrite)
         print(say("cli-upkeep-saved", path=str(args.file), tables=made.tables, events=made.events))
 
     return attempt("backup", work)

@@ -9,17 +9,24 @@ from importlib.util import find_spec
 from ....messages import say
 from ...files import fail
 from ...language import add_language_option
-from ..serving.serve import NEEDS, usual_database
+from ..serving.serve import NEEDS, add_databases, databases_of
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
+    add_databases(parser)
     add_language_option(parser)
 
 
-def database_of(args: argparse.Namespace) -> str:
-    url: str = args.database or usual_database()
-    return url
+def existing(args: argparse.Namespace) -> tuple[str, ...]:
+    """The databases that are named; UpkeepError if one of them is a file that is not there, as nothing is made then."""
+    from ....server.store.open_store import POSTGRES
+    from ....server.upkeep.backup import file_of
+
+    databases = databases_of(args)
+    for url in databases:
+        if not url.startswith(POSTGRES):
+            file_of(url)
+    return databases
 
 
 def attempt(command: str, work: Callable[[], None]) -> int:

@@ -7,7 +7,7 @@ import argparse
 from ....messages import say
 from ...help import add_command, heading, wrong
 from ..serving.serve import offer
-from .needs import add_database, attempt, database_of
+from .needs import add_database, attempt, existing
 
 EXAMPLES = (
     ("pennypapers owner link", "link"),
@@ -28,13 +28,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def _link(args: argparse.Namespace) -> int:
     def work() -> None:
         from ....server.owner.access import link_below, new_secret
-        from ....server.store.open_store import POSTGRES
-        from ....server.upkeep.backup import file_of
 
-        url, secret = database_of(args), new_secret()
-        if not url.startswith(POSTGRES):
-            file_of(url)  # nothing is made where there is nothing
-        offer(url, secret)
+        secret = new_secret()
+        offer(existing(args), secret)
         print(say("cli-owner-link", url=link_below(args.url, secret)))
 
     return attempt("owner link", work)

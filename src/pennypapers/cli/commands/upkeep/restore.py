@@ -7,7 +7,8 @@ from pathlib import Path
 
 from ....messages import say
 from ...help import add_command
-from .needs import add_database, attempt, database_of
+from ..serving.serve import databases_of
+from .needs import add_database, attempt
 
 EXAMPLES = (
     ("pennypapers restore tables.backup", ""),
@@ -27,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     def work() -> None:
         from ....server.upkeep.restore import restore
 
-        back = restore(database_of(args), args.file, overwrite=args.overwrite)
+        back = restore(databases_of(args), args.file, overwrite=args.overwrite)
         print(say("cli-upkeep-restored", path=str(args.file), tables=back.tables, events=back.events))
 
     return attempt("restore", work)

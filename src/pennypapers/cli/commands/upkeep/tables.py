@@ -16,7 +16,7 @@ from ....notation.names import printable
 from ...amounts import tables as amount
 from ...files import add_json_option
 from ...help import add_command, heading
-from .needs import add_database, attempt, database_of
+from .needs import add_database, attempt, existing
 
 if TYPE_CHECKING:
     from ....server.store.contract import Store
@@ -114,13 +114,9 @@ def _expire(args: argparse.Namespace) -> int:
 
 def _at_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[None]]) -> int:
     async def whole() -> None:
-        from ....server.store.open_store import POSTGRES, open_store
-        from ....server.upkeep.backup import file_of
+        from ....server.store.open_store import open_store
 
-        url = database_of(args)
-        if not url.startswith(POSTGRES):
-            file_of(url)  # nothing is made where there is nothing
-        store = await open_store(url)
+        store = await open_store(*existing(args))
         try:
             await work(store)
         finally:

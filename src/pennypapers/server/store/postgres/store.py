@@ -17,6 +17,7 @@ from .evenings import PostgresEvenings
 from .games import PostgresGames
 from .identities import PostgresIdentities
 from .owner import PostgresOwner
+from .part import PostgresPart
 from .schema import MIGRATIONS
 from .tables import create, find
 from .writer import CHANNEL, Writer
@@ -68,8 +69,10 @@ class PostgresStore:
         self.games = PostgresGames(database)
         self.identities = PostgresIdentities(database)
         self.owner = PostgresOwner(database)
-        self._name = secrets.token_hex(4)
-        self._writer = Writer(database, self._name)
+        self.part = PostgresPart(database)
+        self.name = database.name
+        self._process = secrets.token_hex(4)
+        self._writer = Writer(database, self._process)
         self._closed = False
         self._wake = asyncio.Event()
 
@@ -150,7 +153,9 @@ class PostgresStore:
         """Announce the connections of this process; a lost announcement is repeated soon."""
         with suppress(asyncpg.PostgresError, StoreError, *LOST):
             await self._database.run(
-                lambda connection: connection.execute("SELECT pg_notify($1, $2)", HERE, f"{table} {self._name} {here}")
+                lambda connection: connection.execute(
+                    "SELECT pg_notify($1, $2)", HERE, f"{table} {self._process} {here}"
+                )
             )
 
     async def watch(self, heard: Heard, announced: Announced) -> None:
@@ -162,13 +167,13 @@ class PostgresStore:
 
         def told(_connection: object, _pid: int, _channel: str, payload: object) -> None:
             process, *told = str(payload).split(" ")
-            if process != self._name:
+            if process != self._process:
                 for table, number in zip(told[::2], told[1::2], strict=True):
                     heard(table, int(number))
 
         def told_here(_connection: object, _pid: int, _channel: str, payload: object) -> None:
             table, process, here = str(payload).split(" ", 2)
-            if process != self._name:
+            if process != self._process:
                 announced(table, process, here)
 
         while not self._closed:

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 import asyncpg
 
 from ....hosting.runs import FinishedRun
-from ..contract import Finished, Stale, StoreError
+from .. import owner_queries
+from ..contract import Finished, Parcel, Stale, StoreError
 from .challenges import finish
 from .database import Database
 from .games import finish_game
@@ -135,6 +136,8 @@ async def _commit(connection: asyncpg.Connection, group: dict[str, Append], proc
                 continue
             if isinstance(finished, FinishedRun):
                 await finish(connection, table, finished)
+            elif isinstance(finished, Parcel):
+                await connection.execute(owner_queries.WRITE_NOTE, finished.name, finished.text)
             else:
                 await finish_game(connection, table, finished)
     return stale

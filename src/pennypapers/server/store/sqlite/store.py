@@ -21,14 +21,26 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from ....hosting.runs import FinishedRun
-from .. import game_queries
-from ..contract import OWNER, RESTORED, SCHEMA_VERSION, Announced, Finished, Heard, Stale, StoredTable, StoreError
+from .. import game_queries, owner_queries
+from ..contract import (
+    OWNER,
+    RESTORED,
+    SCHEMA_VERSION,
+    Announced,
+    Finished,
+    Heard,
+    Parcel,
+    Stale,
+    StoredTable,
+    StoreError,
+)
 from .challenges import SqliteChallenges, finish
 from .evenings import SqliteEvenings
 from .games import SqliteGames, execute, finish_game
 from .identities import PORTION, SqliteIdentities
 from .job import Job
 from .owner import SqliteOwner
+from .part import SqlitePart
 from .reader import Reader
 from .schema import MIGRATIONS
 from .tables import create, insert
@@ -58,7 +70,7 @@ class SqliteStore:
     is_shared = False
 
     def __init__(self, path: Path | str) -> None:
-        self._path = str(path)
+        self._path = self.name = str(path)
         self._jobs: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
         self._closed = False
         self._lock = threading.Lock()  # so that no job is queued after the end marker
@@ -70,6 +82,7 @@ class SqliteStore:
         self.games = SqliteGames(self._run, self._reader.run if self._reader else self._run)
         self.identities = SqliteIdentities(self._run)
         self.owner = SqliteOwner(self._run)
+        self.part = SqlitePart(self._run)
         self._ended: Future[None] = Future()
         self._ended.set_running_or_notify_cancel()  # whoever waits for it may be cancelled, the thread may not
         threading.Thread(target=self._work, name="pennypapers-store", daemon=True).start()
@@ -93,6 +106,8 @@ class SqliteStore:
             insert(db, table, after, rows)
             if isinstance(finished, FinishedRun):
                 finish(db, table, finished)
+            elif isinstance(finished, Parcel):
+                execute(db, owner_queries.WRITE_NOTE, finished.name, finished.text)
             elif finished is not None:
                 finish_game(db, table, finished)
 

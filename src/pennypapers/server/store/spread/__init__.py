@@ -1,0 +1,5 @@
+"""Tables spread over several databases."""
+
+from .store import SpreadStore
+
+__all__ = ["SpreadStore"]
