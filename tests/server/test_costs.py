@@ -27,7 +27,7 @@ from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.work.elsewhere import InThreads
+from pennypapers.server.work.thread_executor import ThreadExecutor
 
 ANA, BEN = "192.0.2.1", "192.0.2.2"
 WRONG = 0.01
@@ -313,7 +313,7 @@ def test_what_a_table_does_by_itself_is_charged_to_its_host(
     paid: dict[str, list[float]] = {"host": [], "watching": []}
 
     async def scenario() -> None:
-        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), InThreads())
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), ThreadExecutor())
         session, token = await registry.open(Wish("temple"))
         for who, name in ((None, "watching"), (token, "host")):
             session.join(Connection(who, backlog=100, address=name, charge=paid[name].append), None)
@@ -351,7 +351,7 @@ def test_a_table_broadcasts_its_seats_once_for_all_changes_of_one_write(run: Run
     """Each change would be sent to everybody otherwise: a hundred times a hundred messages."""
 
     async def scenario() -> None:
-        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), InThreads())
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), ThreadExecutor())
         session, _ = await registry.open(Wish("temple"))
         await session.submit(partial(take_seat, name="ana", hashed="x"))
         watching = Connection(None, backlog=100)

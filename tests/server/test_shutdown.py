@@ -25,7 +25,7 @@ from pennypapers.hosting.not_now import NotNow
 from pennypapers.server.app import create_app
 from pennypapers.server.limits import Limits
 from pennypapers.server.session.bots.bot_processes import THINKERS, Thinkers
-from pennypapers.server.session.elsewhere import WorkerError
+from pennypapers.server.session.executor import WorkerError
 from pennypapers.server.store.sqlite import SqliteStore
 from pennypapers.server.work.pool import WorkPool
 from pennypapers.server.work.process import WaitingProcess, WorkerProcess

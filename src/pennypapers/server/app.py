@@ -46,8 +46,8 @@ from .limits import Buckets, Guesses, Limits
 from .logs import LOGGER, request_id
 from .metrics import Metrics
 from .metrics_text import metrics_text
-from .owner.desk import Desk
 from .owner.overview import Overview
+from .owner.owner_decisions import OwnerDecisions
 from .players.game_list import GameList
 from .session.lines.websocket import OpenConnections
 from .session.loop_clock import Clock
@@ -56,9 +56,9 @@ from .store.contract import Store, StoreError
 from .web import pages
 from .web.kit_files import kit_folder
 from .web.web_files import WebFiles
-from .work.elsewhere import InThreads
 from .work.pool import CLOSE_SECONDS, WorkPool
 from .work.shared import Shared
+from .work.thread_executor import ThreadExecutor
 
 NewLayout = Callable[[str, int], Layout]
 """Draws a layout of an adventure from a seed; it is called in another process."""
@@ -126,7 +126,7 @@ def create_app(
     `compiles` its kernels are compiled in the background. `restart` ends the process and starts it anew, where it can.
     """
     limits = limits or Limits()
-    registry = TableRegistry(store, limits, Metrics(), InThreads(), clock)
+    registry = TableRegistry(store, limits, Metrics(), ThreadExecutor(), clock)
     work = WorkPool(limits)
     thinking = coach_pool(limits)
     how = coach if isinstance(coach, Stages) else stages(thinking, limits) if coach and is_installed() else None
@@ -143,8 +143,8 @@ def create_app(
         is_on=has_dailies,
     )
 
-    desk = Desk(registry)
-    overview = Overview(registry, desk)
+    owner_decisions = OwnerDecisions(registry)
+    overview = Overview(registry, owner_decisions)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -213,7 +213,7 @@ def create_app(
                 "game_list": GameList(registry),
                 "dailies": daily,
                 "bot_field": field,
-                "desk": desk,
+                "owner_decisions": owner_decisions,
                 "overview": overview,
                 "restart": restart,
                 "doors": OpenConnections(),

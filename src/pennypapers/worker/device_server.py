@@ -26,7 +26,7 @@ from ..server.session.table_registry import TableRegistry
 from ..server.store.contract import StoreError
 from .answer import Answer, Asked, json_answer
 from .local_line import LocalLine
-from .on_the_loop import OnTheLoop
+from .loop_executor import LoopExecutor
 from .routes import Services, handler_of
 from .store import DeviceStore, keys
 from .store.key_values import KeyValues
@@ -164,7 +164,7 @@ class DeviceServer:
 async def device_server(values: KeyValues, post: Callable[[str], None]) -> DeviceServer:
     """The server of a device whose database this is."""
     store = DeviceStore(values)
-    registry = TableRegistry(store, LIMITS, Metrics(), OnTheLoop(), code=local_code)
+    registry = TableRegistry(store, LIMITS, Metrics(), LoopExecutor(), code=local_code)
     server = DeviceServer(Services(registry, GameList(registry), await _own_key(values)), post)
     server._begin(store.watch(registry.heard, registry.announced))
     return server

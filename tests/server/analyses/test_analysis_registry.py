@@ -14,7 +14,7 @@ from pennypapers.server.analyses import analysis_registry
 from pennypapers.server.analyses.analysis_registry import Analysis, AnalysisRegistry, Stages, Told
 from pennypapers.server.analyses.coach_work import FinishedGame
 from pennypapers.server.limits import Limits
-from pennypapers.server.session.elsewhere import WorkerError
+from pennypapers.server.session.executor import WorkerError
 
 ANA, BEN = "192.0.2.1", "192.0.2.2"
 LIMITS = Limits(analysis_waiting=2, analysis_patience=10)

@@ -20,7 +20,7 @@ from pennypapers.notation import read_record
 from pennypapers.rules import read_layout
 from pennypapers.server.challenges.bot_field import FIELD, BotField
 from pennypapers.server.challenges.bot_run import bot_run
-from pennypapers.server.session.elsewhere import WorkerError
+from pennypapers.server.session.executor import WorkerError
 from pennypapers.server.session.loop_clock import LoopClock
 from pennypapers.server.store.challenge_contract import StoredChallenge
 from pennypapers.server.store.sqlite import SqliteStore

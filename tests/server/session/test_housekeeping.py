@@ -22,7 +22,7 @@ from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.contract import StoreError
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.work.elsewhere import InThreads
+from pennypapers.server.work.thread_executor import ThreadExecutor
 
 YEARS = 365 * 24 * 3600.0
 
@@ -47,7 +47,7 @@ async def opened(registry: TableRegistry) -> str:
 def test_a_clock_that_is_set_by_decades_deletes_nothing(run: Run, tmp_path: Path) -> None:
     async def scenario() -> None:
         store = SetClock(tmp_path / "tables.db")
-        registry = TableRegistry(store, Limits(), Metrics(), InThreads())
+        registry = TableRegistry(store, Limits(), Metrics(), ThreadExecutor())
         await registry.drift()
         code = await opened(registry)
         for years in (56, -56):
@@ -62,7 +62,7 @@ def test_a_clock_that_is_set_by_decades_deletes_nothing(run: Run, tmp_path: Path
 def test_a_table_with_a_connection_is_never_idle(run: Run, tmp_path: Path) -> None:
     async def scenario() -> None:
         store = SqliteStore(tmp_path / "tables.db")
-        registry = TableRegistry(store, Limits(idle_seconds=1e-9), Metrics(), InThreads())
+        registry = TableRegistry(store, Limits(idle_seconds=1e-9), Metrics(), ThreadExecutor())
         played, left = await opened(registry), await opened(registry)
         (await registry.find(played)).join(Connection(None, 256), None)
         await registry.tidy()

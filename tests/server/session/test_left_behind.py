@@ -21,7 +21,7 @@ from pennypapers.server.limits import Limits
 from pennypapers.server.metrics import Metrics
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.work.elsewhere import InThreads
+from pennypapers.server.work.thread_executor import ThreadExecutor
 
 TIMES = 200
 
@@ -54,7 +54,7 @@ async def left_behind(work: Callable[[], Awaitable[None]]) -> int:
 )
 def test_a_refusal_leaves_nothing_behind(asked: TableRequest, run: Run, tmp_path: Path) -> None:
     async def scenario() -> None:
-        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), InThreads())
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), ThreadExecutor())
         session, _ = await registry.open(Wish("temple"))
 
         async def refused() -> None:

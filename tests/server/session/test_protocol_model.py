@@ -28,7 +28,7 @@ from pennypapers.server.session.request_handler import answer
 from pennypapers.server.session.table_registry import TableRegistry, Wish, new_token
 from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.work.elsewhere import InThreads
+from pennypapers.server.work.thread_executor import ThreadExecutor
 
 T = TypeVar("T")
 
@@ -50,7 +50,7 @@ class TableMachine(RuleBasedStateMachine):
             self.sit(name)
 
     async def _open(self) -> None:
-        self.registry = TableRegistry(SqliteStore(":memory:"), LIMITS, Metrics(), InThreads())
+        self.registry = TableRegistry(SqliteStore(":memory:"), LIMITS, Metrics(), ThreadExecutor())
         self.session, token = await self.registry.open(Wish("temple", LAYOUT, "dice=by_hand"))
         self.opener = await self._client(token)
         await self._client(None)
@@ -307,7 +307,7 @@ class TableMachine(RuleBasedStateMachine):
                 limits=LIMITS,
                 metrics=Metrics(),
                 clock=LoopClock(),
-                elsewhere=InThreads(),
+                executor=ThreadExecutor(),
             )
 
         self.session = self.run(again())

@@ -31,7 +31,7 @@ from pennypapers.server.session.log_reader import LogReader
 from pennypapers.server.session.queue import decision_queue
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.work.elsewhere import InThreads
+from pennypapers.server.work.thread_executor import ThreadExecutor
 
 A_STEP = 0.05
 """Seconds of processor time: one table's step takes 5 ms."""
@@ -136,7 +136,7 @@ def test_a_table_decides_for_a_moment_and_then_others_have_a_turn(
             await asyncio.sleep(0)
 
     async def scenario() -> None:
-        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), InThreads())
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), ThreadExecutor())
         session, _ = await registry.open(Wish("temple"))
         other = asyncio.create_task(others())
         names = ["done"] * 6 + ["refused"] * 6

@@ -26,7 +26,7 @@ from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.contract import Store
 from pennypapers.server.store.open_store import open_store
-from pennypapers.server.work.elsewhere import InThreads
+from pennypapers.server.work.thread_executor import ThreadExecutor
 
 AWAY = 30.0
 LAYOUT = "adventure: temple\nname: hut\ngrid:\n  o o o\n  o D o\n"
@@ -44,7 +44,7 @@ class Process:
     def __init__(self, store: Store, databases: int, clock: ManualClock) -> None:
         self.announced = 0
         limits = Limits(away_seconds=AWAY, host_seconds=AWAY, progress_seconds=0.01)
-        self.registry = TableRegistry(store, limits, Metrics(), InThreads(), clock)
+        self.registry = TableRegistry(store, limits, Metrics(), ThreadExecutor(), clock)
         self.is_listening = asyncio.Event()
         self._silent = databases
         self._watching = asyncio.create_task(store.watch(self._heard, self._announced))
@@ -122,7 +122,7 @@ async def begin(
 
 async def deaf(databases: Sequence[str]) -> TableRegistry:
     """A process to which no notification comes through."""
-    return TableRegistry(await open_store(*databases), Limits(), Metrics(), InThreads(), ManualClock())
+    return TableRegistry(await open_store(*databases), Limits(), Metrics(), ThreadExecutor(), ManualClock())
 
 
 def test_a_seat_just_taken_at_one_process_is_known_at_the_other_before_it_is_notified(

@@ -23,7 +23,7 @@ from pennypapers.server.session.lines.connection import Connection
 from pennypapers.server.session.table_registry import TableRegistry, Wish
 from pennypapers.server.session.table_session import TableSession
 from pennypapers.server.store.sqlite import SqliteStore
-from pennypapers.server.work.elsewhere import InThreads
+from pennypapers.server.work.thread_executor import ThreadExecutor
 from pennypapers.table.table import Table
 
 PAPER = 20
@@ -58,7 +58,7 @@ def test_however_many_connect_the_sheets_and_the_result_are_made_once(
     monkeypatch.setattr(shown, "end_view", noted_end)
 
     async def scenario() -> None:
-        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), InThreads())
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), Limits(), Metrics(), ThreadExecutor())
         session, token = await registry.open(Wish("temple", options="dice=by_hand"))
 
         async def say(request: requests.TableRequest, token: str = token) -> None:

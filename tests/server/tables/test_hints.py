@@ -25,7 +25,7 @@ from pennypapers.rules import ADVENTURES
 from pennypapers.server.session.bots.bot_processes import THINKERS
 from pennypapers.server.session.bots.hints import MOST_WAITING, Hints
 from pennypapers.server.session.lines.connection import Connection
-from pennypapers.server.work.elsewhere import InThreads
+from pennypapers.server.work.thread_executor import ThreadExecutor
 
 ROW = drawn(FILES["row.layout"])
 
@@ -134,7 +134,7 @@ def test_a_hint_that_nobody_waits_for_any_more_is_given_up(run: Run, monkeypatch
     table.roll("1 1 1")
 
     async def scenario() -> None:
-        hints = Hints(LONG_ENOUGH, InThreads())
+        hints = Hints(LONG_ENOUGH, ThreadExecutor())
         first, second = Connection(None, backlog=10), Connection(None, backlog=10)
         for connection in (first, second):
             hints.answer(connection, table.game, 0, 1)

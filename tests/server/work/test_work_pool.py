@@ -19,7 +19,7 @@ from pennypapers.errors import TextError
 from pennypapers.hosting.not_now import NotNow
 from pennypapers.hosting.texts.text_answers import score_of
 from pennypapers.server.limits import Limits
-from pennypapers.server.session.elsewhere import WorkerError
+from pennypapers.server.session.executor import WorkerError
 from pennypapers.server.work.pool import WorkPool
 from pennypapers.server.work.process import WaitingProcess, WorkerProcess
 from pennypapers.server.work.shared import Shared

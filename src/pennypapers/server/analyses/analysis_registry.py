@@ -14,7 +14,7 @@ from functools import partial
 from ...hosting.not_now import NotNow
 from ..limits import Limits
 from ..logs import LOGGER
-from ..session.elsewhere import WorkerError
+from ..session.executor import WorkerError
 from ..session.loop_clock import Clock, Timer
 from .coach_work import FinishedGame
 

@@ -19,7 +19,7 @@ from ...engine.core.cache import cache_folder
 from ...rules.library import ADVENTURES
 from ..limits import Limits
 from ..logs import LOGGER
-from ..session.elsewhere import WorkerError
+from ..session.executor import WorkerError
 from ..work.process import WorkerProcess
 from ..work.worker import FIELD_NICE
 

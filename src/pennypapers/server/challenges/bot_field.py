@@ -20,7 +20,7 @@ from ...hosting.texts.text_answers import given_layout
 from ..logs import LOGGER
 from ..session.bots.bot_processes import BOT_MEGABYTES, BOT_SECONDS, Worker
 from ..session.bots.bot_thinking import LARGE
-from ..session.elsewhere import WorkerError
+from ..session.executor import WorkerError
 from ..session.loop_clock import Clock
 from ..store.challenge_contract import ChallengeStore, RunTaken
 from ..store.contract import StoreError

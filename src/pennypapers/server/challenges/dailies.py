@@ -19,7 +19,7 @@ from ...rules.layout import Layout
 from ...rules.library import ADVENTURES, builtin_layout
 from ...table.dice.draws import SEED_BYTES
 from ..logs import LOGGER
-from ..session.elsewhere import WorkerError
+from ..session.executor import WorkerError
 from ..session.loop_clock import Clock
 from ..store.challenge_contract import ChallengeStore, DailyTaken, StoredChallenge
 from .day_zone import DayZone

@@ -25,9 +25,9 @@ from ...hosting.player_names import shown_name
 from ..addresses import visitor
 from ..logs import LOGGER
 from ..owner.access import cookie_with, is_owner, sign_out, use_link
-from ..owner.desk import Desk, StoredNotice
 from ..owner.figures import ProcessFigures
 from ..owner.overview import Overview, TableLine, our_version
+from ..owner.owner_decisions import OwnerDecisions, StoredNotice
 from ..session.table_registry import TableRegistry
 from ..store.owner_contract import Block, BlockKind
 from .allowed_methods import answer_to_options
@@ -154,7 +154,7 @@ async def show_table(code: Code, state: State) -> OwnersTableDetail:
 
 @delete("/owner/tables/{code:str}", summary="Close a table for good (owner)", status_code=204)
 async def close_table(code: Code, request: AnyRequest, state: State) -> None:
-    if not await _desk(state).close_table(code):
+    if not await _owner_decisions(state).close_table(code):
         raise NotNow("code", table=code)
     _log(request, f"closes table {code.upper()}")
 
@@ -164,9 +164,9 @@ async def say(data: JSONBody[NewNotice], request: AnyRequest, state: State) -> O
     words = " ".join(data.words.split())
     if data.kind != "words":
         until = state.registry.clock.time_of_day() + 60 * data.minutes
-        await _desk(state).say(StoredNotice(data.kind, until))
+        await _owner_decisions(state).say(StoredNotice(data.kind, until))
     elif words and all(unicodedata.category(each) not in ("Cc", "Cf", "Cn", "Co", "Cs") for each in words):
-        await _desk(state).say(StoredNotice(data.kind, words=words))
+        await _owner_decisions(state).say(StoredNotice(data.kind, words=words))
     else:
         raise NotNow("owner.words")
     _log(request, f"says to all tables: {data.kind}")
@@ -175,21 +175,21 @@ async def say(data: JSONBody[NewNotice], request: AnyRequest, state: State) -> O
 
 @delete("/owner/notice", summary="Say nothing to all tables any more (owner)", status_code=200)
 async def unsay(request: AnyRequest, state: State) -> OwnerLook:
-    await _desk(state).say(None)
+    await _owner_decisions(state).say(None)
     return await _look(request, state)
 
 
 @post("/owner/blocks", summary="Block an address or a name (owner)")
 async def block(data: JSONBody[NewBlock], request: AnyRequest, state: State) -> OwnerLook:
     block = Block(data.kind, _blocked(data, request), time.time())
-    await _desk(state).block(block)
+    await _owner_decisions(state).block(block)
     _log(request, f"blocks the {block.kind} {block.what!r}")
     return await _look(request, state)
 
 
 @post("/owner/blocks/end", summary="Block it no longer (owner)", status_code=200)
 async def unblock(data: JSONBody[NewBlock], request: AnyRequest, state: State) -> OwnerLook:
-    await _desk(state).unblock(Block(data.kind, data.what, 0.0))
+    await _owner_decisions(state).unblock(Block(data.kind, data.what, 0.0))
     _log(request, f"no longer blocks the {data.kind} {data.what!r}")
     return await _look(request, state)
 
@@ -235,11 +235,11 @@ def _blocked(data: NewBlock, request: AnyRequest) -> str:
 
 async def _look(request: AnyRequest, state: State) -> OwnerLook:
     overview: Overview = state.overview
-    desk, registry = overview.desk, _registry(state)
+    owner_decisions, registry = overview.owner_decisions, _registry(state)
     processes, stored, last_backup = await asyncio.gather(
         overview.processes(), registry.store.count(), overview.last_backup()
     )
-    notice = desk.notice if desk.message() is not None else None
+    notice = owner_decisions.notice if owner_decisions.message() is not None else None
     return OwnerLook(
         registry.clock.time_of_day(),
         our_version(),
@@ -247,7 +247,7 @@ async def _look(request: AnyRequest, state: State) -> OwnerLook:
         stored,
         last_backup,
         notice,
-        desk.blocks,
+        owner_decisions.blocks,
         state.restart is not None,
         visitor(request.client),
     )
@@ -262,9 +262,9 @@ def _registry(state: State) -> TableRegistry:
     return registry
 
 
-def _desk(state: State) -> Desk:
-    desk: Desk = state.desk
-    return desk
+def _owner_decisions(state: State) -> OwnerDecisions:
+    owner_decisions: OwnerDecisions = state.owner_decisions
+    return owner_decisions
 
 
 router = Router(

@@ -10,8 +10,8 @@ from ..session.table_registry import TableRegistry
 from ..session.table_session import TableSession
 from ..store.contract import CLOSED, OWNER, RESTORED
 from ..upkeep.backup import LAST_BACKUP
-from .desk import Desk
 from .figures import Part, ProcessFigures, SeatAddress, addresses_of, figures_of
+from .owner_decisions import OwnerDecisions
 from .siblings import Siblings
 
 FIGURES, ADDRESSES = "figures", "addresses"
@@ -51,8 +51,8 @@ def our_version() -> str:
 
 
 class Overview:
-    def __init__(self, registry: TableRegistry, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, registry: TableRegistry, owner_decisions: OwnerDecisions) -> None:
+        self.owner_decisions = owner_decisions
         self._registry = registry
         self._began = 0.0
         self.siblings = Siblings(registry.store, self._answer)
@@ -60,13 +60,13 @@ class Overview:
     async def begin(self) -> None:
         """The process begins to serve."""
         self._began = self._registry.clock.time_of_day()
-        await self.desk.read()
+        await self.owner_decisions.read()
 
     def heard(self, table: str, number: int) -> None:
         """Another process has written to this table, or perhaps to any."""
         self._registry.heard(table, number)
         if not table:
-            self.desk.changed()
+            self.owner_decisions.changed()
 
     def announced(self, table: str, process: str, what: str) -> None:
         """Another process, or a command, has said something about a table, or about the whole database."""
@@ -76,9 +76,9 @@ class Overview:
             self._registry.announced(table, process, what)
         elif what == RESTORED:
             self._registry.forget()
-            self.desk.changed()
+            self.owner_decisions.changed()
         elif what == OWNER:
-            self.desk.changed()
+            self.owner_decisions.changed()
         else:
             self.siblings.heard(what)
 

@@ -23,7 +23,7 @@ from ..limits import Limits
 from ..logs import LOGGER
 from ..metrics import Metrics
 from ..store.contract import CodeTaken, Store, StoredTable, StoreError
-from .elsewhere import Elsewhere
+from .executor import Executor
 from .lines.connection import Connection
 from .log_reader import LogReader
 from .loop_clock import Clock, LoopClock
@@ -56,7 +56,7 @@ class TableRegistry:
         store: Store,
         limits: Limits,
         metrics: Metrics,
-        elsewhere: Elsewhere,
+        executor: Executor,
         clock: Clock | None = None,
         *,
         code: NewCode = new_code,
@@ -65,7 +65,7 @@ class TableRegistry:
         self.limits = limits
         self.metrics = metrics
         self.clock = clock or LoopClock()
-        self.elsewhere = elsewhere
+        self.executor = executor
         self._new_code = code
         self.refuse_name: Callable[[str], None] = lambda _: None
         """NotNow for a name that the owner of the server has blocked."""
@@ -243,7 +243,7 @@ class TableRegistry:
             limits=self.limits,
             metrics=self.metrics,
             clock=self.clock,
-            elsewhere=self.elsewhere,
+            executor=self.executor,
         )
 
     async def tidy(self) -> int:

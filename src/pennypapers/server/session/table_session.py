@@ -21,7 +21,7 @@ from .bots.hints import Hints
 from .bots.stand_ins import StandIns
 from .clock import TurnClock
 from .drafts import Drafts
-from .elsewhere import Elsewhere
+from .executor import Executor
 from .lines.broadcast import Broadcast
 from .lines.connection import Connection
 from .lines.encoded_message import EncodedMessage, encoded
@@ -60,12 +60,12 @@ class TableSession:
         limits: Limits,
         metrics: Metrics,
         clock: Clock,
-        elsewhere: Elsewhere,
+        executor: Executor,
     ) -> None:
         self.stored = stored
         self.connections: set[Connection] = set()
         self.drafts = Drafts()
-        self.hints = Hints(limits.hint_seconds, elsewhere)
+        self.hints = Hints(limits.hint_seconds, executor)
         self._shown = Shown()
         self.rematching = asyncio.Lock()
         """Held while a table for a rematch is being opened."""
@@ -79,7 +79,7 @@ class TableSession:
             metrics=metrics,
             now=clock.now,
             most_bytes=limits.log_bytes,
-            elsewhere=elsewhere,
+            executor=executor,
         )
         self._clock = TurnClock(clock.now)
         self._broadcast = Broadcast(self.connections)
@@ -98,7 +98,7 @@ class TableSession:
             turn_clock=self._clock,
             clock=clock,
             limits=limits,
-            elsewhere=elsewhere,
+            executor=executor,
         )
         self._prepared: tuple[Hosted, EncodedMessage] | None = None
         """The table after the turn that is being closed, and its broadcast, prepared while the store saves."""

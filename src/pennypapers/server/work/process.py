@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Self, TypeVar
 
-from ..session.elsewhere import WorkerError
+from ..session.executor import WorkerError
 from .worker import BOT_NICE, NICE, READY, SIZE, read_message, with_size, write_message
 
 T = TypeVar("T")

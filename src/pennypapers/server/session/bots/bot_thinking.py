@@ -10,7 +10,7 @@ from functools import partial
 
 from ....hosting.hosted import Hosted
 from ....table.table import Table
-from ..elsewhere import Elsewhere
+from ..executor import Executor
 from .bot_turns import play_seat, same_roll
 
 LARGE = 100
@@ -20,8 +20,8 @@ LARGE = 100
 class Thinking:
     """The bots' turns of one table for the open roll: started, finished, and how long the table waits for them."""
 
-    def __init__(self, wake: Callable[[], None], seconds: float, elsewhere: Elsewhere) -> None:
-        self._wake, self._elsewhere = wake, elsewhere
+    def __init__(self, wake: Callable[[], None], seconds: float, executor: Executor) -> None:
+        self._wake, self._executor = wake, executor
         self._seconds = seconds
         self._about: Table | None = None
         self._answers: dict[int, Future[str]] = {}
@@ -43,7 +43,7 @@ class Thinking:
             self._about = game
         bots = {seat: name for seat in game.waiting if (name := hosted.seats[seat].bot)}
         for seat in bots.keys() - self._answers.keys():
-            self._answers[seat] = self._elsewhere.think(
+            self._answers[seat] = self._executor.think(
                 bots[seat], address, partial(play_seat, game, seat, bots[seat], luck), is_large=is_large(game)
             )
             self._answers[seat].add_done_callback(partial(self._tell, asyncio.get_running_loop()))

@@ -12,7 +12,7 @@ from ....hosting.not_now import NotNow
 from ....hosting.protocol import answers
 from ....table.table import Table
 from ...work.shared import Shared
-from ..elsewhere import Elsewhere, WorkerError
+from ..executor import Executor, WorkerError
 from ..lines.connection import Connection
 from .bot_thinking import LARGE
 from .bot_turns import ideas
@@ -30,8 +30,8 @@ KEPT = 200
 class Hints:
     """The hints of one table, cached by seat and roll."""
 
-    def __init__(self, seconds: float, elsewhere: Elsewhere) -> None:
-        self._seconds, self._elsewhere = seconds, elsewhere
+    def __init__(self, seconds: float, executor: Executor) -> None:
+        self._seconds, self._executor = seconds, executor
         self._thoughts = Shared[Hashable, Hint](KEPT)
         self._answers: dict[asyncio.Task[None], Connection] = {}
         self._waiting: Counter[Connection] = Counter()
@@ -76,10 +76,10 @@ class Hints:
         """The ideas of the strongest bot, or of the usual one if it takes too long."""
         name, large = strongest(), len(position.layout.spaces) > LARGE
         thought = asyncio.wrap_future(
-            self._elsewhere.think(name, address, partial(ideas, name, position), is_large=large)
+            self._executor.think(name, address, partial(ideas, name, position), is_large=large)
         )
         try:
             return name, await asyncio.wait_for(thought, self._seconds)
         except (TimeoutError, WorkerError):
-            usual = self._elsewhere.think(USUAL, address, partial(ideas, USUAL, position), is_large=large)
+            usual = self._executor.think(USUAL, address, partial(ideas, USUAL, position), is_large=large)
             return USUAL, await asyncio.wrap_future(usual)

@@ -13,7 +13,7 @@ from ...limits import Limits
 from ...logs import LOGGER
 from ...store.contract import StoredTable, StoreError
 from ..clock import TurnClock
-from ..elsewhere import Elsewhere
+from ..executor import Executor
 from ..lines.connection import Connection
 from ..loop_clock import Clock, Timer
 from ..presence import Presence
@@ -43,13 +43,13 @@ class StandIns:
         turn_clock: TurnClock,
         clock: Clock,
         limits: Limits,
-        elsewhere: Elsewhere,
+        executor: Executor,
     ) -> None:
         self._stored, self._dealer, self._queue = stored, dealer, queue
         self._connections, self._presence = connections, presence
-        self._clock, self._elsewhere = clock, elsewhere
+        self._clock, self._executor = clock, executor
         self._absence = Absence(clock.now, limits, turn_clock)
-        self._thinking = Thinking(self.wake, limits.bot_seconds, elsewhere)
+        self._thinking = Thinking(self.wake, limits.bot_seconds, executor)
         self._timer: Timer | None = None
         self._acting: asyncio.Task[None] | None = None
 
@@ -128,7 +128,7 @@ class StandIns:
             if due:
                 table, large = self._stored.table, is_large(game)
                 think = partial(play_seats, game, due[:FEW] if large else due, table)
-                played |= await asyncio.wrap_future(self._elsewhere.think(USUAL, self._address, think, is_large=large))
+                played |= await asyncio.wrap_future(self._executor.think(USUAL, self._address, think, is_large=large))
             if not played:
                 return
             await self._submit(partial(ink_all, thought_of=game, played=played, dealer=self._dealer))

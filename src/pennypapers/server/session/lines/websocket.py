@@ -65,7 +65,7 @@ class WithSockets:
             return
         self._sockets.is_websocket(scope["client"])
         socket = AsgiSocket(scope, receive, send)
-        if self._app.state.desk.is_blocked(visitor(scope["client"])):
+        if self._app.state.owner_decisions.is_blocked(visitor(scope["client"])):
             await socket.close(REFUSED, "the owner of this server has blocked this address")
         elif found := PATH.fullmatch(scope["path"]):
             await self._metered(scope, table_socket(socket, found["code"], self._app.state))
@@ -78,7 +78,7 @@ class WithSockets:
     async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         self._sockets.began(scope["client"])
         began = monotonic()
-        if self._app.state.desk.is_blocked(visitor(scope["client"])):
+        if self._app.state.owner_decisions.is_blocked(visitor(scope["client"])):
             await refuse(send, 403, NotNow("blocked"))
             self._sockets.ended(scope["client"])
             return

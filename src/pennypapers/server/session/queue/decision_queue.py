@@ -17,7 +17,7 @@ from ...costs import metered
 from ...metrics import Metrics
 from ...store.contract import Finished, Stale, Store, StoredTable
 from ...traces.span import span
-from ..elsewhere import Elsewhere
+from ..executor import Executor
 from ..log_reader import ReadLog
 from .pending_decision import Decision, Pay, PendingDecision
 
@@ -51,11 +51,11 @@ class DecisionQueue:
         metrics: Metrics,
         now: Callable[[], float],
         most_bytes: int,
-        elsewhere: Elsewhere,
+        executor: Executor,
     ) -> None:
         self.hosted, self.number = read.hosted, read.number
         self._bytes, self._most_bytes = read.size, most_bytes
-        self._table, self._elsewhere = stored.table, elsewhere
+        self._table, self._executor = stored.table, executor
         self._store, self._listener, self._metrics, self._now = store, listener, metrics, now
         self._lock = asyncio.Lock()
         self._waiting: list[PendingDecision] = []
@@ -138,7 +138,7 @@ class DecisionQueue:
         if over[-1].is_run:
             return finished_run(over[-1])
         sitters = await self._store.games.sitters(self._table)
-        return await self._elsewhere.run(finished_game, over[-1], sitters) if sitters else None
+        return await self._executor.run(finished_game, over[-1], sitters) if sitters else None
 
     def _decide_some(self, decisions: list[PendingDecision]) -> list[Step]:
         """Decide in order, each on the table after the one before; a refused decision changes nothing.

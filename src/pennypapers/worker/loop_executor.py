@@ -1,5 +1,7 @@
-"""Where a device has done what takes long: on its one event loop, after whatever waits there. The page has a thread of
-its own, so that nothing stops moving meanwhile."""
+"""The executor of one device: everything runs on its one event loop, after what is already scheduled there.
+
+The page has a thread of its own, so that nothing on the screen stops moving meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 
-class OnTheLoop:
+class LoopExecutor:
     async def run(self, work: Callable[[*Args], T], *args: *Args) -> T:
         await asyncio.sleep(0)
         return work(*args)

@@ -1,4 +1,4 @@
-"""Where the tables of a server have done what takes long: in threads, and bots in processes of their own."""
+"""The executor of a server's tables: threads, and for bots processes of their own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 
-class InThreads:
+class ThreadExecutor:
     async def run(self, work: Callable[[*Args], T], *args: *Args) -> T:
         return await asyncio.to_thread(work, *args)
 

@@ -1,4 +1,4 @@
-"""Where a table has done what takes long: at a server in threads and processes, in a browser on the loop itself."""
+"""The interface by which a table runs what takes long: in threads and processes, or in a browser on its event loop."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class WorkerError(Exception):
     """A job failed in a way that no job should; the message is the trace."""
 
 
-class Elsewhere(Protocol):
-    """What it is given is a module-level function, or a partial of one, with values that can be copied."""
+class Executor(Protocol):
+    """Runs module-level functions, or partials of them, whose arguments can be pickled."""
 
     async def run(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Do something that needs some milliseconds."""
+        """Run something that takes some milliseconds."""
 
     def think(self, bot: str, address: str, work: Callable[[], T], *, is_large: bool = False) -> Future[T]:
         """Let a bot think for somebody at this address. `is_large` says that it may take seconds."""

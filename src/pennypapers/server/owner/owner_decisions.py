@@ -33,7 +33,7 @@ class StoredNotice:
     words: str = ""
 
 
-class Desk:
+class OwnerDecisions:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._store = registry.store
