@@ -24,7 +24,7 @@ const CHUNKS = [
   ["runs", /^net\/challenges\.js|^challenge\/(run|title)\.js/],
   ["games", /^net\/games\.js/],
   ["puzzles", /^puzzles\/(coming-dice|kept-puzzles|notice-screen|puzzle-row|puzzle-words)\.js|^model\/puzzle-order\.js|^net\/puzzles\.js/],
-  ["turns", /^replay\/(scrubber|stage|star-chart|turn-report|game-source)\.js|^model\/(stars\/scale-labels|table\/(one-seat|side-by-side|timeline))\.js|^coach\/(analysis-watch|card-words|hindsight-words|three-cards)\.js|^net\/analyses\.js/],
+  ["turns", /^replay\/(scrubber|stage|star-axes|star-chart|turn-report|game-source)\.js|^model\/(stars\/scale-labels|table\/(one-seat|side-by-side|timeline))\.js|^coach\/(analysis-watch|card-words|hindsight-words|three-cards)\.js|^net\/analyses\.js/],
   ["play", /^(play|table)\/|^model\/table\/sheet-alone\.js/],
   ["device", /^device\/(?!worker|key-values)/],
 ];
