@@ -1,4 +1,4 @@
-"""Who comes back, without accounts: a random key in a cookie, of which only the hash is stored."""
+"""Recognises visitors without accounts: by a random key in a cookie, of which only the hash is stored."""
 
 from __future__ import annotations
 

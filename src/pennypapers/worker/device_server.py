@@ -33,7 +33,7 @@ from .store.key_values import KeyValues
 
 A_YEAR = 366 * 86_400.0
 PLENTY = 1e6
-"""Nobody is kept from using their own device."""
+"""No limits: a device has one user, its owner."""
 
 LIMITS = Limits(idle_seconds=A_YEAR, messages_per_second=PLENTY, message_burst=int(PLENTY), cost_share=PLENTY)
 NOT_HERE = 501

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ..server.session.lines.line import Disconnected
 
 ADDRESS = "this device"
-"""What all that is done here is counted by."""
+"""The address that everything on this device is counted for."""
 
 
 class LocalLine:

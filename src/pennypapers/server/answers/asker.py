@@ -1,4 +1,4 @@
-"""Who asks, whatever the request came by."""
+"""The caller of a request, whether it came over HTTP or from a page to its worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts as they are sent to be read, counted or drawn."""
+"""The bodies of requests that carry texts: sheets and records to be read, counted or drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A visitor without an account: who one is here, another name, and deletion."""
+"""A visitor without an account: read the name, change it, delete everything that is kept of them."""
 
 from __future__ import annotations
 

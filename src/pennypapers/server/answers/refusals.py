@@ -81,5 +81,5 @@ def of_error(error: NotNow | RuleBroken | TextError) -> Refusal:
 
 
 def of_request(why: str) -> Refusal:
-    """Of a request that cannot be answered, whatever it asks."""
+    """The refusal of a request of which a part cannot be read, whatever it asks."""
     return Refusal("request", why, facts={"why": why})

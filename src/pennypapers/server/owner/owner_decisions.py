@@ -45,7 +45,7 @@ class OwnerDecisions:
         self._reading: set[asyncio.Task[None]] = set()
 
     def changed(self) -> None:
-        """Read it again soon."""
+        """The owner has decided something new elsewhere: read it again soon."""
         task = asyncio.create_task(self._read())
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)

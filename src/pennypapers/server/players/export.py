@@ -40,8 +40,7 @@ def _add(archive: ZipFile, records: list[StoredRecord], number: int) -> None:
 
 
 class Pipe(BytesIO):
-    """What was written since it was last asked for; it cannot be sought in, so an archive is written from its beginning
-    to its end."""
+    """A buffer without seeking, so that an archive is written to it from beginning to end and can be sent meanwhile."""
 
     def seekable(self) -> bool:
         return False

@@ -1,1 +1,1 @@
-"""Expensive work in processes of its own: bounded in time, memory and number per address, cancelled with its caller."""
+"""Spans of OpenTelemetry, if somebody asks for them: made around the server's work, and sent to a collector."""

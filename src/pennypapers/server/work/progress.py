@@ -1,4 +1,4 @@
-"""How far the job of this process is: what it reports goes to the server, if somebody there listens."""
+"""Progress of the job of this process: what a job reports is sent to the server, if it wants to know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _listeners: list[Callable[[float], None]] = []
 
 
 def listen(listener: Callable[[float], None]) -> None:
-    """From now on tell this function what jobs report."""
+    """Call this function with whatever jobs report from now on."""
     _listeners.append(listener)
 
 

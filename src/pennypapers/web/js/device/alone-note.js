@@ -1,5 +1,5 @@
-// The first screen of a device that has kept the game: what it says while there is no line, and that what is kept becomes
-// the newest while there is one.
+// The first screen of a device that has kept the game: without a connection it says so, and with one the kept game is
+// updated.
 
 import { speakOfAll, t } from "../app/language.js";
 import { el } from "../ui/dom.js";

@@ -102,7 +102,7 @@ class LocalLine {
   }
 }
 
-/** What is kept but does not work is damaged: it goes, and is fetched again if there is a line. @param {(share: number) => void} [progress] */
+/** A kept kit that does not work is damaged: it is removed, and fetched again if the server can be reached. @param {(share: number) => void} [progress] */
 async function start(progress) {
   const kept = await keptKit();
   if (!kept) return run(await fetchKit(progress));

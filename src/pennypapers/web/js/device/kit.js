@@ -13,7 +13,7 @@ import { KEPT } from "../net/reach.js";
  * @property {unknown} lock
  */
 
-/** @typedef {"full" | "damaged" | "lost"} Failure no room; what came is not what was promised; the line was lost */
+/** @typedef {"full" | "damaged" | "lost"} Failure no room; a file is not what its hash says; the connection was lost */
 
 export class KitFailure extends Error {
   /** @param {Failure} why */
@@ -40,7 +40,7 @@ export async function keptKit() {
   return null;
 }
 
-/** The kit that the server has; null without a line or a kit there. @returns {Promise<Kit | null>} */
+/** The kit that the server has; null if it cannot be reached or has none. @returns {Promise<Kit | null>} */
 export async function offeredKit() {
   try {
     const answer = await fetch(at("/kit/kit.json"), { cache: "no-cache" });
@@ -89,11 +89,11 @@ export async function keepForInstalled() {
 }
 
 function savesData() {
-  const line = /** @type {{saveData?: boolean} | undefined} */ (/** @type {any} */ (navigator).connection);
-  return line?.saveData === true;
+  const connection = /** @type {{saveData?: boolean} | undefined} */ (/** @type {any} */ (navigator).connection);
+  return connection?.saveData === true;
 }
 
-/** Take the kit from this device. Games stay. */
+/** Remove the kit from this device. Games stay. */
 export async function dropKit() {
   localStorage.removeItem(KEPT);
   await forgetAllBut("");
@@ -130,7 +130,7 @@ function piecesOf(kit) {
   return [...modules, ...parts];
 }
 
-/** What came is compared with its hash; what is wrong is asked for once more, past every cache on the way. @param {Piece} piece @param {AbortSignal} [signal] */
+/** Fetch a part and compare it with its hash; if it is wrong, ask once more, past every cache on the way. @param {Piece} piece @param {AbortSignal} [signal] */
 async function fetchPiece(piece, signal) {
   for (const cache of /** @type {const} */ (["default", "reload"])) {
     /** @type {Response} */

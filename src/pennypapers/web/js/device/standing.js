@@ -1,4 +1,4 @@
-// Whether there is a line to the server just now, for a device that can do without. The document says it for style
+// Whether the server can be reached just now, for a device that can do without. An attribute of the document tells style
 // sheets: what needs a server is hidden meanwhile.
 
 import { at } from "../net/address.js";

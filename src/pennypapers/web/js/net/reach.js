@@ -1,4 +1,4 @@
-// Where a request is answered: by the server, or by this device, for its own tables and while there is no line.
+// Who answers a request: the server, or this device for its own tables and while the server cannot be reached.
 
 import { ROOT, at } from "./address.js";
 

@@ -228,14 +228,14 @@ class SharedTable {
     if (under) dress(under, { "data-who": name });
   }
 
-  /** Whoever has the device is not who it is for. */
+  /** Somebody else than the one whose turn it is has the device: hide everything and ask who has it. */
   #passOn() {
     this.#isAsking = true;
     this.#last = -1;
     this.#putDown();
   }
 
-  /** Take everything of whoever wrote from the screen. */
+  /** Clear the screen of everything that belongs to the player who wrote last. */
   #putDown() {
     clearTimeout(this.#timer);
     this.#writing?.screen.end();
@@ -320,7 +320,7 @@ class SharedTable {
   }
 }
 
-/** What is announced of a turn is not for whoever has the device next: what waits is replaced, what was said is gone. */
+/** Silence the announcements of a turn: the next person at the device must not hear or read them. */
 function hush() {
   announce("", PENCIL);
   announce("", STARS);

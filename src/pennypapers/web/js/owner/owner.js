@@ -37,7 +37,7 @@ export default async function owner(place) {
   if (secret) history.replaceState(null, "", at("/owner"));
   try {
     if (secret) await signIn(secret);
-    else if (!(await whoAsks()).is_owner) return place.isConnected ? put(inside, way()) : undefined;
+    else if (!(await whoAsks()).is_owner) return place.isConnected ? put(inside, howToGetIn()) : undefined;
     const [look, tables] = await Promise.all([ownersLook(), ownersTables()]);
     return place.isConnected ? shown(inside, look, tables) : undefined;
   } catch (refused) {
@@ -47,7 +47,7 @@ export default async function owner(place) {
 }
 
 /**
- * The page, which looks again and again. The returned function ends that.
+ * Show the page and refresh it again and again. The returned function stops that.
  * @param {HTMLElement} inside @param {Look} first @param {import("../net/owner.js").TableLine[]} tables
  */
 function shown(inside, first, tables) {
@@ -95,7 +95,7 @@ function shown(inside, first, tables) {
   /** @param {string} says */
   function leave(says) {
     end();
-    put(inside, el("section", { class: "card notice" }, el("p", { role: "status" }, says)), way());
+    put(inside, el("section", { class: "card notice" }, el("p", { role: "status" }, says)), howToGetIn());
   }
 
   function end() {
@@ -111,12 +111,12 @@ function closed(refused) {
   if (!refused.code?.startsWith("owner")) return el("p", { class: "card notice", role: "alert" }, refusalText(refused));
   return el("div", { class: "owner-side" },
     refused.code === "owner.link" && el("p", { class: "card notice", role: "alert" }, refusalText(refused)),
-    way(),
+    howToGetIn(),
   );
 }
 
-/** How somebody gets in. */
-function way() {
+/** What a visitor without the owner's key sees: how to get a link. */
+function howToGetIn() {
   return el("section", { class: "card notice" },
     el("h2", {}, icon("i-lock", 22), t("owner-closed")),
     el("p", {}, t("owner-closed-says")),

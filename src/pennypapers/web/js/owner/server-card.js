@@ -11,7 +11,7 @@ import { askFirst } from "./ask-first.js";
 export class ServerCard {
   #restart = el("button", { type: "button", class: "btn", onclick: () => this.#ask() }, icon("i-replay", 20), t("owner-restart-do"));
   #says = el("p", { class: "small" });
-  /** When the process that answered first had begun; nought while no restart is waited for. */
+  /** When the oldest process had begun, in seconds since 1970, as a restart was asked for; 0 unless one is awaited. */
   #since = 0;
   #began = 0;
 
