@@ -146,6 +146,14 @@ def test_what_a_device_does_not_know_is_refused_as_the_server_refuses() -> None:
     run(play())
 
 
+def test_the_puzzle_of_the_day_is_one_of_all_puzzles() -> None:
+    async def play() -> None:
+        found = (await (await Tab(MemoryValues()).open()).ask("GET", "/api/puzzles"))["body"]
+        assert found["today"] in {each["puzzle"] for each in found["puzzles"]}
+
+    run(play())
+
+
 def test_a_name_is_kept_and_all_is_forgotten() -> None:
     async def play() -> None:
         values = MemoryValues()

@@ -34,11 +34,15 @@ MODULES = ("pyodide.mjs", "pyodide.asm.mjs")
 DATA = ("pyodide.asm.wasm", "python_stdlib.zip", "game.zip")
 PART = 256 * 1024
 DATA_OF_PACKAGE = {".json", ".layout", ".md", ".svg", ".txt"}
+DATA_FOLDERS = ("data", "layouts")
 OF_COMPILED_BOTS = {"weights.json"}
 
 NOT_IN_A_BROWSER = (
     "pennypapers.bots.learned",
     "pennypapers.coach",
+    "pennypapers.puzzles.finish",
+    "pennypapers.puzzles.mining",
+    "pennypapers.puzzles.solver",
     "pennypapers.game",
     "pennypapers.files",
     "pennypapers.messages.translation",
@@ -69,7 +73,7 @@ def package_files() -> list[str]:
     """The files of our package that go into the kit: its modules, and the data beside them."""
     modules = [path for path in map(path_of, parts()) if path is not None]
     folders = {path.parent for path in modules if path.name == "__init__.py"}
-    folders |= {folder / "layouts" for folder in folders if (folder / "layouts").is_dir()}
+    folders |= {folder / name for folder in folders for name in DATA_FOLDERS if (folder / name).is_dir()}
     data = [
         path
         for folder in folders

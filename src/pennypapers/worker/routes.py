@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import datetime
 from functools import lru_cache
 
 from ..bots import BOTS
@@ -15,14 +16,21 @@ from ..hosting.texts.counted_sheets import count_sheets
 from ..notation.record import write_record
 from ..rules.layout import Layout
 from ..server.answers import drawings, games, me, rules, tables
-from ..server.answers.bodies import LayoutIn, SheetsIn, TextIn
+from ..server.answers.bodies import LayoutIn, PuzzleExplainIn, PuzzlePlayIn, SheetsIn, TextIn
 from ..server.players.game_list import GameList
 from ..server.session.table_registry import TableRegistry
+from . import challenges
 from .answer import Answer, Asked, json_answer
 
 SVG = "image/svg+xml"
 TEXT = "text/plain; charset=utf-8"
-PARTS = {"code": PATTERN.strip("^$"), "seat": "[0-9]{1,3}", "game": "[0-9a-f]{32}"}
+PARTS = {
+    "code": PATTERN.strip("^$"),
+    "seat": "[0-9]{1,3}",
+    "game": "[0-9a-f]{32}",
+    "local": "[Ll][A-Za-z]{4}",
+    "number": "[1-9][0-9]{0,5}",
+}
 """What may stand for a part of an address; anything without a slash for others."""
 
 
@@ -93,18 +101,19 @@ async def own_seat(here: Services, asked: Asked) -> Answer:
 
 @route("GET", "/api/tables/{code}/record")
 async def record_of_table(here: Services, asked: Asked) -> Answer:
-    record = await tables.record_of(here.registry, asked.asker, asked.names["code"])
-    return Answer(write_record(record), TEXT)
+    return Answer(await _record(here, asked), TEXT)
 
 
 @route("GET", "/api/tables/{code}/steps")
 async def steps_of_table(here: Services, asked: Asked) -> Answer:
-    record = await tables.record_of(here.registry, asked.asker, asked.names["code"])
-    return json_answer(text_answers.steps_of(write_record(record), None))
+    return json_answer(text_answers.steps_of(await _record(here, asked), None))
 
 
 @route("GET", "/api/tables/{code}/verify")
 async def verify_table(here: Services, asked: Asked) -> Answer:
+    session = await tables.shown(here.registry, asked.asker, asked.names["code"])
+    if session.hosted.is_run:
+        return json_answer(text_answers.checks_of(challenges.record_of_table(session), None))
     record = await tables.whole_record_of(here.registry, asked.asker, asked.names["code"])
     return json_answer(text_answers.checks_of(write_record(record), None))
 
@@ -176,6 +185,39 @@ async def count_paper(_: Services, asked: Asked) -> Answer:
     return json_answer(count_sheets(sent.sheets, sent.layout))
 
 
+@route("GET", "/api/puzzles")
+async def list_of_puzzles(_: Services, __: Asked) -> Answer:
+    """The day is that of the device."""
+    from ..hosting.texts.puzzle_answers import puzzle_list
+    from ..puzzles import puzzle_of_the_day
+
+    day = datetime.now().date()
+    return json_answer(puzzle_list(day.isoformat(), puzzle_of_the_day(day).key))
+
+
+@route("GET", "/api/puzzles/{puzzle}")
+async def one_puzzle(_: Services, asked: Asked) -> Answer:
+    from ..hosting.texts.puzzle_answers import puzzle_view
+
+    return json_answer(puzzle_view(asked.names["puzzle"]))
+
+
+@route("POST", "/api/puzzles/{puzzle}/play")
+async def play_puzzle(_: Services, asked: Asked) -> Answer:
+    from ..hosting.texts.puzzle_answers import puzzle_turn
+
+    sent = asked.read(PuzzlePlayIn)
+    return json_answer(puzzle_turn(asked.names["puzzle"], sent.turns, sent.marks, sent.spaces))
+
+
+@route("POST", "/api/puzzles/{puzzle}/explain")
+async def explain_puzzle(_: Services, asked: Asked) -> Answer:
+    from ..hosting.texts.puzzle_answers import puzzle_explained
+
+    sent = asked.read(PuzzleExplainIn)
+    return json_answer(puzzle_explained(asked.names["puzzle"], sent.turns, sent.marks))
+
+
 @route("GET", "/api/analyses")
 async def look_at_coach(_: Services, __: Asked) -> Answer:
     return json_answer({"offered": False})
@@ -224,6 +266,59 @@ async def record_of_game(here: Services, asked: Asked) -> Answer:
 async def steps_of_game(here: Services, asked: Asked) -> Answer:
     record = await games.record_of_game(here.games, here.key, asked.names["game"])
     return json_answer(text_answers.steps_of(record, None))
+
+
+@route("POST", "/api/challenges")
+async def make_challenge(here: Services, asked: Asked) -> Answer:
+    return json_answer(await challenges.make(here.registry, asked.read(challenges.NewChallenge)), 201)
+
+
+@route("POST", "/api/challenges/file")
+async def open_challenge(here: Services, asked: Asked) -> Answer:
+    """Only a device does this: a server keeps the seeds of its challenges to itself."""
+    return json_answer(await challenges.open_file(here.registry, asked.read(challenges.ChallengeFile)), 201)
+
+
+@route("GET", "/api/challenges")
+async def known_challenges(here: Services, _: Asked) -> Answer:
+    return json_answer(await challenges.known(here.registry, here.key))
+
+
+@route("GET", "/api/challenges/{local}")
+async def look_at_challenge(here: Services, asked: Asked) -> Answer:
+    return json_answer(await challenges.look_at(here.registry, here.key, asked.names["local"]))
+
+
+@route("GET", "/api/challenges/{local}/file")
+async def file_of_challenge(here: Services, asked: Asked) -> Answer:
+    return Answer(await challenges.text_of(here.registry, asked.names["local"]), TEXT)
+
+
+@route("POST", "/api/challenges/{local}/runs")
+async def begin_run(here: Services, asked: Asked) -> Answer:
+    wish = asked.read(challenges.NewRun)
+    return json_answer(await challenges.begin(here.registry, here.key, asked.names["local"], wish), 201)
+
+
+@route("GET", "/api/challenges/{local}/runs/{number}/record")
+async def record_of_run(here: Services, asked: Asked) -> Answer:
+    return Answer(await _record_of_run(here, asked), TEXT)
+
+
+@route("GET", "/api/challenges/{local}/runs/{number}/steps")
+async def steps_of_run(here: Services, asked: Asked) -> Answer:
+    return json_answer(text_answers.steps_of(await _record_of_run(here, asked), None))
+
+
+async def _record_of_run(here: Services, asked: Asked) -> str:
+    return await challenges.record_of(here.registry, here.key, asked.names["local"], int(asked.names["number"]))
+
+
+async def _record(here: Services, asked: Asked) -> str:
+    session = await tables.shown(here.registry, asked.asker, asked.names["code"])
+    if session.hosted.is_run:
+        return challenges.record_of_table(session)
+    return write_record(await tables.record_of(here.registry, asked.asker, asked.names["code"]))
 
 
 @lru_cache(maxsize=16)

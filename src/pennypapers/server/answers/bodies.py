@@ -29,3 +29,26 @@ class SheetsIn(msgspec.Struct, forbid_unknown_fields=True):
 
 class LayoutIn(msgspec.Struct, forbid_unknown_fields=True):
     layout: Annotated[str, Meta(max_length=sizes.LONGEST_LAYOUT)]
+
+
+MOST_TURNS = 12
+"""No puzzle has so many rolls."""
+
+Marks = Annotated[str, Meta(max_length=sizes.LONGEST_MARKS)]
+Turns = Annotated[tuple[Marks, ...], Meta(max_length=MOST_TURNS)]
+
+
+class PuzzlePlayIn(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole turns of a puzzle so far, and what is pencilled for the next roll.
+
+    `spaces` asks for the discoveries that hold them.
+    """
+
+    turns: Turns = ()
+    marks: Marks = ""
+    spaces: Marks = ""
+
+
+class PuzzleExplainIn(msgspec.Struct, forbid_unknown_fields=True):
+    turns: Turns = ()
+    marks: Marks = ""

@@ -8,15 +8,12 @@ from dataclasses import dataclass, replace
 
 from ...challenges import Challenge
 from ...errors import InvalidText
-from ...hosting.decisions.decide import not_a_run
-from ...hosting.decisions.set_up import wished_layout, wished_options
 from ...hosting.finished_games import sheet_key
-from ...hosting.hosted import Hosted
+from ...hosting.new_challenges import challenge_of_game, fresh_challenge
 from ...hosting.not_now import NotNow
 from ...hosting.player_names import shown_name
 from ...hosting.runs import RunWish
 from ...hosting.tokens import token_hash
-from ...rules.house import DiceFrom, HouseRules
 from ...table.dice.draws import SEED_BYTES
 from ..identity import player_of, run_token
 from ..session.table_registry import TableRegistry
@@ -117,7 +114,7 @@ class ChallengeRegistry:
 
     async def draw(self, wish: ChallengeWish) -> StoredChallenge:
         """A new challenge for everybody that has no code yet and is not stored."""
-        challenge = await self._of_table(wish) if wish.table is not None else _fresh(wish)
+        challenge = await self._challenge(wish)
         made = self._clock.time_of_day()
         closes = None if wish.closes_in_hours is None else made + wish.closes_in_hours * AN_HOUR
         sheet = sheet_key(challenge.layout)
@@ -238,32 +235,13 @@ class ChallengeRegistry:
         if now is None or now.player not in (None, player_of(key)):
             raise NotNow("challenge.ticket_used", name=ticket.name)
 
-    async def _of_table(self, wish: ChallengeWish) -> Challenge:
-        """A challenge with the dice of a finished game, and with new ones after them for who needs more."""
-        hosted = (await self._tables.find(wish.table or "")).hosted
-        not_a_run(hosted)  # its dice are still secret, and its challenge can be sent to anybody
-        if hosted.phase != "over":
-            raise NotNow("playing")
-        return _challenge(wish, hosted)
-
-
-def _challenge(wish: ChallengeWish, hosted: Hosted) -> Challenge:
-    rolls = tuple(turn.roll for turn in hosted.turns)
-    house = replace(hosted.house, dice=DiceFrom.FAIR)
-    return _checked(lambda: Challenge(hosted.layout, secrets.token_bytes(SEED_BYTES), house, wish.title, rolls))
-
-
-def _fresh(wish: ChallengeWish) -> Challenge:
-    layout, _ = wished_layout(wish.adventure, wish.layout)
-    house = HouseRules.parse(wished_options(wish.options))
-    return _checked(lambda: Challenge(layout, secrets.token_bytes(SEED_BYTES), house, wish.title))
-
-
-def _checked(make: Callable[[], Challenge]) -> Challenge:
-    try:
-        return make()
-    except InvalidText as error:
-        raise NotNow.unreadable(error) from None
+    async def _challenge(self, wish: ChallengeWish) -> Challenge:
+        seed = secrets.token_bytes(SEED_BYTES)
+        if wish.table is not None:
+            return challenge_of_game(seed, (await self._tables.find(wish.table)).hosted, wish.title)
+        return fresh_challenge(
+            seed, adventure=wish.adventure, layout=wish.layout, options=wish.options, title=wish.title
+        )
 
 
 def _ticketed(found: FoundChallenge, ticket: StoredTicket | None, name: str) -> tuple[int, str]:

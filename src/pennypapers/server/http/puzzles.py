@@ -4,41 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
-from msgspec import Meta
 
-from ...hosting.protocol import answers, sizes
+from ...hosting.protocol import answers
 from ...hosting.texts import puzzle_answers
 from ...hosting.texts.puzzle_answers import PuzzleList, PuzzleTurn, PuzzleView
 from ...puzzles import puzzle_of_the_day
+from ..answers.bodies import PuzzleExplainIn, PuzzlePlayIn
 from ..challenges.dailies import Dailies
 from .pooled_work import AnyRequest, json_from_pool
 
-MOST_TURNS = 12
-"""No puzzle has so many rolls."""
-
 Name = Annotated[str, PathParameter(max_length=20, description="Such as valley-17")]
-Marks = Annotated[str, Meta(max_length=sizes.LONGEST_MARKS)]
-Turns = Annotated[tuple[Marks, ...], Meta(max_length=MOST_TURNS)]
-
-
-class PlayIn(msgspec.Struct, forbid_unknown_fields=True):
-    """The whole turns so far, and what is pencilled for the next roll.
-
-    `spaces` asks for the discoveries that hold them.
-    """
-
-    turns: Turns = ()
-    marks: Marks = ""
-    spaces: Marks = ""
-
-
-class ExplainIn(msgspec.Struct, forbid_unknown_fields=True):
-    turns: Turns = ()
-    marks: Marks = ""
 
 
 @get("/puzzles", summary="All puzzles, and the one of today")
@@ -58,12 +36,14 @@ async def one_puzzle(puzzle: Name, request: AnyRequest) -> Response[PuzzleView]:
     summary="Play a puzzle: what may come next, or how good the finish is",
     status_code=200,
 )
-async def play_puzzle(puzzle: Name, data: JSONBody[PlayIn], request: AnyRequest) -> Response[PuzzleTurn]:
+async def play_puzzle(puzzle: Name, data: JSONBody[PuzzlePlayIn], request: AnyRequest) -> Response[PuzzleTurn]:
     return await json_from_pool(request, puzzle_answers.puzzle_turn, puzzle, data.turns, data.marks, data.spaces)
 
 
 @post("/puzzles/{puzzle:str}/explain", summary="Why the sheet of a puzzle is worth what it is", status_code=200)
-async def explain_puzzle(puzzle: Name, data: JSONBody[ExplainIn], request: AnyRequest) -> Response[answers.Explained]:
+async def explain_puzzle(
+    puzzle: Name, data: JSONBody[PuzzleExplainIn], request: AnyRequest
+) -> Response[answers.Explained]:
     return await json_from_pool(request, puzzle_answers.puzzle_explained, puzzle, data.turns, data.marks)
 
 

@@ -10,8 +10,11 @@ from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
 
 from ...hosting.finished_games import FinishedGame
+from ...hosting.runs import FinishedRun
+from ...server.store.challenge_contract import ChallengeStore
 from ...server.store.contract import Announced, CodeTaken, Finished, Heard, Stale, StoredTable, StoreError
 from . import keys
+from .challenges import DeviceChallenges, finished_run_values
 from .games import DeviceGames, finished_values, sits_at
 from .identities import DeviceIdentities
 from .key_values import KeyValues
@@ -21,7 +24,7 @@ T = TypeVar("T")
 
 
 class DeviceStore:
-    """Tables, their events, and the games of players. Challenges, evenings and owners belong to servers."""
+    """Tables, their events, the games of players, and challenges in files. Evenings and owners belong to servers."""
 
     is_shared = True
 
@@ -31,7 +34,8 @@ class DeviceStore:
         self._process = secrets.token_hex(4)
         self.games = DeviceGames(self._run)
         self.identities = DeviceIdentities(self._run)
-        self.challenges = self.evenings = self.owner = NotHere()
+        self.challenges: ChallengeStore = DeviceChallenges(self._run)
+        self.evenings = self.owner = NotHere()
 
     async def create(self, found: StoredTable, rows: Sequence[bytes], *, rematch_of: str | None = None) -> None:
         table = found.table
@@ -40,17 +44,18 @@ class DeviceStore:
             keys.sit(table, keys.last_part(key)): json.dumps({"player": sit["player"], "nonce": sit["nonce"]})
             for key, sit in again.items()
         }
-        expected = {keys.code(found.code): None, keys.table(table): None}
-        what = json.dumps({"code": found.code, "seed": found.seed.hex()})
-        values = {keys.code(found.code): table, keys.table(table): what, **_written(table, 0, rows), **seats}
+        expected, values = keys.new_table(found, rows)
+        values |= seats
         if not await self._run(lambda database: database.write(expected, values)):
             raise CodeTaken(found.code)
 
     async def append(self, table: str, after: int, rows: Sequence[bytes], *, finished: Finished | None = None) -> None:
         expected: dict[str, str | None] = {keys.last(table): str(after)}
-        values: dict[str, str | None] = {**_written(table, after, rows)}
+        values = keys.written(table, after, rows)
         if isinstance(finished, FinishedGame):
             values |= await self._run(lambda database: finished_values(database, table, finished))
+        elif isinstance(finished, FinishedRun):
+            values |= await self._run(lambda database: finished_run_values(database, table, finished))
         if not await self._run(lambda database: database.write(expected, values)):
             raise Stale(table)
         self._tell({"table": table, "number": after + len(rows)})
@@ -128,12 +133,6 @@ class DeviceStore:
 
 async def _done(work: keys.Work[T], values: KeyValues) -> T:
     return await work(values)
-
-
-def _written(table: str, after: int, rows: Sequence[bytes]) -> dict[str, str]:
-    """Rows are any bytes; a key-value database has texts."""
-    events = {keys.event(table, number): row.decode("latin-1") for number, row in enumerate(rows, after + 1)}
-    return {keys.last(table): str(after + len(rows)), keys.touched(table): repr(time.time()), **events}
 
 
 def _touching(key: str, touched: str, now: float) -> keys.Work[bool]:

@@ -6,21 +6,22 @@ import json
 import time
 from collections import Counter, defaultdict
 from collections.abc import Collection
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeAlias
 
 from ...hosting.finished_games import FinishedGame
+from ...server.store.challenge_contract import StoredChallenge
 from ...server.store.game_contract import (
     SheetSums,
     StoredGame,
     StoredOpenRun,
     StoredRecord,
+    StoredRunGame,
     StoredSitting,
     StoredTableGame,
 )
 from . import keys
+from .challenges import KeptRun, runs_under, stored_challenge
 from .key_values import KeyValues
-
-T = TypeVar("T")
 
 MOST_SEATS_LISTED = 8
 """Of one player at one table, as everywhere."""
@@ -29,12 +30,12 @@ Sit = dict[str, Any]
 """Whose seat it is and its nonce; of a finished game also the seat, its stars, place and rank, and when it ended."""
 
 
-class Run(Protocol):
-    async def __call__(self, work: keys.Work[T]) -> T: ...
+_Sat: TypeAlias = tuple[str, str, Sit]
+"""A table, the hash of a seat there, and what is kept of it."""
 
 
 class DeviceGames:
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: keys.Run) -> None:
         self._run = run
 
     async def sit(self, table: str, *, player: str, hashed: str, nonce: str) -> None:
@@ -72,35 +73,56 @@ class DeviceGames:
         return await self._run(read)
 
     async def open_runs(self, player: str, most: int, now: float) -> list[StoredOpenRun]:
-        del player, most, now
-        return []
+        del now  # challenges in files never close
+
+        async def read(values: KeyValues) -> list[StoredOpenRun]:
+            found = []
+            for run in await runs_under(values, keys.RUNS, player):
+                challenge = await stored_challenge(values, run.challenge)
+                (touched,) = await values.read([keys.touched(run.table)])
+                if not run.is_over and challenge is not None and touched is not None:
+                    last = float(touched)
+                    found.append(
+                        StoredOpenRun(run.challenge, run.attempt, run.letters, challenge.text, challenge.day, last)
+                    )
+            return sorted(found, key=lambda each: (-each.touched, each.challenge))[:most]
+
+        return await self._run(read)
 
     async def count(self, player: str) -> int:
-        return len(await self._finished(player))
+        return len(await self._finished(player)) + len(await self._finished_runs(player))
 
     async def games(self, player: str, start: int, most: int) -> list[StoredGame]:
-        listed = (await self._finished(player))[::-1][start : start + most]
+        over: list[tuple[float, _Sat | KeptRun]] = [
+            *((each[2]["finished"], each) for each in await self._finished(player)),
+            *((run.finished, run) for run in await self._finished_runs(player)),
+        ]
+        listed = [each for _, each in sorted(over, key=lambda each: each[0], reverse=True)[start : start + most]]
 
         async def read(values: KeyValues) -> list[StoredGame]:
-            games = await values.read([keys.game(table) for table, _, _ in listed])
-            records = await values.read([keys.record(table) for table, _, _ in listed])
-            return [
-                _game(table, sit, json.loads(game), has_record=record is not None)
-                for (table, _, sit), game, record in zip(listed, games, records, strict=True)
-                if game is not None
+            found = [
+                await (_run_game(values, each) if isinstance(each, KeptRun) else _game(values, *each))
+                for each in listed
             ]
+            return [each for each in found if each is not None]
 
         return await self._run(read)
 
     async def sums(self, player: str) -> list[SheetSums]:
+        """First runs count as other games do, practice does not."""
         stars: dict[str, list[int]] = defaultdict(list)
         games = dict(await self._run(lambda values: values.under(keys.GAMES)))
         for table, _, sit in await self._finished(player):
             stars[json.loads(games[keys.game(table)])["sheet"]].append(sit["stars"])
+        for run in await self._first_runs(player):
+            challenge = await self._run(_finding(run.challenge))
+            if challenge is not None and run.stars is not None:
+                stars[challenge.sheet].append(run.stars)
         return [SheetSums(sheet, len(each), max(each), sum(each)) for sheet, each in sorted(stars.items())]
 
     async def ranks(self, player: str) -> dict[str, int]:
         found = Counter(sit["rank"] for _, _, sit in await self._finished(player) if sit["rank"] is not None)
+        found.update(run.rank for run in await self._first_runs(player))
         return dict(sorted(found.items()))
 
     async def against(self, player: str, bot: str, most: int) -> list[tuple[int, str]]:
@@ -123,7 +145,14 @@ class DeviceGames:
         (record,) = await self._run(_reading(keys.record(table)))
         return record
 
-    async def _finished(self, player: str) -> list[tuple[str, str, Sit]]:
+    async def _finished_runs(self, player: str) -> list[KeptRun]:
+        runs = await self._run(lambda values: runs_under(values, keys.RUNS, player))
+        return [run for run in runs if run.is_over]
+
+    async def _first_runs(self, player: str) -> list[KeptRun]:
+        return [run for run in await self._finished_runs(player) if run.attempt == 1]
+
+    async def _finished(self, player: str) -> list[_Sat]:
         """Tables, seats and what is kept of them, the earliest first."""
         sits = await self._run(lambda values: _sits_of(values, player))
         over = [each for each in sits if "finished" in each[2]]
@@ -155,7 +184,7 @@ async def finished_values(values: KeyValues, table: str, finished: FinishedGame)
     return kept
 
 
-async def _sits_of(values: KeyValues, player: str) -> list[tuple[str, str, Sit]]:
+async def _sits_of(values: KeyValues, player: str) -> list[_Sat]:
     """The tables and seats of a player."""
     found = []
     for key, text in await values.under(keys.SITS):
@@ -170,7 +199,15 @@ def _reading(key: str) -> keys.Work[list[str | None]]:
     return lambda values: values.read([key])
 
 
-def _game(table: str, sit: Sit, game: dict[str, Any], *, has_record: bool) -> StoredTableGame:
+def _finding(challenge: str) -> keys.Work[StoredChallenge | None]:
+    return lambda values: stored_challenge(values, challenge)
+
+
+async def _game(values: KeyValues, table: str, _: str, sit: Sit) -> StoredTableGame | None:
+    text, record = await values.read([keys.game(table), keys.record(table)])
+    if text is None:
+        return None
+    game = json.loads(text)
     return StoredTableGame(
         table,
         game["code"],
@@ -181,6 +218,16 @@ def _game(table: str, sit: Sit, game: dict[str, Any], *, has_record: bool) -> St
         sit["stars"],
         sit["place"],
         sit["rank"],
-        has_record,
+        record is not None,
         game["finished"],
+    )
+
+
+async def _run_game(values: KeyValues, run: KeptRun) -> StoredRunGame | None:
+    """It has no place: nobody else's run is known here."""
+    challenge = await stored_challenge(values, run.challenge)
+    if challenge is None or run.stars is None:
+        return None
+    return StoredRunGame(
+        run.challenge, run.attempt, run.attempt, run.stars, None, run.rank, challenge.text, challenge.day, run.finished
     )

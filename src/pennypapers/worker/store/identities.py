@@ -6,14 +6,14 @@ import json
 
 from ...hosting.not_now import NotNow
 from . import keys
-from .games import Run
+from .challenges import runs_under
 from .key_values import KeyValues
 
 
 class DeviceIdentities:
     """A player of a device stays there: keys are taken along between devices by servers only."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: keys.Run) -> None:
         self._run = run
 
     async def name(self, player: str) -> str:
@@ -40,7 +40,8 @@ class DeviceIdentities:
 
 
 async def _forget(values: KeyValues, player: str) -> list[str]:
-    """Also the tables and records of finished solo games, at which nobody else has a seat."""
+    """Also the tables and records of finished solo games, at which nobody else has a seat, and challenges with all runs
+    of them: a device has one player."""
     sits = {key: json.loads(text) for key, text in await values.under(keys.SITS)}
     own = [key for key, sit in sits.items() if sit["player"] == player]
     gone: dict[str, str | None] = {keys.player(player): None, **dict.fromkeys(own)}
@@ -56,5 +57,10 @@ async def _forget(values: KeyValues, player: str) -> list[str]:
             gone |= {keys.table(table): None, keys.last(table): None, keys.touched(table): None}
             if what is not None:
                 gone[keys.code(json.loads(what)["code"])] = None
-    await values.write({}, gone, logs)
+    for run in await runs_under(values, keys.RUNS, player):
+        tables.append(run.table)
+        logs += [keys.events(run.table), keys.runs(run.challenge)]
+        where = (keys.table(run.table), keys.last(run.table), keys.touched(run.table), keys.code(run.letters))
+        gone |= dict.fromkeys(where)
+    await values.write({}, gone, [*logs, keys.CHALLENGES, keys.SEALS])
     return tables

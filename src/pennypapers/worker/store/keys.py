@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias, TypeVar
+import json
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeAlias, TypeVar
 
+from ...server.store.contract import StoredTable
 from .key_values import KeyValues
 
 T = TypeVar("T")
@@ -12,9 +15,19 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[KeyValues], Awaitable[T]]
 """Something that is done with the database."""
 
+
+class Run(Protocol):
+    """Does it, also when its caller is cancelled."""
+
+    async def __call__(self, work: Work[T]) -> T: ...
+
+
 TOUCHED = "touched/"
 SITS = "sit/"
 GAMES = "game/"
+CHALLENGES = "challenge/"
+SEALS = "seal/"
+RUNS = "run/"
 PROBE = "probe"
 PLAYERS = "player/"
 ME = "me/key"
@@ -66,8 +79,41 @@ def record(table: str) -> str:
     return f"record/{table}"
 
 
+def challenge(code: str) -> str:
+    """A challenge that was opened as a file, or made here."""
+    return f"{CHALLENGES}{code}"
+
+
+def seal(seal: str) -> str:
+    """The code of the challenge with this seal."""
+    return f"{SEALS}{seal}"
+
+
+def runs(challenge: str) -> str:
+    return f"{RUNS}{challenge}/"
+
+
+def run(challenge: str, attempt: int) -> str:
+    return f"{runs(challenge)}{attempt:06}"
+
+
 def player(player: str) -> str:
     return f"{PLAYERS}{player}"
+
+
+def written(table: str, after: int, rows: Sequence[bytes]) -> dict[str, str | None]:
+    """Events after this number. Rows are any bytes; a key-value database has texts."""
+    events = {event(table, number): row.decode("latin-1") for number, row in enumerate(rows, after + 1)}
+    return {last(table): str(after + len(rows)), touched(table): repr(time.time()), **events}
+
+
+def new_table(
+    found: StoredTable, rows: Sequence[bytes], *, run: str = ""
+) -> tuple[dict[str, str | None], dict[str, str | None]]:
+    """What must not be there yet, and what a new table writes; `run` is the key of that which is played there."""
+    about = {"code": found.code, "seed": found.seed.hex(), **({"run": run} if run else {})}
+    own = {code(found.code): found.table, table(found.table): json.dumps(about)}
+    return dict.fromkeys(own), {**own, **written(found.table, 0, rows)}
 
 
 def last_part(key: str) -> str:

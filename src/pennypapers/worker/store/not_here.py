@@ -8,8 +8,8 @@ from ...server.store.contract import StoreError
 
 
 class NotHere:
-    """Challenges, evenings and what belongs to the owner of a server. No answer of a device uses
-    them, so a call is a mistake in the code."""
+    """Evenings and what belongs to the owner of a server. No answer of a device uses them, so a call is a mistake in
+    the code."""
 
     def __getattr__(self, name: str) -> Any:
-        raise StoreError(f"a device keeps tables and games only, and knows no {name}")
+        raise StoreError(f"a device keeps tables, games and challenges only, and knows no {name}")
