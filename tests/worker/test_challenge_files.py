@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import fields
 from typing import Any, TypeVar
 
 import pytest
@@ -16,6 +17,7 @@ from pennypapers.hosting.texts.text_answers import given_layout
 from pennypapers.notation.record import read_record
 from pennypapers.rules import builtin_layout
 from pennypapers.rules.library import read_layout
+from pennypapers.server.http.challenges.challenges import ChallengeLook
 from pennypapers.table.dice.fairness import verify
 
 T = TypeVar("T")
@@ -72,6 +74,7 @@ def test_a_file_is_played_to_its_end_and_saved_as_a_run_of_it() -> None:
         assert (code[0], len(code)) == ("L", 5)
         look = (await tab.ask("GET", f"/api/challenges/{code}"))["body"]
         assert (look["title"], look["adventure"], look["mine"]) == ("Sunday", "temple", [])
+        assert set(look) == {each.name for each in fields(ChallengeLook)}, "the page reads all that a server says"
         run = await begun(tab, code)
         rolls = await played(tab, run)
         for turn, roll in enumerate(rolls, 1):

@@ -10,11 +10,12 @@ import subprocess
 import zipfile
 from io import BytesIO
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import pytest
 from kit.build import HERE, library, package_files, parts
-from kit.compiling import leading_out
+from kit.compiling import leading_out, lean
 from support.worker import results
 
 from pennypapers.server.web.kit_files import kit_file, kit_folder
@@ -97,6 +98,25 @@ def test_an_import_that_leads_out_of_the_kit_is_found(tmp_path: Path) -> None:
     (package / "game.py").write_text("def f():\n    from json import tool", encoding="utf-8")
     assert leading_out(whole, ["json"], package, {"re"}) == {"json.decoder": ["json"], "csv": ["json"]}
     assert leading_out(whole, ["json", "json.decoder", "csv"], package, {"re"}) == {}
+
+
+def line_of_each(code: CodeType) -> list[int | None]:
+    """The line of every instruction."""
+    return [line for start, end, line in code.co_lines() for _ in range(start, end, 2)]
+
+
+def test_lean_code_does_the_same_on_the_same_lines() -> None:
+    source = "def f(n):\n    if n:\n        return f(n - 1)\n" + "\n" * 200 + "    return 1 / n\n"
+    whole = compile(source, "f", "exec")
+    small = lean(whole)
+    assert small.co_consts[0].co_linetable != whole.co_consts[0].co_linetable
+    for one, other in [(whole, small), (whole.co_consts[0], small.co_consts[0])]:
+        assert line_of_each(one) == line_of_each(other)
+    names: dict[str, Any] = {}
+    exec(small, names)
+    with pytest.raises(ZeroDivisionError) as error:
+        names["f"](2)
+    assert [each.lineno for each in error.traceback[1:]] == [line - 1 for line in (3, 3, 204)]
 
 
 def test_what_is_said_to_be_unreached_is_not_kept() -> None:

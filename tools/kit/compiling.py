@@ -10,7 +10,9 @@ import ast
 import importlib.util
 import marshal
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
+from types import CodeType
 
 UNCHECKED = (1).to_bytes(4, "little")
 """The flags of bytecode that names its source by a hash which nobody compares."""
@@ -93,9 +95,37 @@ def compiled(source: bytes, name: str, *, keeps_assertions: bool) -> bytes:
     tree = ast.parse(source, name)
     if keeps_assertions:
         _leave_docstrings_out(tree)
-    code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if keeps_assertions else 2)
+    code = lean(compile(tree, name, "exec", dont_inherit=True, optimize=0 if keeps_assertions else 2))
     body = marshal.dumps(marshal.loads(marshal.dumps(code)))  # what was read has the same references every time
     return importlib.util.MAGIC_NUMBER + UNCHECKED + importlib.util.source_hash(source) + body
+
+
+def lean(code: CodeType) -> CodeType:
+    """The same code with its lines, but without the columns of errors, which make up a fifth of it."""
+    inside = tuple(lean(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_consts=inside, co_linetable=bytes(_line_table(code)))
+
+
+def _line_table(code: CodeType) -> Iterator[int]:
+    """As Python reads it: https://github.com/python/cpython/blob/3.14/InternalDocs/code_objects.md"""
+    last = code.co_firstlineno
+    for start, end, line in code.co_lines():
+        units = (end - start) // 2
+        for count in [8] * (units // 8) + [units % 8] * (units % 8 > 0):
+            if line is None:
+                yield 0x80 | 15 << 3 | count - 1
+            else:
+                yield 0x80 | 13 << 3 | count - 1
+                yield from _signed(line - last)
+                last = line
+
+
+def _signed(number: int) -> Iterator[int]:
+    left = -number << 1 | 1 if number < 0 else number << 1
+    while left > 63:
+        yield 0x40 | left & 63
+        left >>= 6
+    yield left
 
 
 def _leave_docstrings_out(tree: ast.Module) -> None:

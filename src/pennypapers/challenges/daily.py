@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from ..rules.library import ADVENTURES, SIDES
+from ..errors import PennyError
+from ..rules.layout import Layout
+from ..rules.library import ADVENTURES, SIDES, builtin_layout
 
 SUNDAY = 6
+
+Draw = Callable[[str], Layout]
+"""Draws a new layout of an adventure."""
 
 
 class Day(Protocol):
@@ -30,3 +36,13 @@ def side_of(day: Day, key: str) -> str:
     False
     """
     return SIDES[(day.toordinal() + list(ADVENTURES).index(key)) % len(SIDES)]
+
+
+def daily_layout_of(day: Day, key: str, draw: Draw) -> Layout:
+    """What a daily is played on; on a Sunday for which no new layout can be drawn, a built-in one as well."""
+    if has_new_layout(day):
+        try:
+            return draw(key)
+        except PennyError:
+            pass
+    return builtin_layout(key, side_of(day, key))

@@ -1,4 +1,4 @@
-"""Amounts on the command line: games, seats, processes, runs, play-outs, hours, seconds, and seeds."""
+"""Amounts on the command line: games, seats, processes, runs, play-outs, days, hours, seconds, and seeds."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ MOST_WORKERS = 256
 SEEDS = 2**64
 MOST_HOURS = 24 * 366
 """Until a challenge closes."""
+MOST_DAYS = 3660
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 """Seconds a turn."""
 MOST_RUNS = 1_000_000
@@ -40,6 +41,10 @@ def workers(text: str) -> int:
 
 def hours(text: str) -> int:
     return _number(text, "hours", 1, MOST_HOURS)
+
+
+def days(text: str) -> int:
+    return _number(text, "days", 1, MOST_DAYS)
 
 
 def clock(text: str) -> int:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 from ..challenges import Challenge, read_challenge
 from ..challenges.challenge import SUFFIX
-from ..challenges.daily import has_new_layout, side_of
+from ..challenges.daily import Draw, daily_layout_of
 from ..errors import PennyError, TextError
 from ..messages import labelled, say
 from ..notation.layout import reason
-from ..rules.layout import Layout
-from ..rules.library import builtin_layout
 from ..rules.text import decode
 from .dice import new_seed
 from .save import replace_file
-
-Draw = Callable[[str], Layout]
-"""Draws a new layout of an adventure."""
 
 
 def daily_file(folder: Path, day: date, key: str) -> Path:
@@ -33,21 +27,12 @@ def local_daily(folder: Path, day: date, key: str, draw: Draw) -> Challenge:
     try:
         if not path.exists():
             folder.mkdir(parents=True, exist_ok=True)
-            replace_file(path, str(Challenge(_layout(day, key, draw), new_seed())))
+            replace_file(path, str(Challenge(daily_layout_of(day, key, draw), new_seed())))
         return read_challenge(decode(path.read_bytes()), _no_file)
     except TextError as error:
         raise PennyError(labelled(str(path), reason(error))) from None
     except (OSError, ValueError) as error:
         raise PennyError(say("cli-cannot-write", path=str(path), why=reason(error))) from None
-
-
-def _layout(day: date, key: str, draw: Draw) -> Layout:
-    if has_new_layout(day):
-        try:
-            return draw(key)
-        except PennyError:  # no layout like that was found: a built-in one does as well
-            pass
-    return builtin_layout(key, side_of(day, key))
 
 
 def _no_file(name: str) -> str:

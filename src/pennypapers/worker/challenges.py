@@ -74,7 +74,7 @@ class MyRun:
 
 @dataclass(frozen=True, slots=True)
 class ChallengeLook:
-    """As the server's: with what is always so here."""
+    """As the server's; the last nine are always the same here."""
 
     code: str
     title: str
@@ -89,15 +89,15 @@ class ChallengeLook:
     finished: int
     may_compare: bool
     mine: list[MyRun]
-    clock: None = None
-    hints: bool = True
-    closes: None = None
-    is_closed: bool = False
-    tickets: int = 0
-    is_maker: bool = False
-    bots: tuple[()] = ()
-    bots_to_come: int = 0
-    evening: None = None
+    clock: None
+    hints: bool
+    closes: None
+    is_closed: bool
+    tickets: int
+    is_maker: bool
+    bots: list[str]
+    bots_to_come: int
+    evening: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +150,15 @@ async def look_at(registry: TableRegistry, key: str, code: str) -> ChallengeLook
         finished=int(is_played),
         may_compare=is_played,
         mine=[_my(run) for run in mine],
+        clock=None,
+        hints=True,
+        closes=None,
+        is_closed=False,
+        tickets=0,
+        is_maker=False,
+        bots=[],
+        bots_to_come=0,
+        evening=None,
     )
 
 

@@ -220,7 +220,7 @@ async def explain_puzzle(_: Services, asked: Asked) -> Answer:
 
 @route("GET", "/api/analyses")
 async def look_at_coach(_: Services, __: Asked) -> Answer:
-    return json_answer({"offered": False})
+    return json_answer({"offered": False, "here": True})
 
 
 @route("GET", "/api/me")

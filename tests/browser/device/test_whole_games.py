@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browser.device_kit import keep_kit, needs_kit
+from support.browser.device_kit import keep_kit, needs_kit, play_turn
 from support.browser.moment import expect
 from support.browser.visitor import PHONE, Visitor
 from support.server.running_server import running_server
@@ -43,14 +43,6 @@ def begin(page: Page, adventure: str) -> str:
     page.wait_for_url(re.compile("/t/L"))
     page.locator(".sheet .is-legal").first.wait_for()
     return page.url.rpartition("/")[2]
-
-
-def play_turn(page: Page, turn: int) -> None:
-    """Take the first hint, ink it, and wait for the next turn or the end."""
-    page.get_by_role("button", name="Hint").tap()
-    page.get_by_role("region", name="Hint").locator(".sugg button").first.tap()
-    page.locator(".foot .ink:not([aria-disabled])").tap()
-    page.locator(".bar", has_text=re.compile(rf"Turn {turn + 1}\b")).or_(page.locator(".end.solo")).first.wait_for()
 
 
 @pytest.mark.parametrize("adventure", ["temple", "island", "valley"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,3 +26,11 @@ def keep_kit(page: Page) -> None:
     page.get_by_role("button", name="Remove", exact=True).wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="hidden")
+
+
+def play_turn(page: Page, turn: int) -> None:
+    """Take the first hint, ink it, and wait for the next turn or the end."""
+    page.get_by_role("button", name="Hint").tap()
+    page.get_by_role("region", name="Hint").locator(".sugg button").first.tap()
+    page.locator(".foot .ink:not([aria-disabled])").tap()
+    page.locator(".bar", has_text=re.compile(rf"Turn {turn + 1}\b")).or_(page.locator(".end.solo")).first.wait_for()

@@ -2,6 +2,7 @@
 
 coach-title = Der Coach
 coach-corner = Was die Würfel hergaben
+coach-needs-server = Der Coach arbeitet nur, wo es einen Server gibt.
 coach-looking = Der Coach sieht sich deine Würfel an …
 
 # $count is a number of stars

@@ -168,6 +168,7 @@ cli-amount-games = die Anzahl der Spiele ist eine ganze Zahl von { $least } bis 
 cli-amount-seed = ein Startwert ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-amount-players = die Anzahl der Personen ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-amount-hours = die Stunden sind eine ganze Zahl von { $least } bis { $most }, nicht { $text }
+cli-amount-days = eine Anzahl Tage ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-amount-clock = die Sekunden sind eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-amount-workers = die Anzahl der Prozesse ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 cli-limit-unknown = { $text } ist keine Grenze; schreib NAME=WERT mit einem von { $names }

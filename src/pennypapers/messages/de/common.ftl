@@ -30,6 +30,7 @@ stars = { $count ->
    *[other] { $count } Sterne
 }
 stars-below-zero = minus { stars }
+line-lost-solo = Die Verbindung ist weg. Dieses Spiel wartet beim Server und geht weiter, wenn sie wieder da ist. Solange kannst du auf diesem Gerät ein neues beginnen.
 offline-title = Gerade keine Verbindung
 offline-says = Pennypapers braucht seinen Server für Würfel und Tische und erreicht ihn nicht.
 offline-safe = Was du eingetragen hast, ist sicher. Diese Seite kommt von selbst wieder, sobald die Verbindung steht.

@@ -11,6 +11,7 @@ daily-played = { $count ->
    *[other] Du hast an { $count } Tagen gespielt.
 }
 daily-days = Tage
+daily-site-says = Zum Spaß, ohne Rangliste: Diese Würfel liegen in Dateien dieser Seite, und wer sie liest, kennt die Würfe.
 daily-none = Von diesem Tag gibt es hier keine Würfel.
 daily-new-layout = neuer Plan
 daily-not-played = Noch nicht gespielt

@@ -93,6 +93,18 @@ same-hints-yes = erlaubt
 same-hints-no = keine
 same-make = Herausforderung erstellen
 
+# A challenge in a file, which is played on this device.
+same-file-open = Hat dir jemand eine Herausforderung geschickt?
+same-file-open-says = Eine Datei, die auf { $suffix } endet, wird auf diesem Gerät gespielt, auch ohne Verbindung.
+same-file-choose = Datei öffnen
+same-file-no-kit = Dieses Gerät kann nicht allein spielen: Es hat das Spiel nicht behalten, und kein Server ist da, um es zu laden.
+same-file-new-says = Alle bekommen die gleichen Würfel und spielen allein, wann immer es passt. Du speicherst eine Datei und schickst sie, wem du willst.
+same-file-says = Schick die Datei: Wer sie öffnet, bekommt die gleichen Würfel. Zum Spaß, ohne Rangliste: Wer sie liest, kennt die Würfe.
+same-file-save = Herausforderung speichern
+same-file-yours = Das war dein erster Versuch. Speichere die Mitschrift und schick sie: Sie zeigt, was du aus diesen Würfeln gemacht hast, und alle können sie prüfen.
+same-file-counts = Dein erster Versuch. Er bleibt auf diesem Gerät.
+same-file-dice = Diese Würfel kommen aus einer Datei und sind dort versiegelt. Wer sie hat, bekommt die gleichen; wer sie liest, kennt die Würfe.
+
 ghost-whose = Wessen Sterne laufen neben deinen mit?
 ghost-nobodys = keine
 ghost-has = { $name }: { $stars }.

@@ -2,6 +2,7 @@
 
 coach-title = The coach
 coach-corner = What the dice could bring
+coach-needs-server = The coach works where there is a server.
 coach-looking = The coach is looking at your dice…
 
 # $count is a number of stars

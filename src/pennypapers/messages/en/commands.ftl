@@ -168,6 +168,7 @@ cli-amount-games = a number of games is a whole number from { $least } to { $mos
 cli-amount-seed = a seed is a whole number from { $least } to { $most }, not { $text }
 cli-amount-players = a number of players is a whole number from { $least } to { $most }, not { $text }
 cli-amount-hours = the hours are a whole number from { $least } to { $most }, not { $text }
+cli-amount-days = a number of days is a whole number from { $least } to { $most }, not { $text }
 cli-amount-clock = the seconds are a whole number from { $least } to { $most }, not { $text }
 cli-amount-workers = a number of processes is a whole number from { $least } to { $most }, not { $text }
 cli-limit-unknown = { $text } is no limit; write NAME=VALUE with one of { $names }

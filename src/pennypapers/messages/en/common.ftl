@@ -29,6 +29,7 @@ stars = { $count ->
    *[other] { $count } stars
 }
 stars-below-zero = minus { stars }
+line-lost-solo = The line is lost. This game waits at the server and goes on when the line is back. Meanwhile you can begin a new one on this device.
 offline-title = No line just now
 offline-says = Pennypapers needs its server for dice and tables, and cannot reach it.
 offline-safe = Whatever you have inked is safe. This page comes back by itself when the line does.

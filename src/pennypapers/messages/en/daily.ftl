@@ -11,6 +11,7 @@ daily-played = { $count ->
    *[other] You have played { $count } days.
 }
 daily-days = Days
+daily-site-says = For fun, not for ranks: these dice lie in files of this site, and whoever reads them knows the rolls.
 daily-none = There are no dice of this day here.
 daily-new-layout = new layout
 daily-not-played = Not played yet

@@ -93,6 +93,18 @@ same-hints-yes = allowed
 same-hints-no = none
 same-make = Make the challenge
 
+# A challenge in a file, which is played on this device.
+same-file-open = Somebody sent you a challenge?
+same-file-open-says = A file that ends with { $suffix } is played on this device, also without a connection.
+same-file-choose = Open the file
+same-file-no-kit = This device cannot play by itself: it has not kept the game, and there is no server to fetch it from.
+same-file-new-says = Everybody gets the same dice and plays alone, whenever it suits them. You save a file and send it to whom you like.
+same-file-says = Send the file: whoever opens it gets the same dice. For fun, not for ranks: whoever reads it knows the rolls.
+same-file-save = Save the challenge
+same-file-yours = That was your first try. Save the record and send it: it shows what you made of these dice, and they can be checked.
+same-file-counts = Your first try. It stays on this device.
+same-file-dice = These dice come from a file and are sealed there. Everybody who has it gets the same; whoever reads it knows the rolls.
+
 ghost-whose = Whose stars run beside yours?
 ghost-nobodys = nobody’s
 ghost-has = { $name }: { $stars }.

@@ -2,6 +2,7 @@
 
 coach-title = El entrenador
 coach-corner = Lo que daban los dados
+coach-needs-server = El entrenador trabaja donde hay un servidor.
 coach-looking = El entrenador está mirando tus dados…
 
 # $count is a number of stars

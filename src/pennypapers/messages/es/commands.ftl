@@ -168,6 +168,7 @@ cli-amount-games = el número de partidas es un entero de { $least } a { $most }
 cli-amount-seed = una semilla es un entero de { $least } a { $most }, no { $text }
 cli-amount-players = el número de personas es un entero de { $least } a { $most }, no { $text }
 cli-amount-hours = las horas son un número entero de { $least } a { $most }, no { $text }
+cli-amount-days = un número de días es un entero de { $least } a { $most }, no { $text }
 cli-amount-clock = los segundos son un número entero de { $least } a { $most }, no { $text }
 cli-amount-workers = el número de procesos es un entero de { $least } a { $most }, no { $text }
 cli-limit-unknown = { $text } no es un límite; escribe NOMBRE=VALOR con uno de { $names }

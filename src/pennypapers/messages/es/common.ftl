@@ -30,6 +30,7 @@ stars = { $count ->
    *[other] { $count } estrellas
 }
 stars-below-zero = menos { stars }
+line-lost-solo = Se ha perdido la conexión. Esta partida espera en el servidor y sigue cuando vuelva. Mientras tanto puedes empezar otra en este dispositivo.
 offline-title = Ahora no hay conexión
 offline-says = Pennypapers necesita su servidor para los dados y las mesas, y no lo alcanza.
 offline-safe = Lo que has pasado a tinta está a salvo. Esta página vuelve sola cuando vuelva la conexión.

@@ -11,6 +11,7 @@ daily-played = { $count ->
    *[other] Has jugado { $count } días.
 }
 daily-days = Días
+daily-site-says = Por diversión, sin clasificación: estos dados están en archivos de este sitio, y quien los lee conoce las tiradas.
 daily-none = Aquí no hay dados de ese día.
 daily-new-layout = plano nuevo
 daily-not-played = Aún sin jugar

@@ -93,6 +93,18 @@ same-hints-yes = permitidas
 same-hints-no = ninguna
 same-make = Crear el reto
 
+# A challenge in a file, which is played on this device.
+same-file-open = ¿Te han enviado un reto?
+same-file-open-says = Un archivo que acaba en { $suffix } se juega en este dispositivo, también sin conexión.
+same-file-choose = Abrir el archivo
+same-file-no-kit = Este dispositivo no puede jugar por sí solo: no ha guardado el juego, y no hay servidor de donde traerlo.
+same-file-new-says = Todo el mundo recibe los mismos dados y juega en solitario, cuando le viene bien. Guardas un archivo y lo envías a quien quieras.
+same-file-says = Envía el archivo: quien lo abre recibe los mismos dados. Por diversión, sin clasificación: quien lo lee conoce las tiradas.
+same-file-save = Guardar el reto
+same-file-yours = Ha sido tu primer intento. Guarda la partida y envíala: muestra qué has hecho con estos dados, y cualquiera puede comprobarlos.
+same-file-counts = Tu primer intento. Se queda en este dispositivo.
+same-file-dice = Estos dados vienen de un archivo y están sellados en él. Quien lo tiene recibe los mismos; quien lo lee conoce las tiradas.
+
 ghost-whose = ¿Qué estrellas corren junto a las tuyas?
 ghost-nobodys = ningunas
 ghost-has = { $name }: { $stars }.

@@ -2,6 +2,7 @@
 
 coach-title = Le coach
 coach-corner = Ce que les dés permettaient
+coach-needs-server = Le coach travaille là où il y a un serveur.
 coach-looking = Le coach regarde tes dés…
 
 # $count is a number of stars

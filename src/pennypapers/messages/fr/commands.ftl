@@ -168,6 +168,7 @@ cli-amount-games = le nombre de parties est un entier de { $least } à { $most }
 cli-amount-seed = une graine est un entier de { $least } à { $most }, pas { $text }
 cli-amount-players = le nombre de joueurs est un entier de { $least } à { $most }, pas { $text }
 cli-amount-hours = les heures sont un nombre entier de { $least } à { $most }, pas { $text }
+cli-amount-days = un nombre de jours est un entier de { $least } à { $most }, pas { $text }
 cli-amount-clock = les secondes sont un nombre entier de { $least } à { $most }, pas { $text }
 cli-amount-workers = le nombre de processus est un entier de { $least } à { $most }, pas { $text }
 cli-limit-unknown = { $text } n’est pas une limite ; écris NOM=VALEUR avec l’un de ces noms : { $names }

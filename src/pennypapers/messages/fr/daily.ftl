@@ -11,6 +11,7 @@ daily-played = { $count ->
    *[other] Tu as joué { $count } jours.
 }
 daily-days = Jours
+daily-site-says = Pour le plaisir, sans classement : ces dés sont dans des fichiers de ce site, et qui les lit connaît les lancers.
 daily-none = Il n’y a pas de dés de ce jour ici.
 daily-new-layout = nouveau plan
 daily-not-played = Pas encore joué

@@ -93,6 +93,18 @@ same-hints-yes = permis
 same-hints-no = aucun
 same-make = Créer le défi
 
+# A challenge in a file, which is played on this device.
+same-file-open = On t’a envoyé un défi ?
+same-file-open-says = Un fichier qui finit par { $suffix } se joue sur cet appareil, même sans connexion.
+same-file-choose = Ouvrir le fichier
+same-file-no-kit = Cet appareil ne peut pas jouer tout seul : il n’a pas gardé le jeu, et il n’y a pas de serveur pour le charger.
+same-file-new-says = Tout le monde reçoit les mêmes dés et joue en solo, quand il veut. Tu enregistres un fichier et tu l’envoies à qui tu veux.
+same-file-says = Envoie le fichier : qui l’ouvre reçoit les mêmes dés. Pour le plaisir, sans classement : qui le lit connaît les lancers.
+same-file-save = Enregistrer le défi
+same-file-yours = C’était ton premier essai. Enregistre la partie et envoie-la : elle montre ce que tu as fait de ces dés, et tout le monde peut les vérifier.
+same-file-counts = Ton premier essai. Il reste sur cet appareil.
+same-file-dice = Ces dés viennent d’un fichier et y sont scellés. Qui l’a reçoit les mêmes ; qui le lit connaît les lancers.
+
 ghost-whose = Quelles étoiles avancent à côté des tiennes ?
 ghost-nobodys = aucune
 ghost-has = { $name } : { $stars }.

@@ -2,6 +2,7 @@
 
 coach-title = De coach
 coach-corner = Wat er met de dobbelstenen kon
+coach-needs-server = De coach werkt waar een server is.
 coach-looking = De coach bekijkt je dobbelstenen…
 
 # $count is a number of stars

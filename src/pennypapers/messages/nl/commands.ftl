@@ -168,6 +168,7 @@ cli-amount-games = het aantal spellen is een geheel getal van { $least } tot { $
 cli-amount-seed = een startgetal is een geheel getal van { $least } tot { $most }, niet { $text }
 cli-amount-players = het aantal spelers is een geheel getal van { $least } tot { $most }, niet { $text }
 cli-amount-hours = de uren zijn een heel getal van { $least } tot { $most }, niet { $text }
+cli-amount-days = een aantal dagen is een geheel getal van { $least } tot { $most }, niet { $text }
 cli-amount-clock = de seconden zijn een heel getal van { $least } tot { $most }, niet { $text }
 cli-amount-workers = het aantal processen is een geheel getal van { $least } tot { $most }, niet { $text }
 cli-limit-unknown = { $text } is geen limiet; schrijf NAAM=WAARDE met een van { $names }

@@ -30,6 +30,7 @@ stars = { $count ->
    *[other] { $count } sterren
 }
 stars-below-zero = min { stars }
+line-lost-solo = De verbinding is weg. Dit spel wacht bij de server en gaat verder als de verbinding terug is. Intussen kun je op dit apparaat een nieuw spel beginnen.
 offline-title = Even geen verbinding
 offline-says = Pennypapers heeft zijn server nodig voor dobbelstenen en tafels, en kan er niet bij.
 offline-safe = Wat je hebt geïnkt is veilig. Deze pagina komt vanzelf terug als de verbinding er weer is.

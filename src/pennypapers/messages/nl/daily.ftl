@@ -11,6 +11,7 @@ daily-played = { $count ->
    *[other] Je hebt { $count } dagen gespeeld.
 }
 daily-days = Dagen
+daily-site-says = Voor de lol, zonder ranglijst: deze worpen staan in bestanden van deze site, en wie ze leest kent de worpen.
 daily-none = Van deze dag zijn hier geen worpen.
 daily-new-layout = nieuwe plattegrond
 daily-not-played = Nog niet gespeeld

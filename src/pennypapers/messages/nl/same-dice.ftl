@@ -93,6 +93,18 @@ same-hints-yes = hints mogen
 same-hints-no = geen hints
 same-make = Uitdaging maken
 
+# A challenge in a file, which is played on this device.
+same-file-open = Stuurde iemand je een uitdaging?
+same-file-open-says = Een bestand dat op { $suffix } eindigt speel je op dit apparaat, ook zonder verbinding.
+same-file-choose = Bestand openen
+same-file-no-kit = Dit apparaat kan niet zelf spelen: het heeft het spel niet bewaard, en er is geen server om het te halen.
+same-file-new-says = Iedereen krijgt dezelfde worpen en speelt in zijn eentje, wanneer het uitkomt. Je bewaart een bestand en stuurt het naar wie je wilt.
+same-file-says = Stuur het bestand: wie het opent krijgt dezelfde worpen. Voor de lol, zonder ranglijst: wie het leest kent de worpen.
+same-file-save = Uitdaging bewaren
+same-file-yours = Dat was je eerste poging. Bewaar het verslag en stuur het: het laat zien wat je van deze worpen maakte, en iedereen kan ze controleren.
+same-file-counts = Je eerste poging. Die blijft op dit apparaat.
+same-file-dice = Deze worpen komen uit een bestand en zijn daar verzegeld. Wie het heeft krijgt dezelfde; wie het leest kent de worpen.
+
 ghost-whose = Wiens sterren lopen naast die van jou mee?
 ghost-nobodys = van niemand
 ghost-has = { $name }: { $stars }.

@@ -26,8 +26,9 @@ Written = tuple[str, bytes]
 """A file's path below the folder, and what it holds."""
 
 
-def page_files(root: str, files: WebFiles, folder: Path = WEB) -> Iterator[Written]:
+def page_files(root: str, files: WebFiles, folder: Path = WEB, *, has_dailies: bool = False) -> Iterator[Written]:
     """All of the page, with its documents, for a site whose root is this path; empty for the top of a host.
+    `has_dailies`: its first screen leads to them.
 
     The page lies in a folder that is named by its content, so that a host may let browsers keep it for ever, and a
     page that is open goes on with its own version.
@@ -35,7 +36,8 @@ def page_files(root: str, files: WebFiles, folder: Path = WEB) -> Iterator[Writt
     found = {name: file for name in _names(files, folder) if (file := files.find(name, root)) is not None}
     tags = json.dumps({name: file.tag for name, file in sorted(found.items())})
     place = f"/web-{hashlib.sha256(tags.encode()).hexdigest()[:12]}/"
-    made = {name: _moved(name, file, place) for name, file in found.items()}
+    attributes = b"data-no-server data-dailies" if has_dailies else b"data-no-server"
+    made = {name: _moved(name, file, place, attributes) for name, file in found.items()}
     served = {name: packed(body, TYPES[Path(name).suffix]) for name, body in made.items()}
     for name, body in made.items():
         if f"/{name}" in AT_THE_ROOT:
@@ -50,7 +52,7 @@ def page_files(root: str, files: WebFiles, folder: Path = WEB) -> Iterator[Writt
             document = files.document(address, ENGLISH, root)
             assert document is not None
             path = address.replace("{adventure}", adventure).strip("/")
-            yield "/".join(filter(None, (path, DOCUMENT))), _alone(document.body, place)
+            yield "/".join(filter(None, (path, DOCUMENT))), _alone(document.body, place, attributes)
     yield "404.html", made[DOCUMENT]
 
 
@@ -74,11 +76,11 @@ def _names(files: WebFiles, folder: Path) -> set[str]:
     return kept | {name for name in there if not name.endswith(".css") and not name.startswith("js/owner/")}
 
 
-def _moved(name: str, file: WebFile, place: str) -> bytes:
+def _moved(name: str, file: WebFile, place: str, attributes: bytes) -> bytes:
     """A file of the page as it is at the site."""
     suffix = Path(name).suffix
     if suffix == ".html":
-        return _alone(file.body, place)
+        return _alone(file.body, place, attributes)
     if suffix == ".webmanifest":
         return file.body.replace(b'"web/', f'"{place[1:]}'.encode()).replace(b'"/web/', f'"{place}'.encode())
     if name == "sw.js":
@@ -86,10 +88,10 @@ def _moved(name: str, file: WebFile, place: str) -> bytes:
     return file.body.replace(b"/web/", place.encode()) if suffix in TEXTS else file.body
 
 
-def _alone(document: bytes, place: str) -> bytes:
+def _alone(document: bytes, place: str, attributes: bytes) -> bytes:
     """A document that says that there is no server, with the policy that a server would send."""
     policy = f'<meta http-equiv="content-security-policy" content="{POLICY}">\n'
-    moved = document.replace(b"/web/", place.encode()).replace(b"<html ", b"<html data-no-server ", 1)
+    moved = document.replace(b"/web/", place.encode()).replace(b"<html ", b"<html %b " % attributes, 1)
     return moved.replace(b'<meta name="viewport"', policy.encode() + b'<meta name="viewport"', 1)
 
 

@@ -57,11 +57,12 @@ def _here(args: argparse.Namespace) -> int:
         for key in ADVENTURES:
             print(_line(key, _stars_here(games, dailies, today, key)))
         return 0
-    challenge = local_daily(dailies, today, args.adventure, _draw)
+    challenge = local_daily(dailies, today, args.adventure, draw_layout)
     return play.play_game(args, Wishes(challenge=challenge, players=args.players, out=args.out))
 
 
-def _draw(key: str) -> Layout:
+def draw_layout(key: str) -> Layout:
+    """A new layout for a Sunday."""
     from ....lab.daily_layout import daily_layout
 
     return daily_layout(key, secrets.randbelow(MOST_LAYOUTS))
@@ -74,7 +75,7 @@ def _stars_here(games: Path, dailies: Path, day: date, key: str) -> int | None:
 
     if not daily_file(dailies, day, key).exists():
         return None
-    challenge = local_daily(dailies, day, key, _draw)
+    challenge = local_daily(dailies, day, key, draw_layout)
     ended = [table for _, table in runs_in(games, challenge) if table.ended]
     return challenge.adventure.score(ended[0].sheets[0]).total if ended else None
 

@@ -6,6 +6,7 @@ import argparse
 import re
 import tempfile
 from collections.abc import Iterator
+from datetime import datetime
 from itertools import chain
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from ....errors import PennyError
 from ....messages import say
 from ....notation.layout import reason
 from ....notation.names import printable
+from ...amounts import days
 from ...files import fail
 from ...help import add_command
 from ...language import add_language_option
+from ..playing.daily import draw_layout
 from ..sheets.print import NEEDS as TO_PRINT
 from ..sheets.print import is_installed
 from .serve import NEEDS as TO_SERVE
@@ -27,6 +30,7 @@ MARK = "404.html"
 EXAMPLES = (
     ("pennypapers site --out public", "top"),
     ("pennypapers site --out public --base /penny/", "base"),
+    ("pennypapers site --out public --dailies 60", "dailies"),
     ("pennypapers site --out public --no-prints", "quick"),
 )
 
@@ -35,6 +39,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = add_command(commands, "site", EXAMPLES)
     parser.add_argument("--out", type=Path, metavar="DIR", required=True, help=say("help-site-out"))
     parser.add_argument("--base", metavar="/PATH/", default="/", help=say("help-site-base"))
+    parser.add_argument("--dailies", type=days, metavar="DAYS", default=0, help=say("help-site-dailies"))
     parser.add_argument("--no-prints", action="store_true", help=say("help-site-no-prints"))
     add_language_option(parser)
     parser.set_defaults(run=run)
@@ -56,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         if out.exists() and (not out.is_dir() or (any(out.iterdir()) and not (out / MARK).is_file())):
             return fail("site", say("cli-site-there", path=str(out)))
-        count, size = _write(out, _files(args.base.rstrip("/"), kit, with_prints=not args.no_prints))
+        count, size = _write(out, _files(args, kit))
     except PennyError as error:
         return fail("site", error)
     except OSError as error:
@@ -65,12 +70,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _files(root: str, kit: Path, *, with_prints: bool) -> Iterator[tuple[str, bytes]]:
+def _files(args: argparse.Namespace, kit: Path) -> Iterator[tuple[str, bytes]]:
+    from ....server.site.dailies import daily_files, has_dailies
     from ....server.site.site_files import kit_files, page_files
     from ....server.web.web_files import WebFiles
+    from ....terminal.dice import new_seed
 
-    found = chain(page_files(root, WebFiles()), kit_files(kit))
-    if not with_prints:
+    has_some = args.dailies > 0 or has_dailies(args.out)
+    found = chain(page_files(args.base.rstrip("/"), WebFiles(), has_dailies=has_some), kit_files(kit))
+    if has_some:
+        found = chain(found, daily_files(args.out, datetime.now().date(), args.dailies, draw_layout, new_seed))
+    if args.no_prints:
         return chain(found, [("prints/prints.json", b"[]")])
     from ....server.site.prints import print_files
 

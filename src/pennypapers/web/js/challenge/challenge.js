@@ -5,6 +5,7 @@ import { challengeAt, ticketAt } from "../net/challenges.js";
 import { dayName } from "../app/dates.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
+import { isOfDevice } from "../net/reach.js";
 import { dress, el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { compare } from "./compare.js";
@@ -32,6 +33,11 @@ export default async function challenge(place, { code = "" }) {
     if (look.evening) dress(back, { href: `/e/${look.evening}`, "aria-label": t("evening-back") });
     if (look.day) put(under, t("daily-of", { day: dayName(look.day) }));
     document.title = look.title || (look.day && t("daily-of", { day: dayName(look.day) })) || t("same-of", { adventure: t(`short-${look.adventure}`) });
+    if (isOfDevice(look.code)) {
+      const { fileCard, fileRuns } = await import("./file-runs.js");
+      if (place.isConnected) put(inside, ...(look.may_compare ? fileRuns(look) : [...invitation(look), fileCard(look)]));
+      return undefined;
+    }
     const other = new URLSearchParams(location.search).get("with");
     if (look.may_compare && other) {
       const shown = await compare(look, Number(other));

@@ -5,6 +5,7 @@ import { nameField } from "../lobby/name-field.js";
 import { language, t } from "../app/language.js";
 import { refusalKind, refusalText } from "../app/refusal.js";
 import { factsOf } from "../model/facts.js";
+import { isOfDevice } from "../net/reach.js";
 import { layoutThumb } from "../sheet/sheet-thumb.js";
 import { el, put } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
@@ -18,7 +19,8 @@ import { titleOf } from "./title.js";
 /** @param {ChallengeLook} look @returns {HTMLElement[]} */
 export function invitation(look) {
   const isBegun = look.mine.some((run) => !run.is_over);
-  return [card(look), wayIn(look, isBegun), ...(look.tickets ? [] : [shareCard(look)])];
+  const isFile = isOfDevice(look.code);
+  return [card(look, { isShort: isFile }), wayIn(look, isBegun), ...(look.tickets || isFile ? [] : [shareCard(look)])];
 }
 
 /** What is played, with its sheet drawn small. @param {ChallengeLook} look @param {{isShort?: boolean}} [how] */
@@ -41,7 +43,7 @@ function facts(look) {
   const chosen = new Map(look.options.split(/\s+/).filter(Boolean).map((each) => /** @type {[string, string]} */ (each.split("=", 2))));
   const rules = rulesOf(look.adventure).filter((rule) => (chosen.get(rule.key) ?? usualValue(rule)) !== usualValue(rule));
   return [
-    ["i-people", look.is_closed && look.finished === 0 ? t("same-played-nobody") : t("same-played", { count: look.finished })],
+    ...(isOfDevice(look.code) ? [] : [/** @type {[string, string]} */ (["i-people", look.is_closed && look.finished === 0 ? t("same-played-nobody") : t("same-played", { count: look.finished })])]),
     ...(look.tickets ? [/** @type {[string, string]} */ (["i-qr", t("tickets-only")])] : []),
     ...closing(look),
     ...(look.known_rolls > 0 ? [/** @type {[string, string]} */ (["i-eye", t("same-known")])] : []),
@@ -61,7 +63,7 @@ function closing({ closes, is_closed: isClosed }) {
 /** The name, and the button to begin or to go on. @param {ChallengeLook} look @param {boolean} isBegun */
 function wayIn(look, isBegun) {
   const field = nameField({ id: "run-name" });
-  const ghost = ghostChoice(look.code);
+  const ghost = isOfDevice(look.code) ? null : ghostChoice(look.code);
   const wrong = el("p", { class: "wrong", role: "alert" });
   const button = el("button", { class: "btn primary big", type: "submit" }, icon(isBegun ? "i-pencil" : "i-play"), t(isBegun ? "same-go-on" : "same-play"));
   const form = el("form", {
@@ -74,7 +76,7 @@ function wayIn(look, isBegun) {
       if (name === null) return;
       button.disabled = true;
       try {
-        await playRun(look, { name, ghost: ghost.read() }, form);
+        await playRun(look, { name, ghost: ghost?.read() }, form);
       } catch (refused) {
         button.disabled = false;
         const said = /** @type {import("../app/refusal.js").Refused} */ (refused);
@@ -82,6 +84,6 @@ function wayIn(look, isBegun) {
         else put(wrong, refusalText(said));
       }
     },
-  }, isBegun ? el("p", {}, el("b", {}, t("same-begun"))) : field.element, wrong, button, !isBegun && ghost.element);
+  }, isBegun ? el("p", {}, el("b", {}, t("same-begun"))) : field.element, wrong, button, !isBegun && ghost?.element);
   return form;
 }

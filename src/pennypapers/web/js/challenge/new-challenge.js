@@ -1,5 +1,5 @@
-// `/challenge`: make a challenge. An adventure and a side are enough; a title, a clock, house rules and a closing time
-// may be added.
+// `/challenge`: make a challenge, or open one that came as a file. An adventure and a side are enough; a title, a clock,
+// house rules and a closing time may be added. Without a server it is made on this device, to be sent as a file.
 
 import { makeChallenge } from "../net/api.js";
 import { LONGEST_TITLE } from "../net/sizes.js";
@@ -9,17 +9,21 @@ import { t } from "../app/language.js";
 import { go } from "../app/main.js";
 import { refusalKind, refusalLine, refusalText } from "../app/refusal.js";
 import { factsOf } from "../model/facts.js";
+import { IS_ALONE, mayAnswer } from "../net/reach.js";
 import { choice } from "../ui/choice.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
+import { openFileCard } from "./open-file.js";
 import { ticketsField } from "./tickets-field.js";
 
 /** After how many days a challenge closes; nought is never. */
 const DAYS = [0, 1, 3, 7];
 
 /** @type {import("../app/main.js").Screen} */
-export default function newChallenge(place) {
+export default async function newChallenge(place) {
   document.title = t("same-new");
+  const isHere = IS_ALONE || (mayAnswer() && !(await import("../device/standing.js").then(({ lookForServer }) => lookForServer())));
+  if (!place.isConnected) return;
   const { key: adventure } = factsOf(new URLSearchParams(location.search).get("adventure"));
   let days = 0;
   let hasHints = true;
@@ -29,7 +33,7 @@ export default function newChallenge(place) {
   const wrong = el("p", { class: "wrong", role: "alert" });
   const button = el("button", { class: "btn primary big", type: "submit" }, icon("i-dice"), t("same-make"));
   const dressUp = (/** @type {string} */ chosen) => (document.documentElement.dataset.adv = chosen);
-  const form = new SetUpForm({ adventure, side: "front", clock: 0, rules: new Map(), links: "first" }, { changed: dressUp, hasFixedDice: true });
+  const form = new SetUpForm({ adventure, side: "front", clock: 0, rules: new Map(), links: "first" }, { changed: dressUp, hasFixedDice: true, hasClock: !isHere });
   dressUp(adventure);
 
   /** @param {Event} event */
@@ -40,11 +44,11 @@ export default function newChallenge(place) {
     tickets.refuse(null);
     const names = tickets.names();
     button.disabled = true;
-    const { links: _, ...wish } = form.wish;
+    const { links: _, ...chosen } = form.wish;
+    const wish = { ...chosen, ...(own.text() && { layout: own.text() }), title: title.value.trim() };
+    const more = { hints: hasHints, closes_in_hours: days ? days * 24 : null, ...(names && { tickets: names }) };
     try {
-      const { code } = await makeChallenge({
-        ...wish, ...(own.text() && { layout: own.text() }), title: title.value.trim(), hints: hasHints, closes_in_hours: days ? days * 24 : null, ...(names && { tickets: names }),
-      });
+      const { code } = await makeChallenge({ ...wish, ...(!isHere && more) }, isHere);
       if (place.isConnected) go(`/c/${code}`, { replace: true });
     } catch (refused) {
       button.disabled = false;
@@ -60,14 +64,14 @@ export default function newChallenge(place) {
   }
 
   const fold = el("details", { class: "card fold" },
-    el("summary", {}, icon("i-settings"), el("span", {}, el("b", {}, t("host-house-rules")), el("small", {}, t("same-more-hint"))), icon("i-next", 20)),
+    el("summary", {}, icon("i-settings"), el("span", {}, el("b", {}, t("host-house-rules")), !isHere && el("small", {}, t("same-more-hint"))), icon("i-next", 20)),
     el("div", { class: "folded" },
-      choice({
+      !isHere && choice({
         name: "closing", legend: t("same-closing"), hint: t("same-closing-hint"), value: "0",
         options: DAYS.map((each) => ({ value: String(each), face: [each ? t("same-closing-days", { count: each }) : t("same-closing-never")] })),
         chosen: (value) => (days = Number(value)),
       }),
-      choice({
+      !isHere && choice({
         name: "hints", legend: t("same-hints"), value: "yes",
         options: [{ value: "yes", face: [t("same-hints-yes")] }, { value: "no", face: [t("same-hints-no")] }],
         chosen: (value) => (hasHints = value === "yes"),
@@ -81,14 +85,15 @@ export default function newChallenge(place) {
       el("h1", { class: "mid" }, lettering(t("same-title"), { height: 18 })),
     ),
     el("main", { class: "host-main" },
-      el("p", { class: "new-says" }, t("same-new-says")),
+      el("p", { class: "new-says" }, t(isHere ? "same-file-new-says" : "same-new-says")),
+      openFileCard(),
       el("section", { class: "card what" }, form.which),
       el("section", { class: "card sides-and-own" }, form.sides, own.element),
       el("section", { class: "card named seat-name" },
         el("label", { for: title.id }, t("same-name")), title, el("small", { id: "challenge-title-hint", class: "muted" }, t("same-name-hint"))),
       fold,
-      tickets.element,
-      el("a", { class: "card fold to-evening", href: "/evening" },
+      !isHere && tickets.element,
+      !isHere && el("a", { class: "card fold to-evening", href: "/evening" },
         icon("i-people"), el("span", {}, el("b", {}, t("evening-several")), el("small", {}, t("evening-several-hint"))), icon("i-next", 20)),
       wrong,
       el("div", { class: "dock" }, button),

@@ -3,7 +3,7 @@
 
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
-import { hasCoach } from "../net/analyses.js";
+import { coachOffer } from "../net/analyses.js";
 import { star } from "../sheet/stars.js";
 import { announce } from "../ui/announce.js";
 import { dress, el, put } from "../ui/dom.js";
@@ -46,7 +46,12 @@ export class AfterGame {
   }
 
   async #begin() {
-    if (!(await hasCoach()) || this.#hasEnded) return;
+    const { offered, here } = await coachOffer();
+    if (here) {
+      put(this.#waiting, icon("i-eye", 22), el("span", {}, t("coach-needs-server")));
+      this.element.hidden = false;
+    }
+    if (!offered || this.#hasEnded) return;
     this.element.hidden = false;
     this.#watch = new AnalysisWatch(this.#game.record, this.#game.player, {
       look: (look) => this.#show(look),

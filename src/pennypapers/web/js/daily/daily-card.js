@@ -1,5 +1,6 @@
 // A daily of one adventure: its sheet, what I made of it, and the way to it.
 
+import { go } from "../app/main.js";
 import { playRun } from "../challenge/run.js";
 import { t } from "../app/language.js";
 import { refusalText } from "../app/refusal.js";
@@ -37,11 +38,12 @@ export function dailyCard(daily) {
 function outcome({ mine }) {
   if (!mine) return el("p", { class: "small" }, t("daily-not-played"));
   if (!mine.is_over) return el("p", { class: "small" }, t("daily-begun"));
-  const says = `${t("stars", { count: mine.stars ?? 0 })}, ${t("daily-place", { place: mine.place ?? 0 })}`;
+  const place = mine.place === null ? "" : t("daily-place", { place: mine.place }); // a site without a server has none
+  const says = [t("stars", { count: mine.stars ?? 0 }), place].filter(Boolean).join(", ");
   return el("p", { class: "outcome" },
     el("span", { class: "sr" }, says),
     el("span", { class: "sum", "aria-hidden": "true" }, star(24), numeral(mine.stars ?? 0, { height: 24, hidden: true })),
-    el("span", { "aria-hidden": "true" }, t("daily-place", { place: mine.place ?? 0 })),
+    place && el("span", { "aria-hidden": "true" }, place),
   );
 }
 
@@ -50,14 +52,16 @@ function way(daily) {
   const step = nextStep(daily);
   const inside = [icon(SYMBOLS[step], 20), el("span", {}, t(WORDS[step])), el("span", { class: "sr" }, `: ${t(`short-${daily.adventure}`)}`)];
   const look = step === "results" ? "btn" : "btn primary";
-  if (step === "results" || (step === "play" && !settings.get("name"))) return el("a", { class: look, href: `/c/${daily.code}` }, ...inside);
+  if (daily.code && (step === "results" || (step === "play" && !settings.get("name")))) return el("a", { class: look, href: `/c/${daily.code}` }, ...inside);
   const button = el("button", {
     type: "button",
     class: look,
     onclick: async () => {
       button.disabled = true;
       try {
-        await playRun({ ...daily, title: "" }, {}, button);
+        const code = daily.code || (await import("../device/site-dailies.js").then(({ openDaily }) => openDaily(daily)));
+        if (settings.get("name") || step === "go-on") await playRun({ ...daily, code, title: "" }, {}, button);
+        else if (button.isConnected) go(`/c/${code}`);
       } catch (refused) {
         button.disabled = false;
         toast(refusalText(/** @type {import("../app/refusal.js").Refused} */ (refused)));

@@ -6,6 +6,7 @@ import { refusalText } from "../app/refusal.js";
 import { dailiesOfDay, monthOf } from "../model/calendar.js";
 import { adventures } from "../model/facts.js";
 import { dailiesOf } from "../net/dailies.js";
+import { IS_ALONE } from "../net/reach.js";
 import { announce } from "../ui/announce.js";
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
@@ -77,7 +78,7 @@ class DailyView {
   #show(found) {
     this.#found = found;
     put(this.#inside,
-      el("section", { class: "of-day" }, this.#title, this.#cards),
+      el("section", { class: "of-day" }, this.#title, this.#cards, IS_ALONE && el("p", { class: "small muted" }, t("daily-site-says"))),
       el("section", { class: "card of-month", "aria-label": t("daily-days") }, this.#played, this.#month.element),
     );
     this.#showDay();

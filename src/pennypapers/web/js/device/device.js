@@ -2,6 +2,7 @@
 // It begins when it is first asked.
 
 import { at } from "../net/address.js";
+import { USED } from "../net/reach.js";
 import { dropKit, keepKit, keptKit, offeredKit, canKeep } from "./kit.js";
 
 /** @typedef {{status: number, type: string, body: string}} Answered */
@@ -136,7 +137,16 @@ async function run(kit) {
   });
   worker.onmessage = ({ data }) => hear(JSON.parse(data));
   worker.onerror = () => lose(worker);
+  noteUse();
   return worker;
+}
+
+function noteUse() {
+  try {
+    localStorage.setItem(USED, "yes");
+  } catch {
+    return; // a browser may allow no storage
+  }
 }
 
 /** The server's kit, kept if that is possible: where there is no room, or no certificate, it is fetched for this time. @param {(share: number) => void} [progress] */

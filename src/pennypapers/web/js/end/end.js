@@ -4,6 +4,7 @@ import { STARS, announce } from "../ui/announce.js";
 import { lookAt, recordOf } from "../net/api.js";
 import { challengeAt } from "../net/challenges.js";
 import { AfterGame } from "../coach/after-game.js";
+import { coachWay } from "../coach/coach-way.js";
 import { textAt } from "../replay/game-source.js";
 import { closeDialogs } from "../ui/dialog.js";
 import { diceSeal } from "./fairness-seal.js";
@@ -14,6 +15,7 @@ import { go } from "../app/main.js";
 import { keepSeat, seatAt } from "../app/memory.js";
 import { hasRecord, paperSheets, uncounted } from "../table/paper-seats.js";
 import { factsOf } from "../model/facts.js";
+import { isOfDevice } from "../net/reach.js";
 import { podium } from "./podium.js";
 import { ranked } from "../model/stars/standings.js";
 import { earnedWords, rankScale } from "./rank-scale.js";
@@ -74,7 +76,7 @@ export default function end(place, session, first) {
       bar((turns) => t("score-together", { turns, count: table.seats.length })),
       el("main", {}, paperSheets(table, (request) => session.ask(request)), podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
         el("ol", { class: "rest" }, ...ranked(table.ended?.standings ?? []).map((standing) => resultRow(table, session, standing))))),
-      again, corner?.element,
+      again, corner?.element ?? (isOfDevice(table.code) && hasRecord(table) && coachWay(table.code)),
     ));
     const ended = /** @type {Ended} */ (table.ended);
     const missing = uncounted(table);
@@ -115,9 +117,10 @@ export default function end(place, session, first) {
   /** The end of a run leads to its challenge. @param {import("../model/table/table.js").Run} run */
   function showResults({ code, attempt }) {
     const sharing = el("button", { type: "button", class: "btn", onclick: () => void share(table) }, icon("i-share", 20), t("score-share"));
-    const results = el("a", { class: "btn primary", href: `/c/${code}` }, icon("i-people", 20), t("same-see-results"));
+    const results = el("a", { class: "btn primary", href: `/c/${code}` }, icon(isOfDevice(code) ? "i-dice" : "i-people", 20), t(isOfDevice(code) ? "same-about" : "same-see-results"));
     again.classList.add("two");
-    put(again, sharing, results, attempt > 1 && el("p", { class: "small wait-again whole" }, t("same-practice-says")));
+    const record = isOfDevice(code) && el("a", { class: "lk", href: `/api/tables/${table.code}/record`, download: `${table.code}.game` }, t("score-record"));
+    put(again, sharing, results, record && el("div", { class: "more-acts" }, record), isOfDevice(code) && diceSeal(table), attempt > 1 && el("p", { class: "small wait-again whole" }, t("same-practice-says")));
   }
 
   function soloAgain() {

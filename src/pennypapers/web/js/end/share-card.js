@@ -8,6 +8,7 @@ import { drawing } from "../app/scene.js";
 import { standalone } from "./standalone.js";
 import { EMPTY } from "../model/notation.js";
 import { placeName } from "../net/address.js";
+import { isOfDevice } from "../net/reach.js";
 
 /**
  * The fields of a table that are needed. A spectator shares the winner's sheet.
@@ -66,6 +67,6 @@ function facts({ adventure, layout, sheets, stars, ended, you, challenge }) {
     sheet: (challenge ? null : sheets[seat]) ?? EMPTY,
     stars: stars[seat] ?? 0,
     reached: sheets.length === 1 ? rankName(ended?.rank ?? "") : t("replay-card-place", { place, count: sheets.length }),
-    where: challenge ? `${placeName()}/c/${challenge.code}` : placeName(),
+    where: challenge && !isOfDevice(challenge.code) ? `${placeName()}/c/${challenge.code}` : placeName(),
   };
 }

@@ -6,6 +6,7 @@ import { scene } from "../app/scene.js";
 import { star } from "../sheet/stars.js";
 import { dress, el, put } from "../ui/dom.js";
 import { icon, numeral } from "../ui/symbols.js";
+import { isInBoth } from "../net/games.js";
 import { companyOf } from "./company.js";
 
 /** @typedef {import("../net/games.js").FinishedGame} FinishedGame */
@@ -50,7 +51,8 @@ export class FinishedList {
 
 /** @param {FinishedGame} game */
 function row(game) {
-  const [what, more, when] = [whatOf(game), resultOf(game), dateOf(game.finished)];
+  const [what, more] = [whatOf(game), resultOf(game)];
+  const when = [dateOf(game.finished), livesOf(game)].filter(Boolean).join(" · ");
   const inside = [
     el("span", { class: "game-scene", "data-adv": game.adventure, "aria-hidden": "true" }, scene(game.adventure)),
     el("span", { class: "nm", "aria-hidden": "true" }, el("b", {}, what), " ", el("small", {}, more), " ", el("small", { class: "when" }, when)),
@@ -64,6 +66,11 @@ function row(game) {
   if (!game.challenge) return replay;
   const title = game.title || t("same-title");
   return el("div", { class: "game-ways" }, replay, el("a", { class: "ib", href: `/c/${game.challenge}`, "aria-label": t("games-results", { title: game.day ? what : title }) }, icon("i-people", 22)));
+}
+
+/** Where there are two places for games, that of this one. @param {{lives?: "here"}} game */
+export function livesOf({ lives }) {
+  return isInBoth() ? t(lives ? "games-here" : "games-at-server") : "";
 }
 
 /** @param {FinishedGame} game */

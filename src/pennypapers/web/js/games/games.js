@@ -7,6 +7,7 @@ import { finishedGames, summaryOfGames, unfinishedGames } from "../net/games.js"
 import { el, put } from "../ui/dom.js";
 import { icon, lettering } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
+import { mayAnswer } from "../net/reach.js";
 import { FinishedList } from "./finished-list.js";
 import { keepingCard } from "./keeping.js";
 import { myName, namedMe } from "./my-name.js";
@@ -31,6 +32,7 @@ export default async function games(place) {
   );
   put(place, view);
   try {
+    if (mayAnswer()) void import("../device/standing.js").then(({ lookForServer }) => lookForServer());
     const [me, open, page, summary] = await Promise.all([namedMe(), unfinishedGames(), finishedGames({ start: 0, count: PAGE }), summaryOfGames()]);
     if (!place.isConnected) return;
     const list = new FinishedList(PAGE, (start) => void turnTo(list, start));

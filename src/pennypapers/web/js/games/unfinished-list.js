@@ -10,6 +10,7 @@ import { el } from "../ui/dom.js";
 import { icon } from "../ui/symbols.js";
 import { toast } from "../ui/toast.js";
 import { companyOf } from "./company.js";
+import { livesOf } from "./finished-list.js";
 
 /** @typedef {import("../net/games.js").OpenGame} OpenGame */
 
@@ -27,7 +28,7 @@ function row(game) {
   const isHere = seatAt(game.code) !== undefined;
   const inside = [
     icon(game.phase === "lobby" ? "i-people" : "i-pencil", 26),
-    el("span", { class: "nm" }, t(`home-waiting-${game.adventure}`), el("small", {}, where(game))),
+    el("span", { class: "nm" }, t(`home-waiting-${game.adventure}`), el("small", {}, [where(game), livesOf(game)].filter(Boolean).join(" · "))),
   ];
   if (!isHere && !game.goes_on) return el("div", { class: "cont" }, ...inside);
   if (isHere) return el("a", { class: "cont", href: `/t/${game.code}` }, ...inside, icon("i-next"));

@@ -53,17 +53,24 @@ import { post, request } from "./api.js";
  * @property {import("../app/refusal.js").Refused | null} error
  */
 
-/** @type {Promise<boolean> | null} */
+/** `here`: this device has answered, as there is no server. @typedef {{offered: boolean, here?: boolean}} Offer */
+
+/** @type {Promise<Offer> | null} */
 let offered = null;
 
-/** Whether this server has a coach; it is asked once. */
-export function hasCoach() {
-  offered ??= request("/api/analyses").then((/** @type {{offered: boolean}} */ look) => look.offered).catch(() => {
+/** Whether this server has a coach; it is asked once. @returns {Promise<Offer>} */
+export function coachOffer() {
+  offered ??= request("/api/analyses").then((/** @type {Offer} */ offer) => {
+    if (offer.here) offered = null; // the server may come back
+    return offer;
+  }).catch(() => {
     offered = null;
-    return false;
+    return { offered: false };
   });
   return offered;
 }
+
+export const hasCoach = () => coachOffer().then((offer) => offer.offered);
 
 /** @param {import("./api.js").RecordText} record @param {string} player whose turns are analysed @returns {Promise<AnalysisLook>} */
 export const beginAnalysis = ({ text, layout }, player) => post("/api/analyses", { record: text, player, ...(layout && { layout }) });

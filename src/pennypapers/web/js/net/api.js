@@ -59,8 +59,11 @@ export const openTableHere = (wish) => post("/api/tables", wish, undefined, true
  * @property {string[]} [tickets] the names of those who may play it
  */
 
-/** @param {NewChallenge} wish @returns {Promise<{code: string}>} */
-export const makeChallenge = (wish) => post("/api/challenges", wish);
+/** @param {NewChallenge} wish @param {boolean} [isHere] on this device, to be sent as a file @returns {Promise<{code: string}>} */
+export const makeChallenge = (wish, isHere = false) => post("/api/challenges", wish, undefined, isHere);
+
+/** Open a `*.challenge` file, to be played on this device. @param {string} text @param {string} [day] that of a daily @returns {Promise<{code: string}>} */
+export const openChallengeFile = (text, day) => post("/api/challenges/file", { text, ...(day && { day }) }, undefined, true);
 
 /** @param {string} code @returns {Promise<TableLook>} */
 export const lookAt = (code) => request(`/api/tables/${code}`);

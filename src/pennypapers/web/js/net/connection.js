@@ -24,6 +24,8 @@ export class Connection {
   /** @type {import("../device/device.js").Line | WebSocket | null} */
   #socket = null;
   #isOpen = false;
+  /** As far as `hears` knows. */
+  #isOnline = true;
   #isOver = false;
   #wait = FIRST_WAIT;
   /** @type {number | undefined} */
@@ -79,7 +81,7 @@ export class Connection {
     if (this.#isOver) return socket.close();
     this.#socket = socket;
     socket.onopen = () => {
-      this.#isOpen = true;
+      this.#isOpen = this.#isOnline = true;
       const anchor = this.hears.greet?.();
       const hello = { type: "hello", ...(this.token && { token: this.token }), ...(this.#after !== undefined && { after: this.#after }), ...(anchor !== undefined && { anchor }) };
       this.#send(hello);
@@ -90,8 +92,8 @@ export class Connection {
       for (const message of [JSON.parse(event.data)].flat()) this.#hear(message); // one message, or several as a list
     };
     socket.onclose = () => {
-      if (this.#isOpen && !this.#isOver) this.hears.line(false);
-      this.#isOpen = false;
+      if (this.#isOnline && !this.#isOver) this.hears.line(false); // also if there was none to begin with
+      this.#isOpen = this.#isOnline = false;
       if (this.#isOver) return;
       this.#timer = setTimeout(() => void this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

@@ -1,8 +1,14 @@
 // HTTP requests about this player: who they are here, their games, and another device.
 
 import { post, request } from "./api.js";
+import { IS_ALONE, hasOwnGames } from "./reach.js";
 
 /** @typedef {import("./identity.js").Me} Me */
+
+/** Whether there are games of a server and of this device. */
+export const isInBoth = () => !IS_ALONE && hasOwnGames();
+
+const ofBoth = () => import("../device/both-lists.js");
 
 /** @typedef {"solo" | "table" | "challenge" | "daily"} Kind */
 
@@ -21,6 +27,7 @@ import { post, request } from "./api.js";
  * @property {number} attempt
  * @property {boolean} goes_on at this device
  * @property {number} last when it was last played, in seconds
+ * @property {"here"} [lives] on this device, where there is a server too
  */
 
 /**
@@ -41,6 +48,7 @@ import { post, request } from "./api.js";
  * @property {string | null} challenge
  * @property {number | null} run
  * @property {number} attempt
+ * @property {"here"} [lives] on this device, where there is a server too
  */
 
 /** @typedef {{total: number, start: number, games: FinishedGame[]}} GamesPage */
@@ -57,8 +65,8 @@ import { post, request } from "./api.js";
 /** @param {string} name @returns {Promise<Me>} */
 export const rename = (name) => request("/api/me", { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ name }) });
 
-/** @returns {Promise<Me>} */
-export const forgetMe = () => request("/api/me", { method: "DELETE" });
+/** With what this device has of its own. @returns {Promise<Me>} */
+export const forgetMe = () => (isInBoth() ? ofBoth().then(({ forgetBoth }) => forgetBoth()) : request("/api/me", { method: "DELETE" }));
 
 /** @returns {Promise<MoveCode>} */
 export const moveCode = () => request("/api/me/codes", { method: "POST" });
@@ -67,13 +75,14 @@ export const moveCode = () => request("/api/me/codes", { method: "POST" });
 export const moveHere = (code) => post("/api/me/device", { code });
 
 /** @param {{start: number, count: number}} page @returns {Promise<GamesPage>} */
-export const finishedGames = ({ start, count }) => request(`/api/games?start=${start}&count=${count}`);
+export const finishedGames = ({ start, count }) =>
+  isInBoth() ? ofBoth().then(({ finishedOfBoth }) => finishedOfBoth({ start, count })) : request(`/api/games?start=${start}&count=${count}`);
 
 /** @returns {Promise<OpenGame[]>} */
-export const unfinishedGames = () => request("/api/games/unfinished");
+export const unfinishedGames = () => (isInBoth() ? ofBoth().then(({ unfinishedOfBoth }) => unfinishedOfBoth()) : request("/api/games/unfinished"));
 
 /** @returns {Promise<Summary>} */
-export const summaryOfGames = () => request("/api/games/summary");
+export const summaryOfGames = () => (isInBoth() ? ofBoth().then(({ summaryOfBoth }) => summaryOfBoth()) : request("/api/games/summary"));
 
 /** My seat at a table, at this device too. @param {string} code @returns {Promise<{code: string, token: string, adventure: string, name: string, is_solo: boolean}>} */
 export const ownSeat = (code) => request(`/api/tables/${code}/seat`, { method: "POST" });

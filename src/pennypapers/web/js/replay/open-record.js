@@ -1,5 +1,6 @@
 // Opens a record that is chosen as a file, dropped or pasted. The server checks it.
 
+import { isChallenge, openChallenge, openingWords } from "../challenge/open-file.js";
 import { dress, el, put } from "../ui/dom.js";
 import { t } from "../app/language.js";
 import { icon, lettering } from "../ui/symbols.js";
@@ -19,7 +20,7 @@ export function replayOpen(onrecord, words) {
   const layout = el("textarea", { id: "record-layout", class: "field", rows: 6, maxlength: LONGEST_LAYOUT, spellcheck: "false", autocapitalize: "off" });
   const own = el("details", {}, el("summary", { class: "lk" }, t("replay-own-layout")), el("label", { for: layout.id }, t("replay-own-layout-text")), layout);
   const file = el("input", {
-    type: "file", class: "sr", id: "record-file", accept: ".game,.layout,.txt,text/plain", multiple: true,
+    type: "file", class: "sr", id: "record-file", accept: ".game,.challenge,.layout,.txt,text/plain", multiple: true,
     onchange: () => void read(file.files),
   });
   const show = el("button", { type: "submit", class: "btn primary big" }, icon("i-play", 20), t("replay-open-it"));
@@ -69,6 +70,10 @@ export function replayOpen(onrecord, words) {
 
   async function send() {
     refuse(null);
+    if (isChallenge(area.value)) {
+      await openChallenge(area.value, element).catch((refused) => refuse(openingWords(refused)));
+      return;
+    }
     try {
       await onrecord({ text: area.value, ...(layout.value.trim() && { layout: layout.value }) });
     } catch (refused) {
@@ -88,5 +93,5 @@ export function replayOpen(onrecord, words) {
 
 /** A layout names itself; a record names its players. @param {string} text */
 function isLayout(text) {
-  return /^name:/m.test(text) && !/^players:/m.test(text);
+  return /^name:/m.test(text) && !/^players:/m.test(text) && !isChallenge(text);
 }

@@ -8,6 +8,7 @@ import { showPlayers } from "./players.js";
 import openSettings from "../app/settings-panel.js";
 import { icon } from "../ui/symbols.js";
 import { diceWords, sealText } from "../dice/dice-words.js";
+import { isOfDevice } from "../net/reach.js";
 import { isSolo } from "../model/table/table.js";
 import { t } from "../app/language.js";
 import { soundSwitch } from "../comfort/sound-switch.js";
@@ -30,7 +31,7 @@ export function openMenu(table, acts) {
   const { challenge } = table;
   const isOwn = isSolo(table) || acts.passOn; // nobody elsewhere goes on with it
   const { close } = openDialog(t("play-menu"), [
-    challenge && el("p", { class: "of-challenge" }, el("b", {}, challenge.title || t("same-title")), " ", t(challenge.attempt > 1 ? "same-run-practice" : "same-run-counts")),
+    challenge && el("p", { class: "of-challenge" }, el("b", {}, challenge.title || t("same-title")), " ", t(challenge.attempt > 1 ? "same-run-practice" : isOfDevice(challenge.code) ? "same-file-counts" : "same-run-counts")),
     table.isHost && !isSolo(table) && hostPart(table, acts, () => close()),
     el("ul", { class: "menu" },
       acts.passOn && item("i-people", t("one-phone-pass-on"), () => then(acts.passOn)),
@@ -73,7 +74,7 @@ export function openPlayers(table, acts) {
 /** What everybody may rely on about the dice of this game. @param {Table} table */
 function openDice(table) {
   openDialog(t("score-seal-title"), [
-    el("p", {}, table.challenge ? t("same-dice-hold") : diceWords(table)),
+    el("p", {}, table.challenge ? t(isOfDevice(table.challenge.code) ? "same-file-dice" : "same-dice-hold") : diceWords(table)),
     table.seal && el("p", {}, el("b", {}, t("dice-seal", { seal: sealText(table.seal) }))),
     table.seal && el("p", { class: "small muted" }, t("dice-seal-note")),
   ], { class: "from-below" });

@@ -7,6 +7,8 @@ import { keeperOf } from "../dice/table-keeper.js";
 import { fold, isSolo } from "../model/table/table.js";
 import { seatNews } from "../model/table/seat-news.js";
 import { keepSeat, forgetSeat, seatAt } from "../app/memory.js";
+import { isOfDevice, mayAnswer } from "../net/reach.js";
+import { el, put } from "../ui/dom.js";
 import { go, hasMoved, readyToSay } from "../app/main.js";
 import { refusalText } from "../app/refusal.js";
 import { focusHeading } from "../ui/focus.js";
@@ -85,7 +87,7 @@ export default function seat(place, { code = "" }) {
     },
     line: async (online) => {
       await readyToSay();
-      if (!online) toast(t("line-lost"), { stays: true });
+      if (!online) sayLost();
       else if (isLost) toast(t("line-back"));
       isLost = !online;
       phase?.line?.(online);
@@ -97,6 +99,14 @@ export default function seat(place, { code = "" }) {
       toast(refusalText(refused)); // leaving takes away what was said before
     },
   });
+
+  /** Without a line nothing is dealt; a device that keeps the game can play another one meanwhile. A game is not taken
+   * along: finished in two places it would be listed twice. */
+  function sayLost() {
+    const says = t(kept?.solo && mayAnswer() && !isOfDevice(code) ? "line-lost-solo" : "line-lost");
+    if (phase || hasEnded) toast(says, { stays: true });
+    else put(place, el("main", { class: "way" }, el("p", { class: "card notice", role: "status" }, says), el("a", { class: "btn", href: "/" }, t("play-home-solo"))));
+  }
 
   /** @type {Session} */
   const session = {
