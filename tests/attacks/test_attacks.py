@@ -61,6 +61,7 @@ def test_honest_tables_play_on_whatever_one_address_does(tmp_path: Path) -> None
                 for name, must_reach in SHORT.items():
                     seconds = SECONDS_OF_ONE_MESSAGE if name in MESSAGES else SECONDS
                     suffered = await attacked(server, name, honest, seconds, must_reach)
+                    assert not suffered.unanswered, name
                     assert suffered.wait().loop < A_SECOND, name
                     assert suffered.megabytes < MOST_MEGABYTES, name
             assert '"trace"' not in server.log

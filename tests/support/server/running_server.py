@@ -99,8 +99,12 @@ class RunningServer:
     @property
     def loop_seconds(self) -> float:
         """The processor time of its event loop so far, which does not depend on what else the machine does."""
-        process = self._process.pid
-        return int(Path(f"/proc/{process}/task/{process}/schedstat").read_text().split()[0]) / 1e9
+        return schedule_of(self._process.pid)[0]
+
+    @property
+    def waited_seconds(self) -> float:
+        """How long its event loop has waited so far for a processor that others had."""
+        return schedule_of(self._process.pid)[1]
 
     def printed(self, pattern: str) -> re.Match[str]:
         """Wait for a line on standard output that has this, and return the match."""
@@ -126,17 +130,12 @@ class RunningServer:
     def seconds_to_stop(self) -> float:
         """Stop it with SIGTERM; how long that took, without the time in which its event loop waited for a processor
         that others had."""
-        began, waited = time.monotonic(), self._waited_for_processor
+        began, waited = time.monotonic(), self.waited_seconds
         self._process.send_signal(signal.SIGTERM)
         os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOWAIT)
-        took = time.monotonic() - began - (self._waited_for_processor - waited)
+        took = time.monotonic() - began - (self.waited_seconds - waited)
         assert self._gone() == 0
         return took
-
-    @property
-    def _waited_for_processor(self) -> float:
-        process = self._process.pid
-        return int(Path(f"/proc/{process}/task/{process}/schedstat").read_text().split()[1]) / 1e9
 
     def restart(self) -> None:
         self._process = self._start()
@@ -167,6 +166,12 @@ class RunningServer:
             raise AssertionError(f"the server did not start: {line!r} {self.log}")
         self.port = int(found[1])
         return process
+
+
+def schedule_of(process: int) -> tuple[float, float]:
+    """How many seconds the first thread of a process had a processor so far, and how many it waited for one."""
+    had, waited, _ = Path(f"/proc/{process}/task/{process}/schedstat").read_text().split()
+    return int(had) / 1e9, int(waited) / 1e9
 
 
 def _megabytes(process: int) -> int:

@@ -52,6 +52,8 @@ UNANSWERED = {"link", "hello"}
 
 TOO_MUCH = b"429"
 
+METHODS = frozenset(method for method, _ in REQUESTS)
+
 CLIENTS = 20
 TALKERS = 100
 SILENT = 200
@@ -107,13 +109,6 @@ async def keep_silent(port: int, address: str) -> None:
     await asyncio.gather(*map(hold, range(SILENT)))
 
 
-async def do_nothing(port: int, address: str) -> None:
-    """What honest players wait while nobody attacks: a computer that is busy otherwise makes them wait too."""
-    del port, address
-    _begin()
-    await asyncio.get_running_loop().create_future()
-
-
 async def say_one_thing(port: int, address: str, kind: str) -> None:
     """Many connections that send messages of one type, some of which never read an answer."""
     name, messages = MESSAGES[kind]
@@ -127,9 +122,7 @@ async def say_everything(port: int, address: str, name: str) -> None:
     await _all_talk(port, address, await TABLES[name](port, address), [*said, *nonsense])
 
 
-NOBODY = "nobody"
 ATTACKS: dict[str, Attack] = {
-    NOBODY: do_nothing,
     "every route": ask_routes,
     "codes": try_codes,
     "silence": keep_silent,
@@ -149,6 +142,12 @@ SHORT: dict[str, frozenset[str]] = {
     **{kind: frozenset({kind} - UNANSWERED) for kind in MESSAGES},
 }
 """The attacks of a short run, and what the server must have answered in each: every route and every message."""
+
+ANSWERS: dict[str, frozenset[str]] = {
+    **{name: frozenset({name}) for name in ATTACKS if name.split(" ")[0] in METHODS},
+    **{kind: frozenset({kind} - UNANSWERED) for kind in MESSAGES},
+}
+"""What the server must have answered in a long run: in an attack on one route or message, that one."""
 
 ANSWERED: set[str] = set()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from collections.abc import AsyncIterator
@@ -12,7 +13,7 @@ from typing import NamedTuple
 
 from support.server.guest import Guest, Heard, Party, fetch, open_party
 from support.server.robot import LOST, Robot
-from support.server.running_server import RunningServer
+from support.server.running_server import RunningServer, schedule_of
 
 TABLES = 3
 LONGEST_THOUGHT = 0.1
@@ -20,10 +21,12 @@ LONGEST_THOUGHT = 0.1
 
 
 class Wait(NamedTuple):
-    """What somebody waited for an answer: in seconds, and in seconds of the event loop's processor time."""
+    """What somebody waited for an answer in seconds: by the clock; of the event loop's processor time; and by the clock
+    without what the event loop and we ourselves waited for a processor meanwhile."""
 
     wall: float
     loop: float
+    own: float
 
 
 class TimedGuest(Guest):
@@ -35,7 +38,7 @@ class TimedGuest(Guest):
         if kind != "ask":
             return await super().say(kind, **fields)
         await asyncio.sleep(random.uniform(0, LONGEST_THOUGHT))
-        began = self.honest.asked[self] = Wait(time.monotonic(), self.honest.server.loop_seconds)
+        began = self.honest.asked[self] = self.honest.now()
         try:
             answer = await super().say(kind, **fields)
         finally:
@@ -55,8 +58,13 @@ class Honest:
     games: int = 0
     turns: int = 0
 
+    def now(self) -> Wait:
+        wall, (loop, waited) = time.monotonic(), schedule_of(self.server.process)
+        return Wait(wall, loop, wall - waited - schedule_of(os.getpid())[1])
+
     def since(self, began: Wait) -> Wait:
-        return Wait(time.monotonic() - began.wall, self.server.loop_seconds - began.loop)
+        wall, loop, own = (now - then for now, then in zip(self.now(), began, strict=True))
+        return Wait(wall, loop, max(own, loop))
 
     def all_waits(self) -> list[Wait]:
         """Those for answers that have come, and for those that are still to come."""

@@ -30,6 +30,8 @@ class Suffered:
 
     waits: list[Wait] = field(default_factory=list)
     megabytes: int = 0
+    unanswered: set[str] = field(default_factory=set)
+    """What the server should have answered and has not."""
 
     def wait(self, share: float = 0.99) -> Wait:
         """What so many of the answers took at most."""
@@ -38,25 +40,44 @@ class Suffered:
 
     @property
     def is_held(self) -> bool:
-        return self.wait().wall <= MOST_WAIT and self.megabytes <= MOST_MEGABYTES
+        return self.wait().wall <= MOST_WAIT and self.megabytes <= MOST_MEGABYTES and not self.unanswered
 
     def add(self, other: Suffered) -> None:
         self.waits += other.waits
         self.megabytes = max(self.megabytes, other.megabytes)
+        self.unanswered |= other.unanswered
 
 
 async def attacked(
-    server: RunningServer, name: str, honest: Honest, seconds: float, must_reach: Set[str] = frozenset()
+    server: RunningServer,
+    name: str,
+    honest: Honest,
+    seconds: float,
+    must_reach: Set[str] = frozenset(),
+    *,
+    until: float = 0.0,
+    patience: float = REACH_SECONDS,
 ) -> Suffered:
-    """One attack for so long, from the moment its tables are ready, and until all of these were answered."""
+    """One attack for so long at least, from the moment its tables are ready, until this moment, and then until all of
+    these were answered, as far as there is patience."""
     async with hostile_client(name, server.port) as reached:
         honest.waits.clear()
-        most, end = 0, time.monotonic() + seconds
-        while time.monotonic() < end or not honest.waits or not reached >= must_reach:
+        most, end = 0, max(time.monotonic() + seconds, until)
+        while (
+            (now := time.monotonic()) < end or not honest.waits or (not reached >= must_reach and now < end + patience)
+        ):
             await asyncio.sleep(0.1)
             most = max(most, server.megabytes)
-            assert time.monotonic() < end + REACH_SECONDS, f"{name} has not reached {sorted(must_reach - reached)}"
-    return Suffered(honest.all_waits(), most)
+        return Suffered(honest.all_waits(), most, set(must_reach - reached))
+
+
+async def left_in_peace(server: RunningServer, honest: Honest, seconds: float) -> Suffered:
+    """What honest players wait while nobody attacks: a computer that is busy otherwise makes them wait too."""
+    honest.waits.clear()
+    end = time.monotonic() + seconds
+    while time.monotonic() < end or not honest.waits:
+        await asyncio.sleep(0.1)
+    return Suffered(honest.all_waits(), server.megabytes)
 
 
 @asynccontextmanager
@@ -64,7 +85,8 @@ async def hostile_client(name: str, port: int) -> AsyncIterator[Set[str]]:
     """A process of its own, so that it does not hold up the honest ones; every attack comes from another address. What
     the server has answered is added to what this gives."""
     command = [sys.executable, "-m", "support.server.attack.hostile", name, str(port)]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+    paths = [str(Path(__file__).parents[3]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     hostile = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.PIPE)
     try:
         assert hostile.stdout is not None
