@@ -286,24 +286,27 @@ def test_a_server_that_is_told_to_end_leaves_no_process_behind(tmp_path: Path) -
     asyncio.run(scenario())
 
 
-JOB = "import os, time; os.write(2, b'begun\\n'); time.sleep(3600)"
+SLEEPS = "import os, time; os.write(2, b'begun\\n'); time.sleep(3600)"
+HOLDS_THE_INTERPRETER = "import math, os; os.write(2, b'begun\\n'); math.factorial(10**9)"
+"""As compiled code does: no other thread of the process can run."""
 BOT = """
 from pennypapers.server.work.process import WaitingProcess
-WaitingProcess(seconds=3600, megabytes=500).do(partial(exec, JOB))
+WaitingProcess(seconds=400, megabytes=500).do(partial(exec, JOB))
 """
 POOL = """
 from pennypapers.server.limits import Limits
 from pennypapers.server.work.pool import WorkPool
 async def work():
-    await WorkPool(Limits(work_seconds=3600)).run("", exec, JOB)
+    await WorkPool(Limits(work_seconds=400)).run("", exec, JOB)
 asyncio.run(work())
 """
 
 
 @pytest.mark.parametrize("server", [BOT, POOL])
-def test_a_server_that_is_killed_leaves_no_busy_process_behind(server: str) -> None:
+@pytest.mark.parametrize("job", [SLEEPS, HOLDS_THE_INTERPRETER])
+def test_a_server_that_is_killed_leaves_no_busy_process_behind(server: str, job: str) -> None:
     """Nothing is left of the server that could end its workers, and their jobs would go on for minutes."""
-    code = f"import asyncio\nfrom functools import partial\nJOB = {JOB!r}\n{server}"
+    code = f"import asyncio\nfrom functools import partial\nJOB = {job!r}\n{server}"
     with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE) as process:
         assert process.stderr is not None
         assert process.stderr.readline() == b"begun\n"

@@ -74,8 +74,8 @@ class Limits:
     """Jobs of one address that may wait for a process."""
     hindsight_seconds: float = 5.0
     """Of a search for the best sheet that the dice of a finished game allowed."""
-    analysis_processes: int = 1
-    """Processes in which the coach looks at finished games. One address has one of them at once."""
+    analysis_processes: int = 2
+    """Processes in which the coach looks at finished games. One address never has all of them."""
     analysis_seconds: float = 300.0
     """Of processor time, for one stage of that, compiling included."""
     analysis_megabytes: int = 1500

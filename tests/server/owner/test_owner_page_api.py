@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from server.owner.test_owner_access import with_server
+from support.server.challenger import SMALL, Challenger
 from support.server.guest import Closed, Guest, Party, fetch, open_party, opened, refusal
 from support.server.manual_clock import ManualClock
 from support.server.owner import Owner
-from support.server.robot import Robot
+from support.server.robot import Robot, play_all
 from support.server.running_server import PATIENT, served
 from websockets.exceptions import InvalidStatus
 
@@ -230,6 +231,31 @@ def test_a_blocked_name_gets_no_seat_in_any_spelling(tmp_path: Path) -> None:
         await owner.ask("POST", "/blocks/end", {"kind": "name", "what": "Rude Name"})
         assert (await party.post("/seats", {"name": "Rude Name"})).status == 201
         await party.go()
+
+    with_server(scenario, tmp_path)
+
+
+def test_a_blocked_name_gets_no_seat_by_a_ticket_or_a_rematch(tmp_path: Path) -> None:
+    """Where nobody types it: others have given it before."""
+
+    async def scenario(port: int, store: Store) -> None:
+        owner = await Owner(port).enter(store)
+        code, tickets = await Challenger(port).make_tickets("Rude Name", "Ana")
+        party = await open_party(port, "Rude Name", "Ana", "Ben", layout=SMALL)
+        rude, ana, _ = party.guests
+        await rude.say("start")
+        await play_all([Robot(guest, guest.name) for guest in party.guests])
+        await owner.ask("POST", "/blocks", {"kind": "name", "what": "Rude Name"})
+        for name, status in (("Rude Name", 403), ("Ana", 201)):
+            assert (await Challenger(port, "").post_run(code, ticket=tickets[name])).status == status
+        wish = {"adventure": "temple", "tickets": ["Ana", "rude name"]}
+        assert (await fetch(port, "POST", "/api/challenges", wish)).json()["code"] == "name.blocked"
+        await opened(rude)
+        assert (await rude.say("play_again"))["type"] == "done"
+        again = await opened(Guest(port, (await rude.hear("rematch"))["code"], ana.token))
+        assert [seat["name"] for seat in again["seats"]] == ["Ana", "Ben"]
+        assert (again["you"], again["is_host"], again["host"]) == (0, True, 0)
+        assert refusal(await (await Guest(port, again["code"], rude.token).come()).hear("refused")) == "token"
 
     with_server(scenario, tmp_path)
 

@@ -166,6 +166,7 @@ class ChallengeRegistry:
             attempt = len(mine) + 1
             token = run_token(key, found.code, attempt)
             wish = replace(_wish(found, name, token_hash(token), attempt), ticket=number)
+            self._tables.refuse_name(name)  # whoever has given it: it may stand on a ticket
             take()
             try:
                 session = await self._tables.open_run(wish, player_of(key))

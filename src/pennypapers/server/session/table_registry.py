@@ -14,6 +14,7 @@ from ...hosting.actor import is_known
 from ...hosting.codes import PATTERN, NewCode, new_code
 from ...hosting.dealer import server_anchor, server_key
 from ...hosting.decisions.set_up import stored_links, wished_layout, wished_options
+from ...hosting.hosted import Seat
 from ...hosting.not_now import NotNow
 from ...hosting.runs import RunWish, run_events
 from ...hosting.tokens import token_hash
@@ -127,15 +128,22 @@ class TableRegistry:
             key=server_key(seed),
             links=old.links,
         )
-        staying = [seat for seat in hosted.seats if not seat.left]
+        staying = [seat for seat in hosted.seats if not seat.left and not self._is_refused(seat.name)]
         seats: list[log.AnyEvent] = [
             log.SeatTaken(i, seat.name, seat.token_hash, bot=seat.bot, paper=seat.paper)
             for i, seat in enumerate(staying)
         ]
         seats += [log.Extended(i, on=True) for i, seat in enumerate(staying) if seat.extended]
-        host = None if hosted.host is None else sum(not seat.left for seat in hosted.seats[: hosted.host])
+        host = None if hosted.host is None else _host_of(staying, hosted.seats[hosted.host])
         write = partial(self.store.create, rematch_of=session.stored.table)
         return await self._open([created, *seats, log.HostPassed(host)], seed, write)
+
+    def _is_refused(self, name: str) -> bool:
+        try:
+            self.refuse_name(name)
+        except NotNow:
+            return True
+        return False
 
     async def open_run(self, wish: RunWish, player: str) -> TableSession:
         """The table of a run, which begins in the same transaction; RunTaken if it has begun already."""
@@ -296,6 +304,12 @@ async def _look(session: TableSession) -> None:
         await session.look()
     except StoreError as error:  # whoever asks something of this table will be told
         LOGGER.error("table %s: %s", session.stored.code, error)
+
+
+def _host_of(seats: Sequence[Seat], host: Seat) -> int | None:
+    """The place of the host among the seats of a rematch; of the first person, if the host is none of them."""
+    people = [number for number, seat in enumerate(seats) if seat.token_hash]
+    return next((number for number in people if seats[number] is host), people[0] if people else None)
 
 
 def new_token() -> str:

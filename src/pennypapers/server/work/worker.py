@@ -2,8 +2,8 @@
 
 First it writes one byte: from then on it is ready, and what it does is work and no longer its own start. Before its
 outcome a job may report how far it is. The process ends when its input does, in the midst of a job too: then the server
-has ended, however that happened. A job that needs more
-processor time than allowed ends the process; one that needs more memory raises MemoryError in it.
+has ended, however that happened. A job that needs more processor time than allowed ends the process; one that needs
+more memory raises MemoryError in it.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from typing import IO
 from ...errors import PennyError
 from ...hosting.not_now import NotNow
 from . import progress
+
+PR_SET_PDEATHSIG = 1
+"""As Linux has it in <sys/prctl.h>."""
 
 READY = b"+"
 SIZE = 8
@@ -46,6 +49,7 @@ def main() -> None:
     os.dup2(2, 1)  # what a job prints must not come between two outcomes
     _limit_memory(megabytes)
     _be_nice(nice)
+    _be_killed_with_server()
     threading.Thread(target=_end_with_server, daemon=True).start()
     with suppress(BrokenPipeError):  # the server has ended and wants no more outcomes
         progress.listen(lambda share: write_message(outcomes, pickle.dumps((None, share))))
@@ -56,8 +60,18 @@ def main() -> None:
             write_message(outcomes, _outcome(job))
 
 
+def _be_killed_with_server() -> None:
+    """Let the operating system kill this process when the thread that has started it ends, as all of a process that is
+    killed do. A job in compiled code may hold the interpreter for minutes, and no thread of ours could run."""
+    if sys.platform == "linux":
+        import ctypes
+
+        with suppress(OSError, AttributeError):  # a sandbox, or another C library
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def _end_with_server() -> None:
-    """End this process as soon as nobody can write to its input any more."""
+    """End this process as soon as nobody can write to its input any more, wherever that is not done for us."""
     if hasattr(select, "poll"):  # on Windows it ends after its job
         waiting = select.poll()
         waiting.register(0, 0)  # no event but the end of the other side, which is always told

@@ -164,6 +164,8 @@ class ChallengeResults:
 async def make_challenge(data: JSONBody[NewChallenge], request: AnyRequest, state: State) -> Response[MadeChallenge]:
     key = key_in(request.cookies) or new_key() if data.tickets is not None else None
     wish = replace(wish_of(data), tickets=None if data.tickets is None else tuple(data.tickets))
+    for name in data.tickets or ():
+        state.registry.refuse_name(name)
     if not state.new_challenges.take(visitor(request.client)):
         raise NotNow("slowly")
     made, tickets = await _challenges(state).make(wish, key)
