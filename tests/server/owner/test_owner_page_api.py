@@ -42,7 +42,7 @@ def test_the_owner_sees_who_plays_and_what_is_counted(tmp_path: Path) -> None:
         assert {part["name"] for part in process["parts"]} >= {"POST /api/tables", "GET /api/owner"}
         assert look["tables"] == 1
         assert look["address"] == "127.0.0.1"
-        await asyncio.to_thread(backup, f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "saved")
+        await asyncio.to_thread(backup, [f"sqlite:///{tmp_path / 'tables.db'}"], tmp_path / "saved")
         assert abs((await owner.ask("GET"))["last_backup"] - look["now"]) < 600
         (line,) = await owner.ask("GET", "/tables")
         assert (line["code"], line["phase"], line["names"], line["here"]) == (party.code, "playing", ["Ana", "Ben"], 2)
