@@ -10,13 +10,16 @@ from support.drawn import sheet as drawn_sheet
 from support.random_play import EVERY_SIDE, some_sheets
 
 from pennypapers.drawing.text.frame import CORNERS, INSIDE, STEP
-from pennypapers.drawing.text.ink import ASCII_TEXT, PLAIN_TEXT, Style
+from pennypapers.drawing.text.ink import ASCII_TEXT, PLAIN_TEXT, Ink, Style
 from pennypapers.drawing.text.sheet_text import FOUND, sheet_text
 from pennypapers.rules import Kind, Sheet, Space
 from pennypapers.rules.library import builtin_layout
 from pennypapers.rules.mark import Symbol
+from pennypapers.terminal.screen import Tone
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+PALE = {"32", "33", "36"}
+"""Green, yellow and cyan: most terminals show them with less than three to one on white."""
 EVERY_STYLE = [Style(colour=colour, ascii=ascii) for colour in (True, False) for ascii in (True, False)]
 
 
@@ -188,3 +191,11 @@ def test_a_large_sheet_keeps_its_columns() -> None:
     sheet = drawn_sheet("temple", "|".join([" ".join(["o"] * 26)] * 99))
     text = sheet_text(sheet.written(Space("z99"), Symbol.DANGER), style=PLAIN_TEXT)
     assert inside(sheet, text, Space("z99")) == "  !  "
+
+
+@pytest.mark.parametrize("ink", [*Ink, *Tone])
+def test_every_colour_can_be_read_on_light_and_on_dark(ink: Ink | Tone) -> None:
+    """A pale one is the ground of something black, which is as dark on either."""
+    codes = set(ink.split(";"))
+    assert not codes & PALE
+    assert ("30" in codes) == bool(codes & {"42", "43", "46", "47"})

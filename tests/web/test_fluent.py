@@ -10,7 +10,7 @@ from support.web.catalogue import files, language_messages, needed, selector_key
 from support.web.node import needs_node, print_json
 
 from pennypapers.messages import LANGUAGES
-from pennypapers.messages.translation import Translation
+from pennypapers.messages.translation import SOFT_HYPHEN, Translation
 
 Given = dict[str, str | int]
 
@@ -130,9 +130,10 @@ def as_translated(language: str, source: str, wanted: list[tuple[str, Given]]) -
     return [words.say(key, **given) for key, given in wanted]
 
 
-def in_node(language: str, source: str, wanted: list[tuple[str, Given]]) -> object:
+def in_node(language: str, source: str, wanted: list[tuple[str, Given]]) -> list[str]:
     printed = print_json("print_messages.js", [{"language": language, "source": source, "asked": wanted}])
     assert isinstance(printed, list)
+    assert isinstance(printed[0], list)
     return printed[0]
 
 
@@ -141,7 +142,8 @@ def in_node(language: str, source: str, wanted: list[tuple[str, Given]]) -> obje
 def test_the_page_prints_every_message_as_python_does(language: str) -> None:
     source, wanted = "\n".join(files(language).values()), list(asked(language))
     assert wanted
-    assert in_node(language, source, wanted) == as_translated(language, source, wanted)
+    printed = in_node(language, source, wanted)  # only the page parts words
+    assert [text.replace(SOFT_HYPHEN, "") for text in printed] == as_translated(language, source, wanted)
 
 
 @needs_node

@@ -12,6 +12,8 @@ from .euphony import FILLED_IN, euphonic
 from .numbers import with_minus
 
 MESSAGES = Path(__file__).parent
+SOFT_HYPHEN = "\u00ad"
+"""Where the page may part a long word; terminals and files would show it as a gap or a hyphen."""
 
 
 class Translation:
@@ -40,7 +42,7 @@ class Translation:
         text, wrong = self._bundle.format_pattern(pattern, facts)
         if wrong:
             raise ValueError(f"{message} in {self.language}: {wrong[0]}")
-        said = euphonic(str(text), self.language)
+        said = euphonic(str(text).replace(SOFT_HYPHEN, ""), self.language)
         return with_minus(said) if any(isinstance(fact, int | float) and fact < 0 for fact in facts.values()) else said
 
 

@@ -24,7 +24,7 @@ class Tone(StrEnum):
 
     TITLE = "1"
     QUIET = "2"
-    GOOD = "32"
+    GOOD = "1"
     REFUSAL = "31"
     DANGER = "1;31"
 

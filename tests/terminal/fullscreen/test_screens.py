@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from rich.color import ColorType
+from rich.segment import Segment
 from support.full_screen import Player, before_the_end, expect_snapshot, played
 from textual.widget import Widget
 
@@ -16,6 +17,9 @@ from pennypapers.terminal.begin import Wishes
 from pennypapers.terminal.fullscreen.turn_screen import TurnScreen
 
 OF_THE_TERMINAL = {ColorType.DEFAULT, ColorType.STANDARD}
+PALE = {"green", "yellow", "cyan", "bright_green", "bright_yellow", "bright_cyan"}
+"""Colours that most terminals show with less than three to one on white."""
+LINES_OF_A_BOX = "╭─╮│╰╯ "
 FIRST_TURNS = {"temple": "c1=5", "island": "c2=5", "valley": "c1=5 d1=4"}
 
 
@@ -108,6 +112,12 @@ def test_every_colour_is_the_terminals_own_so_that_it_can_be_read_on_light_and_d
                 styles = {segment.style for strip in strips for segment in strip if segment.style and segment.text}
                 fixed = [str(style) for style in styles if style.color and style.color.type not in OF_THE_TERMINAL]
                 assert fixed == [], f"{shown}: {widget}"
+                pale = [segment.text for strip in strips for segment in strip if _is_pale(segment)]
+                assert "".join(pale).strip(LINES_OF_A_BOX) == "", f"{shown}: {widget}"
             await player.press("question_mark")
 
     played(wishes(key), tmp_path, act)
+
+
+def _is_pale(segment: Segment) -> bool:
+    return bool(segment.style and segment.style.color and segment.style.color.name in PALE)

@@ -21,24 +21,25 @@ ASCII_TEXT = Style(colour=False, ascii=True)
 
 
 class Ink(StrEnum):
-    """What a character means on the sheet; the value is its colour code. Sixteen colours, so any theme can set them."""
+    """What a character means on the sheet; the value is its colour code. Sixteen colours, so any theme can set them;
+    green, yellow and cyan, which are pale on white, are only ever behind something black."""
 
     BLANK = ""
     NAME = "2"
     FRAME = "90"
     NUMBER = "1"
     DANGER = "1;31"
-    CROSSED = "9;32"
-    BOAT = "1;36"
+    CROSSED = "9;30;42"
+    BOAT = "30;46"
     BUILDING = "1;35"
-    TREASURE = "1;33"
-    DOOR = "0;33"
+    TREASURE = "30;43"
+    DOOR = "1"
     MOUNTAIN = "90"
     WATER = "34"
     CLOUD = "2"
     LEGAL = "1"
     DRAFT = "1;7"
-    PENCIL = "0;36"
+    PENCIL = "0;35"
     HIGHLIGHT = "1;35"
     FOREST = "30;42"
     CITY = "30;46"

@@ -14,7 +14,9 @@ from ...rules.scoring import Score
 from .pencil import Chip, Pencil
 from .wording import chip_name, made_of
 
-DICE_STYLES = ("bold ansi_magenta", "bold ansi_green", "bold ansi_red")
+DICE_STYLES = ("ansi_magenta", "ansi_green", "ansi_red")
+"""Of the boxes of the dice; what they show has the terminal's own colour, as green is pale on white."""
+GAIN, LOSS = "ansi_black on ansi_green", "bold ansi_red"
 
 NARROW = 12
 AFTER_NAME = 9
@@ -34,9 +36,11 @@ class Panel(Vertical):
         """The three dice in boxes; those that this turn has used are pale."""
         lines = [Content(""), Content(""), Content("")]
         for face, letter, style in zip(roll.faces, "pgr", DICE_STYLES, strict=True):
-            ink = style if letter in unused else "dim"
-            for index, text in enumerate(("╭───╮", f"│ {face} │", "╰───╯")):
-                lines[index] = lines[index] + Content.styled(text, ink) + Content(" ")
+            box, ink = (style, "bold") if letter in unused else ("dim", "dim")
+            edge = Content.styled("│", box)
+            middle = edge + Content.styled(f" {face} ", ink) + edge
+            for index, part in enumerate((Content.styled("╭───╮", box), middle, Content.styled("╰───╯", box))):
+                lines[index] = lines[index] + part + Content(" ")
         self.query_one("#dice", Static).update(Content("\n").join(lines))
 
     def show_sentence(self, text: str, style: str = "") -> None:
@@ -87,4 +91,4 @@ def _row(name: str, stars: int, change: int, wide: int, *, is_total: bool) -> Co
     plain = Content.styled(f"{name:<{wide}.{wide}} {number(stars):>4}", "bold" if is_total else "")
     if not change:
         return plain
-    return plain + Content(" ") + Content.styled(signed(change), "bold ansi_green" if change > 0 else "bold ansi_red")
+    return plain + Content(" ") + Content.styled(signed(change), GAIN if change > 0 else LOSS)

@@ -17,6 +17,7 @@ from ...messages.translation import Translation
 from ...rules.library import adventure
 from ...rules.scoring import Reason, Score
 from ...rules.sheet import Sheet
+from .panel import GAIN, LOSS
 from .sheet_view import SheetView
 from .wording import reason_text
 
@@ -90,12 +91,12 @@ class ScoreScreen(Screen[None]):
             name = self._words.say(f"score-part-{part.key}")
             lines.append(Content.styled(f"{name} {number(stars)}", "bold"))
             for reason in shown:
-                style = "ansi_green" if reason.stars > 0 else "ansi_red" if reason.stars < 0 else "dim"
+                style = GAIN if reason.stars > 0 else LOSS if reason.stars < 0 else "dim"
                 added = Content.styled(f" {signed(reason.stars):>3} ", style)
                 lines.append(added + Content(reason_text(self._words, reason)))
         head = [Content.styled(f" {self._words.say('play-stars')} {number(total)} ", "bold reverse")]
         if self._last_words and self._lit == len(self._reasons):
-            head.append(Content.styled(self._last_words, "bold ansi_green"))
+            head.append(Content.styled(self._last_words, "bold"))
         return [*head, Content(""), *lines]
 
     def action_turn_over(self, by: int) -> None:
