@@ -78,10 +78,10 @@ same-from-table = Défier un ami avec ces dés
 # Making a challenge.
 same-new = Créer un défi
 same-new-says = Tout le monde reçoit les mêmes dés et joue en solo, quand il veut. Tu envoies un lien, et à la fin vous voyez qui a écrit quoi.
-same-name = Comment s’appelle-t-il ?
+same-name = Comment s’appelle‑t‑il ?
 same-name-hint = Un titre, si tu veux.
 same-more-hint = Fermeture, conseils, temps
-same-closing = Quand se ferme-t-il ?
+same-closing = Quand se ferme‑t‑il ?
 same-closing-hint = Ensuite, plus personne ne peut y jouer, et tout le monde peut vérifier les dés.
 same-closing-never = jamais
 same-closing-days = { $count ->

@@ -13,7 +13,7 @@ import { t } from "../app/language.js";
 /** @typedef {{element: HTMLLIElement, look: HTMLButtonElement, mini: MiniSheet, words: HTMLElement, said: string}} Row */
 
 export class PeoplePanel {
-  #list = el("ul", { class: "people" });
+  #list = el("ul", { class: "people-beside" });
   /** @type {Row[]} */
   #rows = [];
   /** @type {Table | null} */
