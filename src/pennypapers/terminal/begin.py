@@ -103,6 +103,8 @@ def _begin_run(challenge: Challenge, wishes: Wishes, folder: Path) -> SavedGame:
     runs = list(runs_in(folder, challenge))
     for path, table in runs:
         if not table.ended:
+            if wishes.out and wishes.out.absolute() != path.absolute():
+                raise CannotPlay(say("challenge-kept-at", path=str(path)))
             return resume(path)
     rules = challenge.adventure
     opened = open_table(rules, challenge.layout, people, house=challenge.house)

@@ -30,6 +30,7 @@ challenge-made = { $path } ist fertig. Das Siegel beginnt mit { $seal }.
 challenge-how = Schick die Datei, wem du magst. Gespielt wird sie mit: { $command }
 challenge-known = Wer jenes Spiel gespielt hat, kennt diese Würfel.
 challenge-alone = Eine Herausforderung spielt man allein: Gib einen Namen an.
+challenge-kept-at = Ein angefangener Versuch liegt in { $path }: Geh ohne --out damit weiter.
 challenge-practice = Versuch { $number } bei dieser Herausforderung: Übung. Dein erster Versuch zählt.
 challenge-practice-runs = Übung, die nicht zählt:
 challenge-no-runs = Noch niemand hat einen Versuch beendet.

@@ -30,6 +30,7 @@ challenge-made = { $path } is made. Its seal begins with { $seal }.
 challenge-how = Send the file to whom you like. Play it with: { $command }
 challenge-known = Whoever played that game knows these dice.
 challenge-alone = A challenge is played alone: give one name.
+challenge-kept-at = An unfinished run of this challenge is in { $path }: go on with it without --out.
 challenge-practice = Try { $number } at this challenge: practice. Your first try counts.
 challenge-practice-runs = Practice, which does not count:
 challenge-no-runs = Nobody has finished a run yet.

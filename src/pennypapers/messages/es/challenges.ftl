@@ -30,6 +30,7 @@ challenge-made = { $path } está listo. Su sello empieza por { $seal }.
 challenge-how = Envía el archivo a quien quieras. Para jugarlo: { $command }
 challenge-known = Quien jugó esa partida conoce estos dados.
 challenge-alone = Un reto se juega a solas: da un solo nombre.
+challenge-kept-at = Hay un intento sin terminar en { $path }: síguelo sin --out.
 challenge-practice = Intento { $number } de este reto: práctica. Cuenta el primero.
 challenge-practice-runs = Práctica, que no cuenta:
 challenge-no-runs = Todavía nadie ha terminado este reto.

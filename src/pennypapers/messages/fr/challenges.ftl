@@ -30,6 +30,7 @@ challenge-made = { $path } est prêt. Son sceau commence par { $seal }.
 challenge-how = Envoie le fichier à qui tu veux. Pour y jouer : { $command }
 challenge-known = Qui a joué cette partie connaît ces dés.
 challenge-alone = Un défi se joue seul : donne un seul nom.
+challenge-kept-at = Un essai commencé se trouve dans { $path } : continue-le sans --out.
 challenge-practice = Essai { $number } à ce défi : entraînement. C’est ton premier essai qui compte.
 challenge-practice-runs = Entraînement, qui ne compte pas :
 challenge-no-runs = Personne n’a encore terminé ce défi.

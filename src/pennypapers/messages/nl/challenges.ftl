@@ -30,6 +30,7 @@ challenge-made = { $path } is klaar. Het zegel begint met { $seal }.
 challenge-how = Stuur het bestand naar wie je wilt. Speel het met: { $command }
 challenge-known = Wie dat spel heeft gespeeld, kent deze dobbelstenen.
 challenge-alone = Een uitdaging speel je alleen: geef één naam.
+challenge-kept-at = Een begonnen poging staat in { $path }: ga er zonder --out mee verder.
 challenge-practice = Poging { $number } voor deze uitdaging: oefening. Je eerste poging telt.
 challenge-practice-runs = Oefening, telt niet mee:
 challenge-no-runs = Nog niemand heeft deze uitdaging uitgespeeld.

@@ -104,6 +104,17 @@ def test_what_cannot_be_done_is_refused_in_one_line(shell: Shell, typed: tuple[s
     assert len(ran.err.splitlines()) == 1
 
 
+def test_a_run_that_was_left_is_not_said_to_go_on_in_another_file(shell: Shell) -> None:
+    shell.run(*ROW)
+    play(shell, "", "--players", "ana")
+    (kept,) = games(shell)
+    ran = shell.run("play", "--challenge", "row.challenge", "--out", "other.game")
+    assert (ran.status, ran.out) == (1, "")
+    assert str(kept) in ran.err
+    assert not (shell.folder / "other.game").exists()
+    play(shell, "", "--out", str(kept))
+
+
 def test_a_run_that_was_left_goes_on_with_the_same_roll(shell: Shell) -> None:
     shell.run(*ROW)
     play(shell, "", "--players", "ana")
