@@ -222,6 +222,7 @@ def test_every_row_has_a_distinct_label(visitor: Visitor, server: LiveServer) ->
         ("<p>−19 stars</p>", []),
         ("<p>-19 stars</p>", ["hyphen for a minus"]),
         ("<p>a-1 and 7-9</p>", []),
+        ("<button>Look at the sheet of You</button>", ["you instead of a name"]),
         ("<p>{ $name } hosts</p>", ["message without its facts"]),
         ("<div role=grid><div role=row><i role=gridcell>a1, 2, 3</i><i role=gridcell>b1, 4</i></div></div>", ["row"]),
     ],

@@ -14,6 +14,8 @@ RUN_TOGETHER = re.compile(r"[a-zà-ÿ][A-ZÀ-Ý]|[a-zà-ÿ]{2}\d|\d[A-Za-zÀ-ÿ]
 """Two words without anything between them: `Sequence0`, `AnaBen`."""
 HYPHEN_FOR_MINUS = re.compile(r"(?<![\w.])-\d")
 UNFILLED = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b|\bobject Object\b")
+YOU_AS_A_NAME = re.compile(r"\b(of You|von Du|de Toi|van Jij|de Tú)\b")
+"""Where a name stands in a sentence, and "You" was put."""
 FROM_CONTENTS = {"button", "link", "DisclosureTriangle", "gridcell", "row", "cell", "option", "radio", "tab", "heading"}
 """Roles whose names may be made of several texts."""
 
@@ -38,7 +40,8 @@ def spoken(page: Page) -> list[Spoken]:
 
 
 def sounds_wrong(page: Page) -> list[str]:
-    """What would sound wrong: words run together, something said twice, a hyphen for a minus, an unfilled message."""
+    """What would sound wrong: words run together, something said twice, a hyphen for a minus, "You" instead of a name,
+    an unfilled message."""
     return [f'{fault}: {each.role} "{each.name}"' for each in spoken(page) for fault in _faults(each)]
 
 
@@ -51,6 +54,8 @@ def _faults(each: Spoken) -> Iterator[str]:
         yield "row is named by all its cells"
     if HYPHEN_FOR_MINUS.search(each.name):
         yield "hyphen for a minus"
+    if YOU_AS_A_NAME.search(each.name):
+        yield "you instead of a name"
     if UNFILLED.search(each.name):
         yield "message without its facts"
 

@@ -261,6 +261,7 @@ play-rolls-so-far = { $count ->
    *[other] { $count } Würfe bisher
 }
 play-look-at = Das Blatt von { $name } ansehen
+play-look-at-own = Dein eigenes Blatt ansehen
 
 play-news = { $title }: { $text }
 

@@ -261,6 +261,7 @@ play-rolls-so-far = { $count ->
    *[other] { $count } rolls so far
 }
 play-look-at = Look at the sheet of { $name }
+play-look-at-own = Look at your own sheet
 
 play-news = { $title }: { $text }
 

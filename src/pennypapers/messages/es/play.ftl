@@ -261,6 +261,7 @@ play-rolls-so-far = { $count ->
    *[other] { $count } tiradas hasta ahora
 }
 play-look-at = Ver la hoja de { $name }
+play-look-at-own = Ver tu propia hoja
 
 play-news = { $title }: { $text }
 

@@ -261,6 +261,7 @@ play-rolls-so-far = { $count ->
    *[other] { $count } lancers jusqu’ici
 }
 play-look-at = Regarder la fiche de { $name }
+play-look-at-own = Regarder ta propre fiche
 
 play-news = { $title } : { $text }
 

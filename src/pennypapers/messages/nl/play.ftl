@@ -261,6 +261,7 @@ play-rolls-so-far = { $count ->
    *[other] { $count } worpen tot nu toe
 }
 play-look-at = Bekijk het blad van { $name }
+play-look-at-own = Bekijk je eigen blad
 
 play-news = { $title }: { $text }
 

@@ -3,7 +3,7 @@
 
 import { dress, el, put } from "../ui/dom.js";
 import { openSheet } from "./look-at-sheet.js";
-import { nameOf, personState } from "./players.js";
+import { lookAt, personState } from "./players.js";
 import { MiniSheet } from "../sheet/mini-sheet.js";
 import { EMPTY } from "../model/notation.js";
 import { isSolo } from "../model/table/table.js";
@@ -57,7 +57,7 @@ export class PeoplePanel {
     const said = `${key} ${table.stars[seat] ?? 0}`;
     if (said === row.said) return;
     row.said = said;
-    dress(row.look, { "aria-label": t("play-look-at", { name: nameOf(table, seat) }) });
+    dress(row.look, { "aria-label": lookAt(table, seat) });
     dress(row.element, { class: table.seats[seat]?.is_here ? null : "away" });
     put(row.words, ...children);
   }

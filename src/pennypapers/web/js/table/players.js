@@ -34,6 +34,11 @@ export function nameOf(table, seat) {
   return seat === table.you ? t("you") : table.seats[seat]?.name ?? "";
 }
 
+/** What a button says that shows a sheet large. @param {Table} table @param {number} seat */
+export function lookAt(table, seat) {
+  return seat === table.you ? t("play-look-at-own") : t("play-look-at", { name: table.seats[seat]?.name ?? "" });
+}
+
 /**
  * Name, signs, stars and state of a player; `key` changes when they do.
  * @param {Table} table
@@ -66,7 +71,7 @@ function player(table, seat, look, rights) {
   const state = children.pop();
   return el("li", { class: isHere ? "" : "away" },
     ...children,
-    !isPaper && el("button", { type: "button", class: "ib look", "aria-label": t("play-look-at", { name: nameOf(table, seat) }), onclick: () => look(seat) }, icon("i-eye", 22)),
+    !isPaper && el("button", { type: "button", class: "ib look", "aria-label": lookAt(table, seat), onclick: () => look(seat) }, icon("i-eye", 22)),
     el("div", { class: "second" },
       state,
       mayRule && !isBot && !isPaper && el("button", { type: "button", class: "btn", onclick: () => rights.makeHost(seat) }, t("play-make-host")),
