@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -171,6 +172,41 @@ def test_the_dice_of_a_table_are_played_alone(key: str) -> None:
     assert again.failure is None
     assert again.table.turns <= len(record.turns)
     assert record.adventure.score(again.table.sheets[0]).total == found.stars
+
+
+KIND = (
+    "adventure: temple\nlayout: row.layout\nplayers: ana, ben\n\n"
+    "1. 1 D 2 | ana: a1=1 | ben: a1=2\n"
+    "2. 1 1 ! | ana>ben: {far}=! | ben>ana: {far}=!\n"
+    "3. 2 5 5 | ana: {near}=2 | ben: {near}=5\n"
+    "4. 3 5 5 | ana: {last}=3 | ben: {last}=5\n"
+)
+"""A table in a row with a door first: alone the mummy has to go beside it."""
+DOOR_ROW = "adventure: temple\nname: row\ngrid:\n  D o o o\n"
+
+
+def test_a_sheet_of_a_table_that_is_impossible_alone_is_above_the_best_found() -> None:
+    record = read_record(KIND.format(far="d1", near="b1", last="c1"), lambda _: DOOR_ROW)
+    found = hindsight_of(record, runs=2)
+    assert (found.stars, found.bound is not None and found.bound >= 0) == (0, True)
+    assert found.above == ("ana", 1)
+
+
+def test_a_sheet_of_a_table_that_is_legal_alone_counts_as_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = read_record(KIND.format(far="b1", near="c1", last="d1"), lambda _: DOOR_ROW)
+    module = sys.modules["pennypapers.coach.hindsight"]
+
+    def finds_little(layout: Layout, rolls: Sequence[Roll], **_: object) -> Hindsight:
+        turns = [turn.entries[1].marks for turn in record.turns]
+        return Hindsight(-2, 5, 1.0, 1, module._record(layout, record.house, rolls, turns))
+
+    monkeypatch.setattr(module, "hindsight", finds_little)
+    found = hindsight_of(record)
+    assert (found.stars, found.above) == (0, None)
+    assert found.record.solo
+    again = replay(found.record)
+    assert again.failure is None
+    assert record.adventure.score(again.table.sheets[0]).total == 0
 
 
 def test_an_unfinished_game_is_refused() -> None:

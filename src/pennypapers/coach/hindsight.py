@@ -47,6 +47,8 @@ class Hindsight:
     runs: int
     """How many runs of the search were begun."""
     record: Record
+    above: tuple[str, int] | None = None
+    """At a table, where others draw the dangers: a player who made more stars than this, and how many."""
 
     @property
     def proven(self) -> bool:
@@ -110,9 +112,9 @@ def hindsight(
 def hindsight_of(record: Record, *, seconds: float | None = None, runs: int | None = None, seed: int = 0) -> Hindsight:
     """The best game found with the dice of a finished game, played alone.
 
-    A table's dice are played alone too, by the solo rules for dangers, and at most as long as the table played. A solo
-    game that is better than all that was found is itself the best. TextError if the record breaks a rule, InvalidText
-    if its game is not over.
+    A table's dice are played alone too, by the solo rules for dangers, and at most as long as the table played. A
+    sheet of the record that would be legal alone and is better than all that was found is itself the best. TextError if
+    the record breaks a rule, InvalidText if its game is not over.
     """
     played = replay(record)
     if played.failure:
@@ -123,10 +125,22 @@ def hindsight_of(record: Record, *, seconds: float | None = None, runs: int | No
     found = hindsight(
         record.layout, rolls, house=record.house, seconds=seconds, runs=runs, seed=seed, may_stop=not record.solo
     )
-    if record.solo and (own := record.adventure.score(played.table.sheets[0]).total) > found.stars:
-        turns = [turn.entries[0].marks for turn in record.turns]
-        return replace(found, stars=own, record=_record(record.layout, record.house, rolls, turns))
-    return found
+    totals = [record.adventure.score(sheet).total for sheet in played.table.sheets]
+    for name, stars in zip(record.players, totals, strict=True):
+        if stars > found.stars and (alone := _alone(record, name)) is not None:
+            found = replace(found, stars=stars, record=alone)
+    name, stars = max(zip(record.players, totals, strict=True), key=lambda each: each[1])
+    return replace(found, above=(name, stars)) if stars > found.stars else found
+
+
+def _alone(record: Record, name: str) -> Record | None:
+    """What was written on a player's sheet as a solo game, if that is legal: neighbours may have drawn dangers where
+    they may not go alone, and a table may play longer."""
+    turns = [
+        next(entry.marks for entry in turn.entries if (entry.owner or entry.player) == name) for turn in record.turns
+    ]
+    alone = _record(record.layout, record.house, [turn.roll for turn in record.turns], turns)
+    return None if replay(alone).failure else alone
 
 
 def _anneal(search: Search, seed: int, bound: int | None, runs: int | None, deadline: float | None) -> tuple[int, int]:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
-from support.analysed_games import FEW, game_of, played
+from numpy.typing import NDArray
+from support.analysed_games import FEW, assert_adds_up, game_of, played, stars_of
 
 from pennypapers.coach.analysis import Analysis, Progress, analyse, analysing
-from pennypapers.coach.analysis.game import DRIFT
-from pennypapers.errors import InvalidText, PennyError, TextError
+from pennypapers.coach.analysis.analyse import MOST_PLAYERS
+from pennypapers.coach.analysis.choice import CANDIDATES
+from pennypapers.coach.analysis.estimator import Estimator, Samples
+from pennypapers.coach.analysis.game import DRIFT, ENDERS, near_the_end
+from pennypapers.errors import InvalidText, InvalidValue, PennyError, TextError
 from pennypapers.notation.record import Entry
-from pennypapers.rules import parse_mark, read_layout
+from pennypapers.rules import Sheet, Space, parse_mark, read_layout
 
 
 def test_progress_is_told_turn_by_turn_and_an_analysis_can_be_given_up() -> None:
@@ -84,3 +89,49 @@ def test_the_command_takes_as_many_playouts_as_the_library() -> None:
     from pennypapers.coach.analysis.analyse import LEAST_PLAYOUTS, MOST_PLAYOUTS
 
     assert (amounts.LEAST_PLAYOUTS, amounts.MOST_PLAYOUTS) == (LEAST_PLAYOUTS, MOST_PLAYOUTS)
+
+
+MANY = [f"p{seat}" for seat in range(MOST_PLAYERS + 10)]
+"""The players of a large table."""
+
+
+def test_of_a_large_table_players_have_to_be_named() -> None:
+    record = played("temple", names=MANY)
+    with pytest.raises(InvalidValue, match=f"{len(MANY)} players.*{MOST_PLAYERS}"):
+        analyse(record, playouts=FEW)
+    with pytest.raises(InvalidValue):
+        analyse(record, playouts=FEW, players=MANY[: MOST_PLAYERS + 1])
+
+
+@pytest.mark.parametrize("key", ["temple", "island", "valley"])
+def test_one_player_of_a_large_table_costs_no_more_sheets_than_those_that_may_end_the_game(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    record = played(key, names=MANY)
+    played_on: dict[int, list[Samples]] = {}
+    play = Estimator.play
+
+    def counted(self: Estimator, samples: Samples, limits: NDArray[np.int64], first: int, last: int) -> None:
+        known = played_on.setdefault(samples.spot.turns, [])
+        if all(each is not samples for each in known):
+            known.append(samples)
+        play(self, samples, limits, first, last)
+
+    monkeypatch.setattr(Estimator, "play", counted)
+    (player,) = analyse(record, playouts=FEW, players=["p7"]).players
+    assert_adds_up(player)
+    assert player.final == stars_of(record)[7]
+    own = 2 + CANDIDATES + 1  # the sheet as it stands, with limits and without, the candidates and what was played
+    assert max(map(len, played_on.values())) <= own + 2 * ENDERS < len(MANY)
+
+
+def test_the_sheets_that_may_end_a_game_are_the_fullest_and_those_with_the_most_treasures() -> None:
+    land = read_layout("adventure: island\nname: land\ngrid:\n  ~ o o o o o\n  ~ o o o o o\n")
+    plain = Sheet(land)
+    fuller = plain.written(Space("c1"), 3)
+    rich = plain.circled(Space("b1"), 5)
+    sheets = [*[plain] * 20, fuller, rich]
+    assert {20, 21} <= near_the_end(sheets, 0) <= set(range(1, 22))
+    assert len(near_the_end(sheets, 0)) <= 2 * ENDERS
+    assert near_the_end(sheets, 20).isdisjoint({20})
+    assert near_the_end(sheets[:4], 1) == {0, 2, 3}, "of a small table all"

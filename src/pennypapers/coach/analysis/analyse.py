@@ -20,6 +20,9 @@ PLAYOUTS: Mapping[str, int] = {"temple": 144, "island": 64, "valley": 64}
 
 LEAST_PLAYOUTS, MOST_PLAYOUTS = 8, 10_000
 
+MOST_PLAYERS = 20
+"""Of a larger table the players are named, at most so many: each of them takes up to a minute."""
+
 
 @dataclass(frozen=True, slots=True)
 class Progress:
@@ -53,7 +56,8 @@ def analysing(
     record: Record, *, playouts: int | None = None, players: Collection[str] | None = None
 ) -> Generator[Progress, None, Analysis]:
     """As `analyse`, step by step: yields after every turn of every player and returns the analysis. Whoever wants no
-    more of it closes the generator. `players` are those who are analysed, all unless it is told."""
+    more of it closes the generator. `players` are those who are analysed, all unless it is told; InvalidValue if there
+    are more than `MOST_PLAYERS`."""
     count = PLAYOUTS[record.adventure.key] if playouts is None else playouts
     if not LEAST_PLAYOUTS <= count <= MOST_PLAYOUTS:
         most = str(MOST_PLAYOUTS)  # a text, so that no thousands are marked
@@ -65,6 +69,8 @@ def analysing(
     for name in chosen:
         if name not in record.players:
             raise InvalidText("text.nobody", name=repr(name))
+    if len(chosen) > MOST_PLAYERS:
+        raise InvalidValue(say("cli-analyse-many", count=len(chosen), most=MOST_PLAYERS))
     if not record.turns:
         raise InvalidText("analysis.empty")
     return _analysing(record, played.table, Work(count), chosen)

@@ -23,6 +23,10 @@ from .work import Work
 MISTAKE = 1.0
 """A loss is a mistake only if it is more than so many stars, and clear of its error."""
 
+ENDERS = 4
+"""How many sheets with the fewest empty spaces, and how many with the most treasures, are played on beside a player's,
+to see when the game ends. Otherwise the analysis of one player would take longer the more there are."""
+
 DRIFT: Mapping[str, float] = {"temple": 0.15, "island": 0.25, "valley": 0.80}
 """Stars a turn that the best turn found is worth more than the policy's own, on average (benchmarks/bots/analysis.md).
 
@@ -204,7 +208,7 @@ class Sheets:
         return Spot(sheet, self._table.before, self._table.turns, self._fewest)
 
     def _limits(self, seat: int) -> Limits:
-        others = [samples for each, samples in enumerate(self._whole) if each != seat]
+        others = [self._whole[each] for each in near_the_end(self._table.sheets, seat)]
 
         def limits(first: int, last: int) -> NDArray[np.int64]:
             for samples in others:
@@ -212,6 +216,15 @@ class Sheets:
             return np.asarray(np.min([samples.ends[first:last] for samples in others], axis=0))
 
         return limits
+
+
+def near_the_end(sheets: Sequence[Sheet], seat: int) -> set[int]:
+    """The other seats whose sheets may end the game: all of a small table, and of a large one those with the fewest
+    empty spaces and those with the most treasures."""
+    others = [each for each in range(len(sheets)) if each != seat]
+    empty = sorted(others, key=lambda each: len(sheets[each].empty()))
+    treasures = sorted(empty, key=lambda each: -len(sheets[each].treasures))
+    return {*empty[:ENDERS], *treasures[:ENDERS]}
 
 
 def _alternative(option: Option, gain: Difference, value: int) -> Alternative:

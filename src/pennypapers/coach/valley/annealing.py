@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...engine.core.bits import NONE, bit, nth, ones
+from ...engine.core.bits import NONE, ONE, bit, nth, ones
 from ...engine.core.dice import IS_DANGER
 from ...engine.core.kernel import kernel
 from ...engine.core.rng import State, below, word
@@ -13,7 +13,7 @@ from ...engine.valley.board import Terrain
 from .moves import move, value_of_dice
 from .plan import NO_REGION, SNAKE, UNPLACED, Plan, Undo, put, take_back
 from .uses import HOW_MANY, SLOTS, USES, Integers
-from .worth import worth
+from .worth import ANYTHING, worth
 
 
 @kernel
@@ -21,6 +21,9 @@ def scatter(terrain: Terrain, plan: Plan, rng: State) -> None:
     """Begin anew: dice divided and spaces filled at random, and no regions."""
     plan.holders[:] = -1
     plan.cells[:] = 0
+    plan.planes[:] = NONE
+    plan.filled[0] = NONE
+    plan.freed[:] = 0
     plan.kinds[:] = NO_REGION
     plan.spaces[:] = NONE
     plan.regions[:] = NO_REGION
@@ -60,18 +63,19 @@ def anneal(
     """Make so many steps at one temperature. A legal game with more stars than `found` is written to `best`. Returns
     the stars of the best."""
     terrain, plan, undo, rng = unowned(terrain), unowned(plan), unowned(undo), unowned(rng)
-    now, _, _ = worth(terrain, plan, house, may_stop, hope, silence)
+    now, _, _ = worth(terrain, plan, house, may_stop, hope, silence, ANYTHING)
     for _ in range(steps):
         undo.sizes[:] = 0
         move(terrain, plan, undo, rng)
         if undo.sizes[0] + undo.sizes[1] == 0:
             continue
-        then, stars, wrong = worth(terrain, plan, house, may_stop, hope, silence)
-        if then >= now or np.exp((then - now) / heat) * 9007199254740992.0 > float(word(rng) >> np.uint64(11)):
+        least = now + heat * np.log(float((word(rng) >> np.uint64(11)) + ONE) / 9007199254740992.0)
+        then, stars, wrong = worth(terrain, plan, house, may_stop, hope, silence, least)
+        if then >= least:
             now = then
             if wrong == 0 and stars > found:
                 found = stars
-                worth(terrain, plan, house, may_stop, hope, best)
+                worth(terrain, plan, house, may_stop, hope, best, ANYTHING)
         else:
             take_back(plan, undo)
     return found

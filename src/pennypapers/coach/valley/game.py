@@ -20,15 +20,15 @@ from ...rules.mark import Mark
 from .annealing import anneal, scatter
 from .bound import valley_bound
 from .plan import MOST_MARKS, Plan, new_plan, new_undo
-from .worth import worth
+from .worth import ANYTHING, worth
 
-HOT, COLD, AGAIN = 2.0, 0.4, 0.8
+HOT, COLD, AGAIN = 1.3, 0.4, 0.8
 """The temperatures at the start and at the end of a run, and at the start of one that goes on from the best plan."""
 
 HOPE = 0.5, 0.3
 """How much promises count at the start and at the end of a run."""
 
-FRESH = 2
+FRESH = 4
 """How many runs begin anew before the best plan is heated again."""
 
 STEPS = 20_000
@@ -59,7 +59,7 @@ class ValleySearch:
     def begin(self, rng: State) -> None:
         self.run += 1
         if self.run:
-            value, _, _ = worth(self.terrain, self.plan, self.house, self.may_stop, 0.0, self.silence)
+            value, _, _ = worth(self.terrain, self.plan, self.house, self.may_stop, 0.0, self.silence, ANYTHING)
             if self.run == 1 or value >= self.most:
                 self.most = value
                 _copy(self.plan, self.elite)

@@ -19,6 +19,7 @@ from ...rules.adventures.valley import ESCAPE
 from ...rules.mark import HIGHEST
 from .plan import ESCAPES, NO_REGION, REGIONS, SNAKE, UNPLACED, Plan, Undo, change_region, claim, lift, put
 from .uses import ANY, BUILDING, GIVES, HOW_MANY, SLOTS, USES
+from .worth import fit_of
 
 TRIES = 8
 """How often a move draws at random before it gives up."""
@@ -28,15 +29,15 @@ TRIES = 8
 def move(terrain: Terrain, plan: Plan, undo: Undo, rng: State) -> None:
     """Make a move of any kind."""
     dice = below(rng, 100)
-    if dice < 25:
+    if dice < 20:
         _exchange_any(terrain, plan, undo, rng)
     elif dice < 45:
-        _exchange_for_fitting(terrain, plan, undo, rng)
-    elif dice < 65:
+        _exchange_for_fitting(plan, undo, below(rng, terrain.grid.fill), rng)
+    elif dice < 62:
         _divide(terrain, plan, undo, rng)
-    elif dice < 70:
+    elif dice < 67:
         _write_another(plan, undo, rng)
-    elif dice < 73:
+    elif dice < 70:
         _escape(terrain, plan, undo, rng)
     elif dice < 90:
         _grow(terrain, plan, undo, rng)
@@ -55,11 +56,13 @@ def _exchange_any(terrain: Terrain, plan: Plan, undo: Undo, rng: State) -> None:
 
 
 @inlined
-def _exchange_for_fitting(terrain: Terrain, plan: Plan, undo: Undo, rng: State) -> None:
+def _exchange_for_fitting(plan: Plan, undo: Undo, here: int, rng: State) -> None:
     """Bring a number that fits its region to a space; or an equal one, so that only the order of writing changes."""
-    here = below(rng, terrain.grid.fill)
     kind = _kind_at(plan, here)
     least, most = plan.cells[here], plan.cells[here]
+    own = bit(here)
+    if kind >= 0:
+        own = plan.spaces[plan.regions[here]]
     if kind == MOUNTAIN:
         least, most = HIGH, HIGHEST
     elif kind == PYRAMID:
@@ -68,11 +71,50 @@ def _exchange_for_fitting(terrain: Terrain, plan: Plan, undo: Undo, rng: State) 
         least = most = _fitting_number(plan, here, rng)
     elif kind == FOREST and below(rng, 2):
         least, most = 1, HIGHEST
-    for _ in range(TRIES):
-        there = below(rng, terrain.grid.fill)
-        if there != here and least <= plan.cells[there] <= most:
-            _exchange(plan, undo, here, there)
-            return
+    if least > HIGHEST:
+        return
+    among = _numbers(plan, max(1, least), most) & ~own
+    if kind == FOREST and most > least:
+        among &= ~_of_values(plan, own & ~bit(here))
+    there = _partner(plan, here, among, rng)
+    if there != UNPLACED:
+        _exchange(plan, undo, here, there)
+
+
+@inlined
+def _numbers(plan: Plan, least: int, most: int) -> np.uint64:
+    """The places of these numbers."""
+    places = NONE
+    for value in range(least, most + 1):
+        places |= plan.planes[value + 1]
+    return places
+
+
+@inlined
+def _of_values(plan: Plan, spaces: np.uint64) -> np.uint64:
+    """All places where a number stands that stands in these spaces too."""
+    places = NONE
+    while spaces != NONE:
+        places |= plan.planes[plan.cells[lowest(spaces)] + 1]
+        spaces = without_lowest(spaces)
+    return places
+
+
+@inlined
+def _partner(plan: Plan, here: int, among: np.uint64, rng: State) -> int:
+    """A place to exchange with: often one in no region, and one that is filled at about the same time."""
+    loose = among & ~plan.claimed[0]
+    if loose != NONE and below(rng, 2):
+        among = loose
+    if among == NONE:
+        return UNPLACED
+    count = ones(among)
+    there = nth(among, below(rng, count))
+    if plan.holders[here] >= 0 and below(rng, 2):
+        other = nth(among, below(rng, count))
+        if abs(plan.holders[other] - plan.holders[here]) < abs(plan.holders[there] - plan.holders[here]):
+            there = other
+    return int(there)
 
 
 @inlined
@@ -121,6 +163,28 @@ def _divide(terrain: Terrain, plan: Plan, undo: Undo, rng: State) -> None:
             put(plan, first + index, 0, SNAKE, UNPLACED)
         else:
             put(plan, first + index, dice, value_of_dice(plan, roll, dice, place, rng), place)
+    if below(rng, 2):
+        for slot in range(first, first + SLOTS):
+            place = plan.places[slot]
+            if 0 <= place < WORD and not _fits(plan, place):
+                _exchange_for_fitting(plan, undo, place, rng)
+
+
+@inlined
+def _fits(plan: Plan, place: int) -> bool:
+    """Whether what stands there fits the region."""
+    kind, value = _kind_at(plan, place), plan.cells[place]
+    if kind == NO_REGION:
+        return True
+    if not 0 < value <= HIGHEST:
+        return False
+    if kind == MOUNTAIN:
+        return bool(value >= HIGH)
+    if kind == PYRAMID:
+        return bool(value >= VERY_HIGH)
+    others = plan.spaces[plan.regions[place]] & ~bit(place)
+    same = others & plan.planes[value + 1]
+    return bool(same == NONE) if kind == FOREST else bool(same == others)
 
 
 @inlined
@@ -139,12 +203,9 @@ def _room(terrain: Terrain, plan: Plan, undo: Undo, reserved: np.uint64, rng: St
 
 @inlined
 def _empty_place(terrain: Terrain, plan: Plan, reserved: np.uint64, rng: State) -> int:
-    """An empty place that is not reserved, if one is found quickly."""
-    for _ in range(TRIES):
-        place = below(rng, terrain.grid.fill)
-        if plan.holders[place] < 0 and reserved & bit(place) == NONE:
-            return place
-    return UNPLACED
+    """An empty place that is not reserved."""
+    empty = terrain.grid.all_fill & ~(plan.filled[0] | reserved)
+    return int(nth(empty, below(rng, ones(empty)))) if empty != NONE else UNPLACED
 
 
 @inlined
@@ -255,6 +316,31 @@ def _grow(terrain: Terrain, plan: Plan, undo: Undo, rng: State) -> None:
             target += 1
     change_region(plan, undo, target, kind, spaces)
     claim(plan, undo)
+    if below(rng, 2):
+        _fill(plan, undo, target, rng)
+
+
+@inlined
+def _fill(plan: Plan, undo: Undo, region: int, rng: State) -> None:
+    """Bring numbers that fit to all spaces of a region."""
+    kind, spaces = plan.kinds[region], plan.spaces[region]
+    _, _, number = fit_of(plan, kind, spaces)
+    if number == 0:
+        number = 1 + below(rng, HIGHEST)
+    least = VERY_HIGH if kind == PYRAMID else HIGH if kind == MOUNTAIN else number if kind == CITY else 1
+    fitting = _numbers(plan, least, number if kind == CITY else HIGHEST)
+    left = spaces
+    while left != NONE:
+        here = lowest(left)
+        left = without_lowest(left)
+        if kind == FOREST:
+            fitting = _numbers(plan, least, HIGHEST) & ~_of_values(plan, spaces & ~left & ~bit(here))
+        if fitting & bit(here) == NONE:
+            there = _partner(plan, here, fitting & ~spaces, rng)
+            if there == UNPLACED:
+                return
+            _exchange(plan, undo, here, there)
+            fitting = fitting & ~bit(there) | bit(here)
 
 
 @inlined

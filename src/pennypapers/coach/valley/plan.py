@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...engine.core.bits import NONE, lowest, without_lowest
+from ...engine.core.bits import NONE, bit, lowest, without_lowest
 from ...engine.core.board import WORD, Masks
 from ...engine.core.kernel import inlined
-from ...engine.valley.sheet import KINDS
-from .uses import NO_USE, SLOTS, Integers
+from ...engine.valley.sheet import BUILDINGS, KINDS
+from .uses import BUILDING, NO_USE, SLOTS, Integers
 
 UNPLACED = -1
 """The place of a slot that is not used."""
@@ -26,9 +26,14 @@ ESCAPES = WORD
 SNAKE = NO_USE
 """The value of a snake. Buildings have the values from `uses.BUILDING` on."""
 
+PLANES = BUILDING + BUILDINGS + 1
+
 REGIONS = WORD // 3
 
 NO_REGION = -1
+
+LIFTED = -1
+"""The dice of a slot while a move is taken back."""
 
 
 class Plan(NamedTuple):
@@ -45,6 +50,12 @@ class Plan(NamedTuple):
     """[place]: the slot that fills it, or −1."""
     cells: Integers
     """[place]: the value that stands there, 0 for none."""
+    planes: Masks
+    """[value + 1]: the places where it stands."""
+    filled: Masks
+    """One word: all places where something stands."""
+    freed: Integers
+    """[turn]: how many slots escape from its snake."""
     kinds: Integers
     """[region]: what it is to be, or −1 if there is no such region."""
     spaces: Masks
@@ -90,6 +101,9 @@ def new_plan(rolls: Integers) -> Plan:
         slots[2],
         places[0],
         places[1],
+        np.zeros(PLANES, np.uint64),
+        np.zeros(1, np.uint64),
+        np.zeros(turns, np.int64),
         np.zeros(REGIONS, np.int64),
         np.zeros(REGIONS, np.uint64),
         places[2],
@@ -118,6 +132,10 @@ def put(plan: Plan, slot: int, dice: int, value: int, place: int) -> None:
     if 0 <= place < WORD:
         plan.holders[place] = slot
         plan.cells[place] = value
+        plan.planes[value + 1] |= bit(place)
+        plan.filled[0] |= bit(place)
+    elif place >= ESCAPES:
+        plan.freed[place - ESCAPES] += 1
 
 
 @inlined
@@ -153,12 +171,16 @@ def claim(plan: Plan, undo: Undo) -> None:
 
 @inlined
 def take_back(plan: Plan, undo: Undo) -> None:
-    """Undo a move."""
+    """Undo a move. A slot that was lifted more than once gets what it had first."""
     for at in range(undo.sizes[0]):
-        _clear(plan, plan.places[undo.slots[at, 0]])
+        slot = undo.slots[at, 0]
+        if plan.dice[slot] != LIFTED:
+            _clear(plan, plan.places[slot])
+            plan.dice[slot] = LIFTED
     for at in range(undo.sizes[0]):
         row = undo.slots[at]
-        put(plan, row[0], row[1], row[2], row[3])
+        if plan.dice[row[0]] == LIFTED:
+            put(plan, row[0], row[1], row[2], row[3])
     for at in range(undo.sizes[1]):
         _label(plan, undo.regions[at, 0], undo.regions[at, 1], undo.spaces[at])
     claim(plan, undo)
@@ -167,8 +189,12 @@ def take_back(plan: Plan, undo: Undo) -> None:
 @inlined
 def _clear(plan: Plan, place: int) -> None:
     if 0 <= place < WORD:
+        plan.planes[plan.cells[place] + 1] &= ~bit(place)
+        plan.filled[0] &= ~bit(place)
         plan.holders[place] = -1
         plan.cells[place] = 0
+    elif place >= ESCAPES:
+        plan.freed[place - ESCAPES] -= 1
 
 
 @inlined

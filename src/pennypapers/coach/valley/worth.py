@@ -12,15 +12,18 @@ from ...engine.core.log import END
 from ...engine.core.marks import CROSS_OUT, DANGER, HUT, WRITE, code
 from ...engine.valley.board import Terrain
 from ...engine.valley.legal import discovery_code
-from ...engine.valley.sheet import CITY, FOREST, MOUNTAIN, SIZES, STARS
+from ...engine.valley.sheet import BUILDINGS, CITY, FOREST, MOUNTAIN, SIZES, STARS
 from ...rules.adventures.discovery import HIGH, VERY_HIGH
 from ...rules.adventures.valley import BUILDING_STARS, FULL_STARS, SOLO_TURNS
 from ...rules.mark import HIGHEST
-from .plan import ESCAPES, REGIONS, UNPLACED, Plan
+from .plan import ESCAPES, REGIONS, SNAKE, UNPLACED, Plan
 from .uses import BUILDING, SLOTS, Integers
 
 PRICE = 6.0
 """What each wrong mark costs in stars."""
+
+NOTHING, ANYTHING = -1e9, -1e12
+"""The worth of a plan that is not looked at further; and less than that, so that every plan is."""
 
 NEARLY_FULL = 5
 """A sheet with fewer empty spaces promises a star for each that is missing to this number."""
@@ -31,13 +34,25 @@ HOPES = np.array([[stars * (fit / size) ** 2 for fit in range(6)] for size, star
 
 @kernel
 def worth(
-    terrain: Terrain, plan: Plan, house: int, may_stop: bool, hope: float, marks: Integers
+    terrain: Terrain, plan: Plan, house: int, may_stop: bool, hope: float, marks: Integers, least: float
 ) -> tuple[float, int, int]:
-    """The worth of a plan, if promises count so much; its stars, and how much in it is wrong. If `marks` has rows, the
-    marks of every turn are written to them, which are a legal game if nothing is wrong."""
-    notes, around = marks.shape[0] > 0, terrain.grid.near_fill
+    """The worth of a plan, if promises count so much; its stars, and how much in it is wrong. A plan that proves to be
+    worth less than `least` is not looked at further. If `marks` has rows, the marks of every turn are written to them,
+    which are a legal game if nothing is wrong."""
     stars, promised = _regions(plan)
-    empty, beside, snakes, escaped, before = terrain.grid.all_fill, NONE, NONE, NONE, NONE
+    stars, promised = _buildings(terrain, plan, stars, promised)
+    left = terrain.grid.all_fill & ~plan.filled[0]
+    if left == NONE:
+        stars += FULL_STARS
+    else:
+        promised += max(0, NEARLY_FULL - ones(left))
+    bites = _bites(terrain, plan, NONE)
+    most = stars - bites + hope * promised
+    if most < least:
+        return NOTHING, 0, 1
+
+    notes, around = marks.shape[0] > 0, terrain.grid.near_fill
+    empty, beside, escaped, before = terrain.grid.all_fill, NONE, NONE, NONE
     has_number = False
     wrong, pending, built, turn = 0, 0, 0, 0
     while turn < plan.rolls.size and empty != NONE:
@@ -49,7 +64,6 @@ def worth(
             else:
                 wrong += not _may_hold_snake(terrain, empty, before, place)
                 empty &= ~bit(place)
-                snakes |= bit(place)
                 if notes:
                     marks[turn, used] = code(WRITE, place, DANGER)
                     used += 1
@@ -76,8 +90,6 @@ def worth(
                     which = plan.values[slot] - BUILDING
                     wrong += built >> which & 1  # V6: each once
                     built |= 1 << which
-                    stars += BUILDING_STARS * ones(around[place] & plan.real[which])
-                    promised += ones(around[place] & plan.hoped[which])
             wrong += uses == 0  # V2
             while numbers | buildings != NONE:
                 # V3–V5: all that may be written now is, and what is written may allow more
@@ -114,6 +126,8 @@ def worth(
                 if notes:
                     marks[turn, used] = _next_discovery(plan, turn, marks)
                     used += 1
+        if most - PRICE * wrong < least:
+            return NOTHING, 0, 1
         if notes:
             marks[turn, used:] = END
         before = last_empty & ~empty
@@ -121,13 +135,25 @@ def worth(
     if notes:
         marks[turn:] = END
     wrong += pending
-    if empty == NONE:
-        stars += FULL_STARS
-    else:
-        promised += max(0, NEARLY_FULL - ones(empty))
+    if empty != NONE:
         wrong += turn < SOLO_TURNS and not may_stop
-    stars -= _bites(terrain, plan, snakes & ~escaped)
+    elif turn < plan.rolls.size:
+        bites = _bites(terrain, plan, plan.planes[SNAKE + 1] & ~escaped)  # nobody escapes after the end
+    stars -= bites
     return stars + hope * promised - PRICE * wrong, stars, wrong
+
+
+@inlined
+def _buildings(terrain: Terrain, plan: Plan, stars: int, promised: float) -> tuple[int, float]:
+    """V12"""
+    for which in range(BUILDINGS):
+        sites = plan.planes[BUILDING + which + 1]
+        while sites != NONE:
+            around = terrain.grid.near_fill[lowest(sites)]
+            sites = without_lowest(sites)
+            stars += BUILDING_STARS * ones(around & plan.real[which])
+            promised += ones(around & plan.hoped[which])
+    return stars, promised
 
 
 @inlined
@@ -141,7 +167,7 @@ def _regions(plan: Plan) -> tuple[int, float]:
         kind = plan.kinds[region]
         if kind < 0:
             continue
-        fit, last, number = _fit(plan, kind, plan.spaces[region])
+        fit, last, number = fit_of(plan, kind, plan.spaces[region])
         if fit == SIZES[kind] and (kind != CITY or named >> number & 1 == 0):
             stars += STARS[kind]
             plan.real[kind] |= plan.spaces[region]
@@ -155,7 +181,7 @@ def _regions(plan: Plan) -> tuple[int, float]:
 
 
 @inlined
-def _fit(plan: Plan, kind: int, spaces: np.uint64) -> tuple[int, int, int]:
+def fit_of(plan: Plan, kind: int, spaces: np.uint64) -> tuple[int, int, int]:
     """How many of the spaces fit such a discovery (V9), the turn that fills the last one, and the number of a city."""
     fit, last, number = 0, 0, 0
     seen = NONE
@@ -191,12 +217,16 @@ def _may_hold_snake(terrain: Terrain, empty: np.uint64, before: np.uint64, place
 
 
 @inlined
-def _bites(terrain: Terrain, plan: Plan, snakes: np.uint64) -> int:
-    """V11"""
+def _bites(terrain: Terrain, plan: Plan, biting: np.uint64) -> int:
+    """V11: what the snakes cost from which no slot escapes, and those that are `biting` though one does."""
     cost = 0
+    snakes = plan.planes[SNAKE + 1]
     while snakes != NONE:
-        each = terrain.grid.near_fill[lowest(snakes)]
+        place = lowest(snakes)
         snakes = without_lowest(snakes)
+        if plan.freed[plan.holders[place] // SLOTS] and biting & bit(place) == NONE:
+            continue
+        each = terrain.grid.near_fill[place] & plan.filled[0]
         most = 0
         while each != NONE:
             value = plan.cells[lowest(each)]
@@ -215,7 +245,7 @@ def _next_discovery(plan: Plan, turn: int, marks: Integers) -> int:
         kind = plan.kinds[region]
         if kind < 0:
             continue
-        fit, last, number = _fit(plan, kind, plan.spaces[region])
+        fit, last, number = fit_of(plan, kind, plan.spaces[region])
         if fit < SIZES[kind] or (kind == CITY and named >> number & 1):
             continue
         if kind == CITY:

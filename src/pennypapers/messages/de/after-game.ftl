@@ -11,6 +11,10 @@ coach-best = Wer alle Würfe vorher gekannt hätte, wäre auf { $count ->
    *[other] { $count } Sterne
 } gekommen: Das ist das beste Blatt, das gefunden wurde.
 coach-best-is-yours = Mit diesen Würfeln wurde kein besseres Blatt gefunden als deins, nicht einmal mit allen Würfen im Voraus.
+coach-best-is-below = Dein Blatt ist mindestens so gut: Allein gespielt hat das beste, das mit diesen Würfeln gefunden wurde, { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}.
 coach-bound = Mehr als { $count } sind mit diesen Würfeln nicht möglich.
 coach-proven = Mehr ist mit diesen Würfeln nicht möglich.
 coach-alone = Dieses Blatt ist allein gespielt: Seine Gefahren bleiben auf ihm, wie in einem Solospiel.

@@ -11,6 +11,9 @@ help-analyse-example-json = eine Zeile JSON, schneller und weniger sicher
 
 cli-amount-playouts = die Anzahl der Partien ist eine ganze Zahl von { $least } bis { $most }, nicht { $text }
 
+# $count und $most sind Zahlen von Personen
+cli-analyse-many = { $count } Personen zu analysieren würde zu lange dauern. Nenne mit --player höchstens { $most }.
+
 # $name ist ein Name, $final und $start sind Zahlen von Sternen mit einer Dezimale
 analysis-player = { $name }: { $final } Sterne; zu erwarten waren am Anfang { $start }
 analysis-luck = Glück

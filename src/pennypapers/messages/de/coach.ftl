@@ -25,6 +25,11 @@ hindsight-best = Bestes gefundenes Ergebnis: { $count ->
 # $count ist eine Zahl von Sternen
 hindsight-bound = Mehr als { $count } ist nicht möglich.
 hindsight-proven = Mehr ist nicht möglich.
+# $name ist ein Name, $count eine Zahl von Sternen
+hindsight-above = Das gilt für diese Würfel allein gespielt. Am Tisch, wo andere die Gefahren zeichnen, kam { $name } auf { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}.
 
 refused-hindsight-few = Mit so wenigen Würfen endet kein Spiel: { $count }.
 refused-hindsight-no-rolls = In diesem Text ist kein Wurf.

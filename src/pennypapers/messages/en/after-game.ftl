@@ -11,6 +11,10 @@ coach-best = Somebody who had known every roll beforehand could have made { $cou
    *[other] { $count } stars
 }: that is the best sheet found.
 coach-best-is-yours = Nobody could find a better sheet with these dice than yours, not even knowing every roll beforehand.
+coach-best-is-below = Your sheet is at least as good: played alone, the best one found with these dice has { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}.
 coach-bound = More than { $count } is not possible with these dice.
 coach-proven = More is not possible with these dice.
 coach-alone = That sheet is played alone, so its dangers stay with it, as in a solo game.

@@ -11,6 +11,9 @@ help-analyse-example-json = one line of JSON, quicker and less sure
 
 cli-amount-playouts = a number of play-outs is a whole number from { $least } to { $most }, not { $text }
 
+# $count and $most are numbers of players
+cli-analyse-many = An analysis of { $count } players would take too long. Name up to { $most } with --player.
+
 # $name is a player, $final and $start are numbers of stars with a decimal
 analysis-player = { $name }: { $final } stars; { $start } were expected at the start
 analysis-luck = luck

@@ -25,6 +25,11 @@ hindsight-best = Best found: { $count ->
 # $count is a number of stars
 hindsight-bound = No more than { $count } is possible.
 hindsight-proven = More is not possible.
+# $name is a player, $count a number of stars
+hindsight-above = That is for these dice played alone. At the table, where others draw the dangers, { $name } made { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}.
 
 refused-hindsight-few = A game does not end within so few rolls: { $count }.
 refused-hindsight-no-rolls = There is no roll in this text.

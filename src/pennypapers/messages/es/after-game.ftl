@@ -11,6 +11,10 @@ coach-best = Quien hubiera sabido todas las tiradas de antemano habría podido h
    *[other] { $count } estrellas
 }: es la mejor hoja encontrada.
 coach-best-is-yours = Con estos dados no se ha encontrado una hoja mejor que la tuya, ni siquiera sabiendo todas las tiradas de antemano.
+coach-best-is-below = Tu hoja es al menos igual de buena: a solas, la mejor encontrada con estos dados tiene { $count ->
+    [one] { $count } estrella
+   *[other] { $count } estrellas
+}.
 coach-bound = Más de { $count } no es posible con estos dados.
 coach-proven = Con estos dados no es posible más.
 coach-alone = Esa hoja se juega a solas: sus peligros se quedan en ella, como en una partida en solitario.

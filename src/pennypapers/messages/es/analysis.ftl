@@ -11,6 +11,9 @@ help-analyse-example-json = una línea de JSON, más deprisa y con menos certeza
 
 cli-amount-playouts = el número de ensayos es un número entero de { $least } a { $most }, no { $text }
 
+# $count y $most son números de jugadores
+cli-analyse-many = Analizar a { $count } jugadores llevaría demasiado tiempo. Nombra con --player a { $most } como mucho.
+
 # $name es un jugador, $final y $start son números de estrellas con un decimal
 analysis-player = { $name }: { $final } estrellas; al principio se esperaban { $start }
 analysis-luck = suerte

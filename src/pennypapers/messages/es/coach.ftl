@@ -25,6 +25,11 @@ hindsight-best = Lo mejor que se ha encontrado: { $count ->
 # $count es un número de estrellas
 hindsight-bound = No son posibles más de { $count }.
 hindsight-proven = Más no es posible.
+# $name es un jugador, $count un número de estrellas
+hindsight-above = Eso vale para estos dados a solas. En la mesa, donde otros dibujan los peligros, { $name } hizo { $count ->
+    [one] { $count } estrella
+   *[other] { $count } estrellas
+}.
 
 refused-hindsight-few = Con tan pocas tiradas no termina ninguna partida: { $count }.
 refused-hindsight-no-rolls = En este texto no hay ninguna tirada.

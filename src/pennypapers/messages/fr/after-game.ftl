@@ -11,6 +11,10 @@ coach-best = En connaissant tous les lancers d’avance, on aurait pu faire { $c
    *[other] { $count } étoiles
 } : c’est la meilleure fiche trouvée.
 coach-best-is-yours = Avec ces dés, on n’a pas trouvé de meilleure fiche que la tienne, même en connaissant tous les lancers d’avance.
+coach-best-is-below = Ta fiche est au moins aussi bonne : jouée en solo, la meilleure trouvée avec ces dés a { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}.
 coach-bound = Avec ces dés, on ne peut pas dépasser { $count }.
 coach-proven = Avec ces dés, on ne peut pas faire plus.
 coach-alone = Cette fiche est jouée en solo : ses dangers y restent.

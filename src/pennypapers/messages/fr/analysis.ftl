@@ -11,6 +11,9 @@ help-analyse-example-json = une ligne de JSON, plus vite et moins sûr
 
 cli-amount-playouts = le nombre d’essais est un nombre entier de { $least } à { $most }, pas { $text }
 
+# $count et $most sont des nombres de joueurs
+cli-analyse-many = Analyser { $count } joueurs prendrait trop de temps. Nommes-en { $most } au plus avec --player.
+
 # $name est un joueur, $final et $start sont des nombres d’étoiles avec une décimale
 analysis-player = { $name } : { $final } étoiles ; { $start } étaient attendues au départ
 analysis-luck = chance

@@ -25,6 +25,11 @@ hindsight-best = Meilleur résultat trouvé : { $count ->
 # $count est un nombre d’étoiles
 hindsight-bound = Plus de { $count } n’est pas possible.
 hindsight-proven = Plus n’est pas possible.
+# $name est un joueur, $count un nombre d’étoiles
+hindsight-above = Cela vaut pour ces dés joués en solo. À la table, où d’autres dessinent les dangers, { $name } a fait { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}.
 
 refused-hindsight-few = Une partie ne se termine pas avec si peu de lancers : { $count }.
 refused-hindsight-no-rolls = Il n’y a aucun lancer dans ce texte.

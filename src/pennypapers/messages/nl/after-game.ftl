@@ -11,6 +11,10 @@ coach-best = Wie alle worpen vooraf had gekend, had { $count ->
    *[other] { $count } sterren
 } kunnen halen: dat is het beste blad dat is gevonden.
 coach-best-is-yours = Met deze dobbelstenen is geen beter blad gevonden dan het jouwe, zelfs niet met alle worpen vooraf bekend.
+coach-best-is-below = Jouw blad is minstens zo goed: alleen gespeeld heeft het beste dat met deze dobbelstenen is gevonden, { $count ->
+    [one] { $count } ster
+   *[other] { $count } sterren
+}.
 coach-bound = Meer dan { $count } kan niet met deze dobbelstenen.
 coach-proven = Meer kan niet met deze dobbelstenen.
 coach-alone = Dat blad is alleen gespeeld: de gevaren blijven erop, zoals in een solospel.

@@ -11,6 +11,9 @@ help-analyse-example-json = één regel JSON, sneller en minder zeker
 
 cli-amount-playouts = het aantal potjes is een geheel getal van { $least } tot { $most }, niet { $text }
 
+# $count en $most zijn aantallen spelers
+cli-analyse-many = { $count } spelers analyseren zou te lang duren. Noem er met --player hoogstens { $most }.
+
 # $name is een speler, $final en $start zijn aantallen sterren met één decimaal
 analysis-player = { $name }: { $final } sterren; aan het begin waren er { $start } te verwachten
 analysis-luck = geluk

@@ -25,6 +25,11 @@ hindsight-best = Beste gevonden: { $count ->
 # $count is een aantal sterren
 hindsight-bound = Meer dan { $count } is niet mogelijk.
 hindsight-proven = Meer is niet mogelijk.
+# $name is een speler, $count een aantal sterren
+hindsight-above = Dat is voor deze dobbelstenen alleen gespeeld. Aan de tafel, waar anderen de gevaren tekenen, haalde { $name } { $count ->
+    [one] { $count } ster
+   *[other] { $count } sterren
+}.
 
 refused-hindsight-few = Met zo weinig worpen eindigt geen spel: { $count }.
 refused-hindsight-no-rolls = In deze tekst staat geen worp.

@@ -77,6 +77,24 @@ def test_a_table_is_played_alone(shell: Shell) -> None:
     assert "players: you" in found["record"]
 
 
+KIND = (
+    "adventure: temple\nlayout: door.layout\nplayers: zoe, tom\n\n1. 1 D 2 | zoe: a1=1 | tom: a1=2\n"
+    "2. 1 1 ! | zoe>tom: d1=! | tom>zoe: d1=!\n3. 2 5 5 | zoe: b1=2 | tom: b1=5\n4. 3 5 5 | zoe: c1=3 | tom: c1=5\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "alone"),
+    [("en", "played alone"), ("de", "allein"), ("es", "a solas"), ("fr", "en solo"), ("nl", "alleen gespeeld")],
+)
+def test_more_stars_at_a_table_than_the_best_alone_are_explained(shell: Shell, language: str, alone: str) -> None:
+    shell.write("door.layout", "adventure: temple\nname: door\ngrid:\n  D o o o\n")
+    shell.write("kind.game", KIND)
+    said = shell.run("hindsight", "kind.game", "--runs", "2", "--language", language).out.splitlines()[2]
+    assert alone in said
+    assert "zoe" in said
+
+
 @pytest.mark.parametrize(
     ("text", "line", "clause"),
     [

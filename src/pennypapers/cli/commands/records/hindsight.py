@@ -12,6 +12,7 @@ from ....errors import InvalidText, PennyError, TextError
 from ....messages import say
 from ....messages.numbers import number
 from ....notation.layout import reason
+from ....notation.names import printable
 from ....notation.record import read_record, write_record
 from ....rules.house import HouseRules
 from ....rules.library import ADVENTURES
@@ -127,7 +128,8 @@ def _as_text(found: Hindsight, args: argparse.Namespace) -> str:
     if found.bound is not None and not found.proven:
         limit = say("hindsight-bound", count=found.bound)
     title = f"{record.adventure.title}, {record.layout.name}, {say('plain-turns', count=table.turns)}"
-    said = " ".join(filter(None, [say("hindsight-best", count=number(found.stars)), limit]))
+    above = found.above and say("hindsight-above", name=printable(found.above[0]), count=number(found.above[1]))
+    said = " ".join(filter(None, [say("hindsight-best", count=number(found.stars)), limit, above]))
     turns = [f"{turn.number:>3}.  {turn.roll}  {' '.join(map(str, turn.entries[0].marks))}" for turn in record.turns]
     sheet = table.sheets[0]
     drawn = [sheet_text(sheet, style=style(args)), score_text(record.adventure.score(sheet))]

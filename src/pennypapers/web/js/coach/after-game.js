@@ -83,7 +83,7 @@ export class AfterGame {
     const link = el("a", { class: "btn whole", href: "/coach" }, icon("i-eye", 20), t("coach-look"));
     void this.#game.address().then((address) => dress(link, { href: address }));
     put(this.#found,
-      el("p", { class: "best" }, el("span", { class: "sc" }, star(34), numeral(hindsight.best, { height: 34, hidden: true })), el("b", {}, first)),
+      el("p", { class: "best" }, el("span", { class: "sc" }, star(34), numeral(Math.max(hindsight.best, this.#game.stars), { height: 34, hidden: true })), el("b", {}, first)),
       more.length > 0 && el("p", { class: "small" }, more.join(" ")),
       link,
     );
