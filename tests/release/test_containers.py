@@ -41,6 +41,11 @@ def stages() -> list[list[tuple[str, str]]]:
     return found
 
 
+def linter() -> str | None:
+    """The hadolint beside our Python, or on the path."""
+    return shutil.which("hadolint", path=str(Path(sys.executable).parent)) or shutil.which("hadolint")
+
+
 def last(word: str) -> list[str]:
     """What the stage that is run says with this instruction."""
     return [rest for each, rest in stages()[-1] if each == word]
@@ -57,6 +62,14 @@ def test_every_instruction_is_one_that_exists() -> None:
     assert [re.fullmatch(r"docker\.io/library/\w+:\d[\w.-]*( AS \w+)?", each[0][1]) is None for each in stages()] == [
         False
     ] * len(stages())
+
+
+@pytest.mark.skipif(linter() is None, reason="*** THE CONTAINERFILE IS NOT LINTED: there is no hadolint here")
+def test_a_linter_finds_nothing() -> None:
+    done = subprocess.run(
+        [str(linter()), "--no-color", str(FOLDER / "Containerfile")], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "")
 
 
 def test_it_runs_without_root_with_one_volume_and_a_health_check() -> None:

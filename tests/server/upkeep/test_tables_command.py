@@ -10,10 +10,12 @@ import pytest
 from support.command import Shell
 from support.server.schemas.dump import play_some
 
+from pennypapers.cli.commands.upkeep.tables import line_of
 from pennypapers.cli.files import beside
 from pennypapers.notation import read_record
 from pennypapers.server.upkeep.backup import backup
 from pennypapers.server.upkeep.restore import restore
+from pennypapers.server.upkeep.table_list import TableNow
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -45,6 +47,11 @@ def test_tables_are_listed_with_who_plays(shell: Shell, at: list[str]) -> None:
     assert (mine["phase"], mine["players"], mine["turns"]) == ("playing", ["ana", "ben"], 5)
     assert [each["written"] for each in listed] == sorted((each["written"] for each in listed), reverse=True)
     assert len(json.loads(shell.run("tables", "list", "--most", "2", "--json", *at).out)) == 2
+
+
+def test_a_long_name_of_a_layout_does_not_run_into_the_next_word() -> None:
+    table = TableNow("KLMN", "temple", "small.layout", "playing", ("ana",), 3, 9, 0.0, False)
+    assert "temple  small.layout turn 3" in line_of(table)
 
 
 def test_one_table_is_shown(shell: Shell, at: list[str]) -> None:

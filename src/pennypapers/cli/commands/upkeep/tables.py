@@ -61,7 +61,7 @@ def _list(args: argparse.Namespace) -> int:
             print(json.dumps([asdict(each) for each in tables]))
             return
         for each in tables:
-            print(_line(each))
+            print(line_of(each))
         print(say("cli-upkeep-count", shown=len(tables), count=await store.count()))
 
     return _at_store(args, work)
@@ -72,7 +72,7 @@ def _show(args: argparse.Namespace) -> int:
         from ....server.upkeep.table_list import table_of
 
         table = await table_of(store, args.code)
-        print(json.dumps(asdict(table)) if args.json else _line(table))
+        print(json.dumps(asdict(table)) if args.json else line_of(table))
         if not args.json:
             for number, name in enumerate(table.players, 1):
                 print(printable(f"  {number}  {name}"))
@@ -125,8 +125,8 @@ def _at_store(args: argparse.Namespace, work: Callable[[Store], Awaitable[None]]
     return attempt(f"tables {args.does}", lambda: asyncio.run(whole()))
 
 
-def _line(table: TableNow) -> str:
+def line_of(table: TableNow) -> str:
     written = datetime.fromtimestamp(table.written).isoformat(" ", "minutes")
     phase = say(f"cli-upkeep-phase-{table.phase}", turns=table.turns)
     names = ", ".join(table.players)
-    return printable(f"{table.code:5}  {written}  {table.adventure:8}{table.layout:12}{phase:14}{names}")
+    return printable(f"{table.code:5}  {written}  {table.adventure:8}{table.layout:12} {phase:14}{names}")
