@@ -239,6 +239,8 @@ def test_what_it_cannot_do_is_said() -> None:
     for name in ("position", "challenge"):
         with pytest.raises(InvalidValue, match="vectorization_mode='sync'"):
             many.reset(options={name: "x"})
+    with pytest.raises(InvalidValue, match=r"'games' is what clone\(\) gave, not None"):
+        many.restore(None)  # type: ignore[arg-type]
     with pytest.raises(InvalidValue, match="at least one game"):
         vector("temple", 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,8 @@ from ..rules.library import SIDES
 from ..rules.sheet import Sheet
 from .actions import Actions, actions_of
 from .illegal_action import IllegalAction
-from .kernels.deal import deal, illegal_actions, random_actions
-from .kernels.games import Games, codes_of, copied, new_games
+from .kernels.deal import are_actions, illegal_actions, random_actions, show_all_games
+from .kernels.games import Games, codes_of, copied, new_games, new_shown
 from .kernels.refusals import steps_of
 from .kernels.registry import kernels_of
 from .observation import Observation, grid_of
@@ -98,8 +98,8 @@ class PennyPapersVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any
         self._boxes = NO_LIMIT if boxes is None else boxes
         self._lineup = load_lineup(adventure, ("tourist", *_names(self.settings.opponents)))
         self._scratch = self._kernels.scratch_of(self._tables) if self.settings.opponents else ()
-        self._games = self._new_games(0)
-        self._illegal = np.zeros(num_envs, np.bool_)
+        self._games = self._new_games(())
+        self._shown = new_shown(num_envs, self.actions)
         self._luck = new_state()
         self._is_reset = False
 
@@ -126,13 +126,12 @@ class PennyPapersVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any
             episodes = np.full(self.num_envs, -1)
             self._luck[0] = seeds[0]
         else:
-            seeds, episodes = games.seeds, games.episodes
-        self._games = games = self._new_games(len(rolls))
-        games.seeds[:], games.episodes[:] = seeds, episodes
-        games.script[:] = [index_of(roll) for roll in rolls]
-        games.scripted[:] = len(rolls)
+            seeds, episodes = games.rows["seed"], games.rows["episode"]
+        self._games = games = self._new_games([index_of(roll) for roll in rolls])
+        games.rows["seed"], games.rows["episode"], games.rows["scripted"] = seeds, episodes, len(rolls)
         self._is_reset = True
-        self._deal()
+        self._begin_shown()
+        self._advance(np.zeros(self.num_envs, np.int64))
         return self._seen()
 
     def step(
@@ -146,21 +145,18 @@ class PennyPapersVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any
         if not self._is_reset:
             raise ResetNeeded("no game has begun; call reset()")
         chosen = self._checked(actions)
-        games = self._games
-        refused: dict[str, Any] = {}
-        if illegal_actions(games, chosen, self._illegal):
-            refused = self._refuse(chosen)
-        self._kernels.act(self._tables, self._codes, self._house, games, chosen)
-        if self.settings.opponents:
-            self._kernels.oppose(self._tables, self._codes, self._house, games, self._lineup, *self._scratch)
-        self._kernels.score(self._tables, games, self._rewards)
-        self._deal()
-        rewards = games.rewards.copy()
-        if refused:
-            rewards[self._illegal] = REFUSED
-        truncated = np.zeros(self.num_envs, np.bool_)
+        if self.settings.illegal is Illegal.RAISE:
+            self._raise_if_illegal(chosen)
+        self._begin_shown()
+        refused = self._advance(chosen)
+        shown = self._shown
         observation, info = self._seen()
-        return observation, rewards, games.ended.copy(), truncated, {**info, **refused}
+        if refused:
+            info |= self._refusals(chosen)
+            shown.rewards[shown.illegal] = REFUSED
+        truncated = np.zeros(self.num_envs, np.bool_)
+        rewards, ended = (shown.rewards, shown.ended) if self._copy else (shown.rewards.copy(), shown.ended.copy())
+        return observation, rewards, ended, truncated, info
 
     # -- more than Gymnasium asks for ------------------------------------------------------------------------
 
@@ -177,7 +173,7 @@ class PennyPapersVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any
         """A legal action for every game, each with the same probability; much quicker than sampling from the space with
         a mask. Reset with a seed, the same actions follow."""
         actions = np.empty(self.num_envs, np.int64)
-        random_actions(self._games, actions, self._luck)
+        random_actions(self._games, self._codes, actions, self._luck)
         return actions
 
     def sheet(self, game: int, seat: int = 0) -> Sheet:
@@ -186,7 +182,7 @@ class PennyPapersVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any
 
     def roll(self, game: int) -> Roll:
         """The roll on the table of a game."""
-        return roll_at(int(self._games.roll[game]))
+        return roll_at(int(self._games.rows["roll"][game]))
 
     def clone(self, *, randomness: bool = True) -> Games:
         """All games as they stand; without `randomness` they go on with the dice that the environment has then."""
@@ -195,22 +191,38 @@ class PennyPapersVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any
 
     def restore(self, games: Games) -> tuple[Observation, dict[str, Any]]:
         """Go back to what `clone` gave."""
-        if games.sheets.shape != self._games.sheets.shape or games.mask.shape != self._games.mask.shape:
+        if not isinstance(games, Games):
+            raise InvalidValue(f"'games' is what clone() gave, not {games!r}")
+        if games.sheets.shape != self._games.sheets.shape or games.cells.shape != self._games.cells.shape:
             raise InvalidValue("these are games of another layout, or of another number of games or seats")
         dice, luck = (games.dice, games.luck) if games.dice.size else (self._games.dice, self._games.luck)
         self._games = copied(games, dice=dice, luck=luck)
         self._is_reset = True
+        self._begin_shown()
+        show_all_games(self._games, self._shown)
         return self._seen()
 
     # -- details ---------------------------------------------------------------------------------------------
 
-    def _new_games(self, script: int) -> Games:
+    def _new_games(self, script: Sequence[int]) -> Games:
         blank = self._kernels.blank_sheet(self._tables)
-        return new_games(self.num_envs, self.settings.seats, blank, self.actions, script)
+        tally, rolls = self._kernels.TALLY, np.array(script, np.int64)
+        return new_games(self.num_envs, self.settings.seats, blank, tally, self.actions, rolls)
 
-    def _deal(self) -> None:
-        deal(self._games, self._boxes)
-        self._kernels.refresh(self._tables, self._codes, self._house, self._games)
+    def _begin_shown(self) -> None:
+        """Arrays for what the next step shows: new ones if they will belong to the caller."""
+        if self._copy:
+            self._shown = new_shown(self.num_envs, self.actions)
+
+    def _advance(self, actions: NDArray[np.int64]) -> int:
+        """A step on the kernels; returns how many actions were illegal."""
+        tables, codes, house, games, shown = self._tables, self._codes, self._house, self._games, self._shown
+        if self.settings.seats == 1:
+            return int(self._kernels.step(tables, codes, house, games, shown, actions, self._rewards, self._boxes))
+        refused = int(self._kernels.act(tables, codes, house, games, shown, actions))
+        self._kernels.oppose(tables, codes, house, games, self._lineup, *self._scratch)
+        self._kernels.finish(tables, codes, house, games, shown, self._rewards, self._boxes)
+        return refused
 
     def _checked(self, actions: object) -> NDArray[np.int64]:
         given = np.asarray(actions)
@@ -218,29 +230,31 @@ class PennyPapersVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any
             raise InvalidValue(f"actions have the shape ({self.num_envs},), not {given.shape}")
         if not np.issubdtype(given.dtype, np.integer):
             raise InvalidValue(f"actions are whole numbers, not {given.dtype}")
-        chosen = np.array(given, np.int64)
-        wrong = (chosen < 0) | (chosen >= len(self.actions))
-        if wrong.any():
-            game = int(np.flatnonzero(wrong)[0])
-            raise InvalidValue(f"game {game}: action {chosen[game]} is not one of 0 to {len(self.actions) - 1}")
+        chosen = np.ascontiguousarray(given, np.int64)
+        if not are_actions(chosen, len(self.actions)):
+            game = int(np.flatnonzero((chosen < 0) | (chosen >= len(self.actions)))[0])
+            raise InvalidValue(f"game {game}: action {given[game]} is not one of 0 to {len(self.actions) - 1}")
         return chosen
 
-    def _refuse(self, chosen: NDArray[np.int64]) -> dict[str, Any]:
-        """Say why the illegal actions are, and replace them by none."""
-        why = np.full(self.num_envs, None, object)
-        for game in np.flatnonzero(self._illegal).tolist():
-            illegal = self._why_illegal(game, int(chosen[game]))
-            if self.settings.illegal is Illegal.RAISE:
-                illegal.add_note(f"in game {game} of {self.num_envs}; no game has changed")
-                raise illegal
-            why[game] = str(illegal)
-        chosen[self._illegal] = -1
-        return {"refused": why, "_refused": self._illegal.copy()}
+    def _raise_if_illegal(self, actions: NDArray[np.int64]) -> None:
+        illegal = np.empty(self.num_envs, np.bool_)
+        if illegal_actions(self._games, self._codes, actions, illegal):
+            game = int(np.flatnonzero(illegal)[0])
+            why = self._why_illegal(game, int(actions[game]))
+            why.add_note(f"in game {game} of {self.num_envs}; no game has changed")
+            raise why
+
+    def _refusals(self, actions: NDArray[np.int64]) -> dict[str, Any]:
+        """Why the illegal actions are. Their games stand as they did before."""
+        illegal, why = self._shown.illegal, np.full(self.num_envs, None, object)
+        for game in np.flatnonzero(illegal).tolist():
+            why[game] = str(self._why_illegal(game, int(actions[game])))
+        return {"refused": why, "_refused": illegal.copy()}
 
     def _why_illegal(self, game: int, action: int) -> IllegalAction:
         """The refusal, as the readable rules say it."""
         held = self.sheet(game, int(self._games.held[game, 0]))
-        before = self._kernels.spaces_before(self._board, int(self._games.before[game]))
+        before = self._kernels.spaces_before(self._board, int(self._games.rows["before"][game]))
         steps = steps_of(self._games, game, self._board, held, before, self.actions, self.settings.house)
         try:
             steps.take(self.actions[action])
@@ -250,26 +264,33 @@ class PennyPapersVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         """The observations and infos of the present moment. The mask in both is one array."""
-        games, every = self._games, np.ones(self.num_envs, np.bool_)
-        mask = self._given(games.mask[:, : len(self.actions)])
-        counted = every.copy() if self.settings.rewards is Rewards.GAINED else games.ended.copy()
+        games, shown, every = self._games, self._shown, np.ones(self.num_envs, np.bool_)
+        mask = self._given(shown.mask[:, : len(self.actions)])
+        counted = every.copy() if self.settings.rewards is Rewards.GAINED else shown.ended.copy()
         observation = {
             "action_mask": mask,
-            "crossed": self._given(games.crossed),
-            "found": self._given(games.found),
-            "roll": self._given(games.faces),
-            "sheets": self._given(games.cells),
-            "turn": self._given(games.turn),
+            "crossed": self._copied(games.crossed),
+            "found": self._copied(games.found),
+            "roll": self._given(shown.faces),
+            "sheets": self._copied(games.cells),
+            "turn": self._given(shown.turn),
         }
-        info = {"action_mask": mask, "_action_mask": every, "stars": self._given(games.stars), "_stars": counted}
+        info = {"action_mask": mask, "_action_mask": every, "stars": self._copied(games.stars), "_stars": counted}
         return observation, info
 
+    def _copied(self, array: NDArray[Any]) -> NDArray[Any]:
+        """An array that the environment goes on with, for the caller."""
+        return array.copy() if self._copy else _read_only(array)
+
     def _given(self, array: NDArray[Any]) -> NDArray[Any]:
-        if self._copy:
-            return array.copy()
-        view = array.view()
-        view.flags.writeable = False
-        return view
+        """An array that was made for the caller, unless the environment gives views."""
+        return array if self._copy else _read_only(array)
+
+
+def _read_only(array: NDArray[Any]) -> NDArray[Any]:
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def _names(bots: tuple[Bot, ...]) -> tuple[str, ...]:

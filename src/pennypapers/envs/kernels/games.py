@@ -39,8 +39,8 @@ class Codes(NamedTuple):
     """[place, n]: the action that draws the n-th symbol of the adventure there; −1 if there is none."""
     circle: NDArray[np.int64]
     """[place]: the action that circles a treasure of 1 there; −1 if there is none."""
-    fill: int
-    """How many fillable spaces there are."""
+    rest: int
+    """The first action that writes no number in a space."""
     cross: int
     """The action that crosses out the danger in the place 0; those of the other places follow."""
     begin: int
@@ -51,9 +51,49 @@ class Codes(NamedTuple):
     commit: int
 
 
+ROW = np.dtype(
+    [
+        (name, kind)
+        for kind, names in (
+            (np.uint64, "seed before filled picked open"),
+            (
+                np.int64,
+                "episode scripted roll turns dangers written unused kinds begun phase touched "
+                "first values choices rest",
+            ),
+        )
+        for name in names.split()
+    ]
+)
+"""What a game is besides sheets and random states. One record a game, so that a step touches little memory.
+
+seed, episode     the seed, and how many games of it came before this one
+scripted          how many of the rolls that were handed in count in this game
+roll, turns       the roll on the table, and the number of the turn
+dangers           how many danger turns there were
+before            G12: what was filled on the turn before in a solo game: the place plus 1, in the Valley a mask
+filled            the same for the present turn
+written           the code of what this turn has written, where one mark is a turn; −1 before
+unused            the dice that may be unused, as a set of possible sets
+kinds             the kinds of discoveries that could be made on the agent's own sheet, as bits
+begun, picked     the kind of the discovery whose places are being named, −1 if there is none; the places named so far
+phase             see above
+touched           whether this turn may have changed the stars of a solo game, where that is looked at
+
+and the legal actions:
+
+open, first       the spaces for numbers: a mask whose lowest bit is the cell `first`
+values            what may be written in each of them: bit n is its n-th action
+rest              whether there are others, which are in `Games.rest`
+choices           how many legal actions there are
+"""
+
+
 class Games(NamedTuple):
     """Every game is a row of each array."""
 
+    rows: NDArray[Any]
+    """[game]: a record, see `ROW`."""
     sheets: NDArray[np.uint64]
     """[game, seat, word]"""
     blank: NDArray[np.uint64]
@@ -64,101 +104,89 @@ class Games(NamedTuple):
     """[game, 1]: the random state of the dice."""
     luck: NDArray[np.uint64]
     """[game, 1]: the random state of the bots."""
-    seeds: NDArray[np.uint64]
-    episodes: NDArray[np.int64]
-    """How many games of the seed came before this one."""
     script: NDArray[np.int64]
-    """[game, turn]: rolls that were handed in."""
-    scripted: NDArray[np.int64]
-    """How many of them count in the present game."""
-    roll: NDArray[np.int64]
-    turns: NDArray[np.int64]
-    dangers: NDArray[np.int64]
-    """How many danger turns there were."""
-    before: NDArray[np.uint64]
-    """G12: what was filled on the turn before in a solo game: the place plus 1, in the Valley a mask."""
-    filled: NDArray[np.uint64]
-    """The same for the present turn."""
-    written: NDArray[np.int64]
-    """The code of what this turn has written, where one mark is a turn; −1 before."""
-    unused: NDArray[np.int64]
-    """The dice that may be unused, as a set of possible sets."""
-    kinds: NDArray[np.int64]
-    """The kinds of discoveries that could be made now, as bits."""
-    begun: NDArray[np.int64]
-    """The kind of the discovery whose places are being named; −1 if there is none."""
-    picked: NDArray[np.uint64]
-    """The places named so far."""
+    """[turn]: rolls that were handed in."""
     stars: NDArray[np.int64]
     """[game, seat]: the stars when they were last counted."""
     ties: NDArray[np.int64]
-    phase: NDArray[np.int64]
-    rewards: NDArray[np.float64]
-    ended: NDArray[np.bool_]
-    """Whether the last step ended the game."""
+    tally: NDArray[np.uint64]
+    """[game, seat, word]: what an adventure keeps to count the stars of a mark instead of a sheet."""
+    rest: NDArray[np.int8]
+    """[game, action]: the mask of the actions that write no number in a space; all zero unless the game's record says
+    otherwise. Some zeros after the last action make a row a whole number of words."""
+    rest_words: NDArray[np.uint64]
+    """The same memory, eight actions a word."""
     cells: NDArray[np.int8]
     crossed: NDArray[np.int8]
     found: NDArray[np.int8]
-    """[game, seat, cell], as `pennypapers.envs.observation` describes; so are the following."""
-    faces: NDArray[np.int8]
-    turn: NDArray[np.int16]
+    """[game, seat, cell], as `pennypapers.envs.observation` describes."""
+
+
+class Shown(NamedTuple):
+    """What a step writes for the caller."""
+
     mask: NDArray[np.int8]
     """[game, action], with some zeros after the last action, so that a row is a whole number of words."""
     mask_words: NDArray[np.uint64]
     """The same memory, eight actions a word."""
+    faces: NDArray[np.int8]
+    turn: NDArray[np.int16]
+    rewards: NDArray[np.float64]
+    ended: NDArray[np.bool_]
+    """Whether this step ended the game."""
+    illegal: NDArray[np.bool_]
+    """Whether the action was illegal; then the game stays as it is."""
 
 
-def new_games(count: int, seats: int, blank: NDArray[np.uint64], actions: Actions, script: int) -> Games:
+def new_games(
+    count: int, seats: int, blank: NDArray[np.uint64], tally: int, actions: Actions, script: NDArray[np.int64]
+) -> Games:
     """The arrays of so many games, each of which begins with the next deal."""
-    width = -(-len(actions) // STRIDE) * STRIDE
-    mask = np.zeros((count, width), np.int8)
+    rows = np.zeros(count, ROW)
+    rows["episode"], rows["phase"] = -1, OVER
+    rest = np.zeros((count, 8 * _rest_words(actions)), np.int8)
     shape = (count, seats, len(actions.spaces))
-
-    def numbers() -> NDArray[np.int64]:
-        return np.zeros(count, np.int64)
-
-    def masks() -> NDArray[np.uint64]:
-        return np.zeros(count, np.uint64)
-
     return Games(
+        rows=rows,
         sheets=np.zeros((count, seats, blank.size), np.uint64),
         blank=blank,
         held=np.zeros((count, seats), np.int64),
         dice=np.zeros((count, 1), np.uint64),
         luck=np.zeros((count, 1), np.uint64),
-        seeds=masks(),
-        episodes=np.full(count, -1, np.int64),
-        script=np.zeros((count, script), np.int64),
-        scripted=numbers(),
-        roll=numbers(),
-        turns=numbers(),
-        dangers=numbers(),
-        before=masks(),
-        filled=masks(),
-        written=numbers(),
-        unused=numbers(),
-        kinds=numbers(),
-        begun=numbers(),
-        picked=masks(),
+        script=script,
         stars=np.zeros((count, seats), np.int64),
         ties=np.zeros((count, seats), np.int64),
-        phase=np.full(count, OVER, np.int64),
-        rewards=np.zeros(count),
-        ended=np.zeros(count, np.bool_),
+        tally=np.zeros((count, seats, tally), np.uint64),
+        rest=rest,
+        rest_words=rest.view(np.uint64),
         cells=np.zeros(shape, np.int8),
         crossed=np.zeros(shape, np.int8),
         found=np.zeros(shape, np.int8),
-        faces=np.zeros((count, ROLL), np.int8),
-        turn=np.zeros((count, TURN), np.int16),
+    )
+
+
+def new_shown(count: int, actions: Actions) -> Shown:
+    mask = np.empty((count, STRIDE * actions.writable + 8 * _rest_words(actions)), np.int8)
+    return Shown(
         mask=mask,
         mask_words=mask.view(np.uint64),
+        faces=np.empty((count, ROLL), np.int8),
+        turn=np.empty((count, TURN), np.int16),
+        rewards=np.zeros(count),
+        ended=np.zeros(count, np.bool_),
+        illegal=np.zeros(count, np.bool_),
     )
+
+
+def _rest_words(actions: Actions) -> int:
+    """How many words the actions have that write no number in a space."""
+    return -(-(len(actions) - STRIDE * actions.writable) // 8)
 
 
 def copied(games: Games, **others: NDArray[Any]) -> Games:
     """A copy that shares no memory; `others` replace arrays by their names."""
     arrays: dict[str, Any] = {name: array.copy() for name, array in games._replace(**others)._asdict().items()}
-    return Games(**{**arrays, "mask_words": arrays["mask"].view(np.uint64)})
+    return Games(**{**arrays, "rest_words": arrays["rest"].view(np.uint64)})
 
 
 def codes_of(actions: Actions, board: Board) -> Codes:
@@ -177,7 +205,7 @@ def codes_of(actions: Actions, board: Board) -> Codes:
         cell=cell,
         symbol=symbol,
         circle=circle,
-        fill=board.grid.fill,
+        rest=STRIDE * actions.writable,
         cross=actions.numbers[CrossOut(first)],
         begin=_first(actions, Begin),
         pick=_first(actions, Pick),

@@ -21,14 +21,15 @@ def steps_of(
     games: Games, game: int, board: Board, sheet: Sheet, before: tuple[Space, ...], actions: Actions, house: HouseRules
 ) -> Steps:
     """The turn that the agent of a game is playing on this sheet."""
-    rules, roll = actions.adventure, roll_at(int(games.roll[game]))
-    written, unused = int(games.written[game]), int(games.unused[game])
+    row = games.rows[game]
+    rules, roll = actions.adventure, roll_at(int(row["roll"]))
+    written, unused = int(row["written"]), int(row["unused"])
     free = ALL_UNUSED if unused == UNUSED else frozenset(_bits(unused))
     marks = (decode(board, written),) if written >= 0 else ()
     is_danger = not marks and rules.is_danger_turn(sheet, roll)
     draft = Draft(rules, sheet, roll, house, before, marks, free, is_danger)
-    begun = int(games.begun[game])
-    picked = places_of(board, int(games.picked[game]))
+    begun = int(row["begun"])
+    picked = places_of(board, int(row["picked"]))
     return Steps(actions, draft, KIND_NAMES[begun] if begun >= 0 else None, picked)
 
 

@@ -30,7 +30,8 @@ def _valley() -> ModuleType:
 KERNELS: Mapping[str, Callable[[], ModuleType]] = {"temple": _temple, "island": _island, "valley": _valley}
 """Imports the kernels of an adventure when they are first needed, because importing kernels takes time.
 
-Each module has `act`, `oppose`, `score`, `refresh`, `blank_sheet` and `scratch_of`, with the same arguments.
+Each module has `step`, or for games against bots its parts `act`, `oppose` and `finish`; `TALLY`, `blank_sheet`,
+`scratch_of`, `readable_sheet` and `spaces_before`; with the same arguments.
 """
 
 

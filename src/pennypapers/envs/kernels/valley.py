@@ -10,7 +10,7 @@ from ...bots.valley.choice import choose
 from ...bots.valley.explorer import NARROW, WIDE
 from ...bots.valley.games import turns_left
 from ...bots.valley.scratch import Scratch, Turn, new_scratch
-from ...engine.core.bits import NONE, bit, lowest, ones, without_lowest
+from ...engine.core.bits import NONE, bit, ones
 from ...engine.core.board import Board, Masks
 from ...engine.core.dice import IS_DANGER, UNUSED
 from ...engine.core.kernel import inlined, kernel
@@ -18,7 +18,7 @@ from ...engine.core.log import END
 from ...engine.core.marks import CROSS_OUT, DANGER, DISCOVER, HUT, WRITE, kind_of, place_of, value_of
 from ...engine.core.unowned import unowned
 from ...engine.valley.board import Terrain
-from ...engine.valley.discoveries import MOST_DISCOVERIES, Ends, discoveries
+from ...engine.valley.discoveries import MOST_DISCOVERIES, Work, new_work
 from ...engine.valley.engine import sheet_of
 from ...engine.valley.legal import (
     DONE,
@@ -33,7 +33,7 @@ from ...engine.valley.legal import (
 from ...engine.valley.sheet import (
     BUILDINGS,
     ESCAPED,
-    KINDS,
+    NUMBERS,
     SIZES,
     WORDS,
     building_stars,
@@ -47,68 +47,129 @@ from ...rules.grid import Space
 from ...rules.mark import Symbol
 from ...rules.sheet import Sheet
 from .deal import (
-    DANGER_SLOT,
-    SPREAD,
+    DANGER_VALUE,
+    begin_game,
     begin_step,
-    clear_mask,
     close,
+    deal,
+    is_legal,
+    next_turn,
     offer,
+    offer_each,
+    offer_nothing,
     offer_numbers,
-    settle,
-    show_all,
-    show_turn,
+    reward_of,
+    show_game,
+    show_places,
 )
 from .encoding import NAMED
-from .games import CLOSING, COMMIT, FIRST_KIND, FIRST_PICK, GAINED, OVER, PLAYING, Codes, Games, symbol_cell
+from .games import CLOSING, COMMIT, FIRST_KIND, FIRST_PICK, GAINED, OVER, PLAYING, Codes, Games, Shown, symbol_cell
 from .refusals import places_of
+from .valley_discoveries import kinds_with, next_places
 
+TALLY = 0
+"""Words of a tally: the stars of a sheet are quick to count."""
 SNAKE_CELL, HUT_CELL = symbol_cell(Symbol.DANGER), symbol_cell(Symbol.HUT)
-EIGHT = np.uint64(255)
+NUMBERS_ONLY = np.uint64((1 << 15) - 1)
 
 
 @kernel
-def act(terrain: Terrain, codes: Codes, house: int, games: Games, actions: NDArray[np.int64]) -> None:
-    """Play one action in every game; a negative one plays nothing."""
-    terrain, codes, games, actions = unowned(terrain), unowned(codes), unowned(games), unowned(actions)
-    ends, counted = np.zeros(KINDS, np.int64), np.empty(0, np.uint64)
+def step(
+    terrain: Terrain,
+    codes: Codes,
+    house: int,
+    games: Games,
+    shown: Shown,
+    actions: NDArray[np.int64],
+    what: int,
+    boxes: int,
+) -> int:
+    """A whole step of solo games: one action in each. Illegal ones are marked and leave their game as it is; return how
+    many they are."""
+    terrain, codes, games = unowned(terrain), unowned(codes), unowned(games)
+    shown, actions = unowned(shown), unowned(actions)
+    found, work = np.empty(MOST_DISCOVERIES, np.uint64), new_work()
+    illegal = 0
     for game in range(actions.size):
-        begin_step(games, game)
-        if games.phase[game] != PLAYING or actions[game] < 0:
-            continue
-        mark = codes.marks[actions[game]]
-        owner = games.held[game, 0]
-        if mark == COMMIT:
-            close(games, game)
-            continue
-        if mark <= FIRST_PICK:
-            kind = games.begun[game]
-            games.picked[game] |= bit(FIRST_PICK - mark)
-            if ones(games.picked[game]) < SIZES[kind]:
-                show_all(games.found[game, owner], codes, games.picked[game], kind + 1 + NAMED)
-                continue
-            mark = discovery_code(kind, games.picked[game])
-            games.begun[game] = -1
-            games.picked[game] = NONE
-        elif mark <= FIRST_KIND:
-            games.begun[game] = FIRST_KIND - mark
-            continue
-        free = _play(terrain, codes, house, games, game, owner, mark, games.unused[game])
-        games.unused[game] = free
-        if kind_of(mark) == WRITE and games.held.shape[1] == 1:
-            games.filled[game] |= bit(place_of(mark))
-        if free == DONE or not _may_follow(terrain, games, game, owner, counted, ends):
-            close(games, game)
+        begin_step(shown, game)
+        illegal += _act(terrain, codes, house, games, shown, game, actions[game], work)
+        _finish(terrain, codes, games, shown, game, what, boxes, found, work)
+    return illegal
+
+
+@kernel
+def act(terrain: Terrain, codes: Codes, house: int, games: Games, shown: Shown, actions: NDArray[np.int64]) -> int:
+    """The agent's part of a step, in every game; return how many actions are illegal."""
+    terrain, codes, games = unowned(terrain), unowned(codes), unowned(games)
+    shown, actions = unowned(shown), unowned(actions)
+    work = new_work()
+    illegal = 0
+    for game in range(actions.size):
+        begin_step(shown, game)
+        illegal += _act(terrain, codes, house, games, shown, game, actions[game], work)
+    return illegal
+
+
+@kernel
+def finish(terrain: Terrain, codes: Codes, _house: int, games: Games, shown: Shown, what: int, boxes: int) -> None:
+    """The rest of a step once all seats have committed: stars, ends, the next rolls, and what is observed."""
+    terrain, codes, games, shown = unowned(terrain), unowned(codes), unowned(games), unowned(shown)
+    found, work = np.empty(MOST_DISCOVERIES, np.uint64), new_work()
+    for game in range(games.rows.size):
+        _finish(terrain, codes, games, shown, game, what, boxes, found, work)
+
+
+@inlined
+def _act(
+    terrain: Terrain, codes: Codes, house: int, games: Games, shown: Shown, game: int, action: int, work: Work
+) -> int:
+    """Play one action, and return 1 if it is illegal."""
+    row = games.rows[game]
+    if row.phase != PLAYING:
+        return 0
+    if not is_legal(games, codes, game, action):
+        shown.illegal[game] = True
+        return 1
+    mark = codes.marks[action]
+    owner = games.held[game, 0]
+    if mark == COMMIT:
+        close(games, game)
+        return 0
+    if mark <= FIRST_PICK:
+        kind = row.begun
+        row.picked |= bit(FIRST_PICK - mark)
+        if ones(row.picked) < SIZES[kind]:
+            show_places(games.found[game, owner], codes, row.picked, kind + 1 + NAMED)
+            return 0
+        mark = discovery_code(kind, row.picked)
+        row.begun = -1
+        row.picked = NONE
+    elif mark <= FIRST_KIND:
+        row.begun = FIRST_KIND - mark
+        return 0
+    row.unused = _play(terrain, codes, house, games, game, owner, mark, row.unused)
+    sheet = games.sheets[game, owner]
+    if kind_of(mark) == DISCOVER:
+        row.kinds = kinds_with(terrain, sheet, sheet[NUMBERS], 0, work)
+    elif kind_of(mark) == WRITE:
+        if games.held.shape[1] == 1:
+            row.filled |= bit(place_of(mark))
+        if value_of(mark) > 0:
+            row.kinds = kinds_with(terrain, sheet, bit(place_of(mark)), row.kinds, work)
+    if row.unused == DONE or not _may_follow(terrain, sheet, row.roll, row.unused, row.kinds):
+        close(games, game)
+    return 0
 
 
 @inlined
 def _play(terrain: Terrain, codes: Codes, house: int, games: Games, game: int, owner: int, mark: int, free: int) -> int:
     """Make a mark, show it, and return the possible sets of dice that are then unused."""
     sheet = games.sheets[game, owner]
-    left = add(terrain, sheet, mark, games.roll[game], free, house)
+    left = add(terrain, sheet, mark, games.rows[game].roll, free, house)
     if kind_of(mark) == DISCOVER:
-        show_all(games.found[game, owner], codes, discovered_spaces(mark), discovered_kind(mark) + 1)
+        show_places(games.found[game, owner], codes, discovered_spaces(mark), discovered_kind(mark) + 1)
     elif kind_of(mark) == CROSS_OUT:
-        show_all(games.crossed[game, owner], codes, sheet[ESCAPED], 1)
+        show_places(games.crossed[game, owner], codes, sheet[ESCAPED], 1)
     else:
         value = value_of(mark)
         shown = value if value > 0 else SNAKE_CELL if value == DANGER else HUT_CELL + HUT - value
@@ -117,16 +178,8 @@ def _play(terrain: Terrain, codes: Codes, house: int, games: Games, game: int, o
 
 
 @inlined
-def _may_follow(terrain: Terrain, games: Games, game: int, owner: int, counted: Masks, ends: Ends) -> bool:
-    """Whether anything but the commit may follow. Which kinds of discoveries there are is kept for the mask."""
-    sheet, roll, free = games.sheets[game, owner], games.roll[game], games.unused[game]
-    discoveries(terrain, sheet, counted, ends)
-    kinds, before = 0, 0
-    for kind in range(KINDS):
-        if ends[kind] > before:
-            kinds |= 1 << kind
-        before = ends[kind]
-    games.kinds[game] = kinds
+def _may_follow(terrain: Terrain, sheet: Masks, roll: int, free: int, kinds: int) -> bool:
+    """Whether anything but the commit may follow; `kinds` are those of which there is a discovery."""
     values = values_left(sheet, roll, free)
     if kinds != 0 or snakes_left(sheet, values) != NONE:
         return True
@@ -146,13 +199,13 @@ def oppose(
     """Play the turns of the bots in every game whose agent has committed."""
     terrain, codes, games, lineup = unowned(terrain), unowned(codes), unowned(games), unowned(lineup)
     scratch, rollout_scratch = unowned(scratch), unowned(rollout_scratch)
-    for game in range(games.roll.size):
-        if games.phase[game] != CLOSING:
+    for game in range(games.rows.size):
+        if games.rows[game].phase != CLOSING:
             continue
-        left = turns_left(games.sheets[game], games.turns[game])
+        left = turns_left(games.sheets[game], games.rows[game].turns)
         for seat in range(1, games.held.shape[1]):
             owner = games.held[game, seat]
-            turn = Turn(games.roll[game], house, NONE, bool(owner != seat), False, left)
+            turn = Turn(games.rows[game].roll, house, NONE, bool(owner != seat), False, left)
             strength, luck = lineup.strengths[seat], games.luck[game]
             sheet = games.sheets[game, owner]
             marks = choose(terrain, sheet, turn, lineup, strength, scratch, rollout_scratch, luck)
@@ -163,75 +216,63 @@ def oppose(
                 free = _play(terrain, codes, house, games, game, owner, mark, free)
 
 
-@kernel
-def score(terrain: Terrain, games: Games, what: int) -> None:
-    """End games, count stars and set the rewards where a turn was closed."""
-    terrain, games = unowned(terrain), unowned(games)
-    players = games.held.shape[1]
-    for game in range(games.roll.size):
-        if games.phase[game] != CLOSING:
-            continue
+@inlined
+def _finish(
+    terrain: Terrain,
+    codes: Codes,
+    games: Games,
+    shown: Shown,
+    game: int,
+    what: int,
+    boxes: int,
+    found: Masks,
+    work: Work,
+) -> None:
+    """End a turn that was closed, begin a game after one that is over, and show what stands then."""
+    phase, players = games.rows[game].phase, games.held.shape[1]
+    if phase == CLOSING:
         ended = False
         for seat in range(players):
-            ended |= is_over(games.sheets[game, seat], games.turns[game], players == 1)
-        games.ended[game] = ended
+            ended |= is_over(games.sheets[game, seat], games.rows[game].turns, players == 1)
         before = games.stars[game, 0]
         if ended or what == GAINED:
             for seat in range(players):
                 games.stars[game, seat] = total(terrain, games.sheets[game, seat])
                 games.ties[game, seat] = building_stars(terrain, games.sheets[game, seat])
-        settle(games, game, what, before)
-
-
-@kernel
-def refresh(terrain: Terrain, codes: Codes, _house: int, games: Games) -> None:
-    """Write the mask of every game."""
-    terrain, codes, games = unowned(terrain), unowned(codes), unowned(games)
-    found, ends = np.empty(MOST_DISCOVERIES, np.uint64), np.zeros(KINDS, np.int64)
-    for game in range(games.roll.size):
-        show_turn(games, game)
-        clear_mask(games, game)
-        if games.phase[game] == OVER:
-            games.mask[game, codes.commit] = 1
-            continue
-        roll = games.roll[game]
-        sheet = games.sheets[game, games.held[game, 0]]
-        if IS_DANGER[roll]:
-            spaces = snake_spaces(terrain, sheet, games.before[game])
-            offer_numbers(games, game, spaces, 0, codes.fill, NONE, DANGER_SLOT)
-            continue
-        if games.begun[game] >= 0:
-            _offer_places(terrain, codes, games, game, sheet, found, ends)
-            continue
-        values = values_left(sheet, roll, games.unused[game])
-        spaces = spaces_for(terrain, sheet)
-        low, high = SPREAD[(values >> np.uint64(1)) & EIGHT], SPREAD[(values >> np.uint64(9)) & np.uint64(127)]
-        offer_numbers(games, game, spaces, 0, codes.fill, low, high)
-        for building in range(BUILDINGS):
-            if values & bit(FIRST_BUILDING + building) != NONE:
-                offer(games, game, spaces, codes.symbol[0, building])
-        offer(games, game, snakes_left(sheet, values), codes.cross)
-        if games.unused[game] != UNUSED:
-            games.mask[game, codes.commit] = 1
-            offer(games, game, np.uint64(games.kinds[game]), codes.begin)
+        next_turn(games, shown, game, boxes, reward_of(games, game, what, before, ended), ended)
+    elif phase == OVER:
+        begin_game(games, game)
+        deal(games, game, boxes)
+    _offer(terrain, codes, games, game, found, work)
+    show_game(games, shown, game)
 
 
 @inlined
-def _offer_places(
-    terrain: Terrain, codes: Codes, games: Games, game: int, sheet: Masks, found: Masks, ends: Ends
-) -> None:
-    """Offer every place that may be named next. The places of a discovery are named in rising order, so those named so
-    far are the lowest ones of each discovery that is still meant."""
-    discoveries(terrain, sheet, found, ends)
-    kind, picked = games.begun[game], games.picked[game]
-    for index in range(ends[kind - 1] if kind else 0, ends[kind]):
-        rest = found[index]
-        named = picked
-        while named != NONE and rest != NONE and lowest(rest) == lowest(named):
-            rest = without_lowest(rest)
-            named = without_lowest(named)
-        if named == NONE:
-            games.mask[game, codes.pick + lowest(rest)] = 1
+def _offer(terrain: Terrain, codes: Codes, games: Games, game: int, found: Masks, work: Work) -> None:
+    """Find the legal actions."""
+    row = games.rows[game]
+    offer_nothing(games, game)
+    if row.phase == OVER:
+        offer(games, codes, game, codes.commit)
+        return
+    roll = row.roll
+    sheet = games.sheets[game, games.held[game, 0]]
+    if IS_DANGER[roll]:
+        offer_numbers(games, game, snake_spaces(terrain, sheet, row.before), 0, DANGER_VALUE)
+        return
+    if row.begun >= 0:
+        offer_each(games, codes, game, next_places(terrain, sheet, row.begun, row.picked, found, work), codes.pick)
+        return
+    values = values_left(sheet, roll, row.unused)
+    spaces = spaces_for(terrain, sheet)
+    offer_numbers(games, game, spaces, 0, int((values >> np.uint64(1)) & NUMBERS_ONLY))
+    for building in range(BUILDINGS):
+        if values & bit(FIRST_BUILDING + building) != NONE:
+            offer_each(games, codes, game, spaces, codes.symbol[0, building])
+    offer_each(games, codes, game, snakes_left(sheet, values), codes.cross)
+    if row.unused != UNUSED:
+        offer(games, codes, game, codes.commit)
+        offer_each(games, codes, game, np.uint64(row.kinds), codes.begin)
 
 
 def blank_sheet(terrain: Terrain) -> Masks:
