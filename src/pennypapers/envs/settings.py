@@ -63,7 +63,7 @@ class Settings:
     ) -> Settings:
         """Check the arguments; InvalidValue says what is wrong and what there is."""
         return cls(
-            layout_of(adventure(key), layout),
+            _layout(key, layout),
             HouseRules.parse(house) if isinstance(house, str) else house,
             bots_of(opponents),
             Rewards(_one_of("rewards", rewards, list(Rewards))),
@@ -89,6 +89,16 @@ class Settings:
 def stars_of(table: Table) -> list[int]:
     """The stars of every sheet after the last closed turn."""
     return [sum(table.adventure.stars(sheet)) for sheet in table.sheets]
+
+
+def _layout(key: str, given: str | Path | Layout) -> Layout:
+    try:
+        return layout_of(adventure(key), given)
+    except FileNotFoundError:
+        known = ", ".join(SIDES)
+        raise InvalidValue(
+            f"'layout' is {known}, a Layout, or the text or path of one; there is no file {given}"
+        ) from None
 
 
 def _one_of(what: str, given: str, known: list[str]) -> str:

@@ -173,6 +173,8 @@ class PennyPapersEnv(gymnasium.Env[Observation, np.int64]):
 
     def restore(self, snapshot: Snapshot) -> tuple[Observation, dict[str, Any]]:
         """Go back to a snapshot of this environment, or of another with the same layout and as many seats."""
+        if not isinstance(snapshot, Snapshot):
+            raise InvalidValue(f"'snapshot' is what clone() gave, not {snapshot!r}")
         table = snapshot.moment.table
         if table.layout != self.settings.layout or len(table.seats) != self.settings.seats:
             raise InvalidValue("this snapshot is one of another layout or of another number of seats")
