@@ -17,11 +17,11 @@ from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from pkgutil import resolve_name
 from typing import Any
 
 from ..errors import PennyError
 from ..messages import say
+from .import_path import imported
 
 LOCAL, DASK, RAY = "local", "dask", "ray"
 PATIENCE = 10
@@ -84,7 +84,8 @@ def _ray(address: str, until_then: ExitStack) -> Processes:
 
 def _imported(name: str) -> Executor:
     try:
-        made = resolve_name(name)()
+        factory: Any = imported(name)
+        made = factory()
     except Exception as error:  # whatever foreign code raises
         raise PennyError(say("cli-executor-import", name=name, why=str(error) or type(error).__name__)) from None
     if not isinstance(made, Executor):

@@ -15,11 +15,12 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from pkgutil import resolve_name
+from typing import Any
 
 from ...bots import Bot, bot
 from ...errors import PennyError
 from ...messages import say
+from ...simulation.import_path import imported
 
 OUTSIDE = "ws:"
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_.+-]{0,31}")
@@ -47,7 +48,7 @@ class Player:
         if ":" not in self.source:
             return bot(self.source)
         try:
-            found = resolve_name(self.source)
+            found: Any = imported(self.source)
             made: Bot = (
                 found() if (callable(found) and not hasattr(found, "turn")) or isinstance(found, type) else found
             )

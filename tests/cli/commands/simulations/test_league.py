@@ -56,6 +56,16 @@ def ledger(shell: Shell, folder: str = "league") -> list[dict[str, Any]]:
     return [json.loads(line) for line in (shell.folder / folder / "games.jsonl").read_text().splitlines()]
 
 
+def test_a_policy_in_the_current_folder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The installed command has no such folder on its path, unlike `python -m`."""
+    (tmp_path / "lies_here.py").write_text(
+        "from pennypapers.bots import bot\n\n\ndef mine():\n    return bot('tourist')\n"
+    )
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    monkeypatch.chdir(tmp_path)
+    assert players_of(["pathfinder", "mine=lies_here:mine"])[1].bot().name == "tourist"
+
+
 def test_the_report_has_means_differences_and_ratings_of_the_games_in_the_file(shell: Shell) -> None:
     ran = shell.run(*OURS, "--games", "12", "--seed", "4")
     assert (ran.status, ran.err) == (0, "")
