@@ -49,7 +49,8 @@ def next_step(options: dict[str, Any], turn: int) -> dict[str, Any]:
         return {"type": "ink", "turn": turn, "marks": options["marks"]}
     if not marks:
         marks = [f"{space}={value}" for c in options["choices"] for space in c["spaces"] for value in c["values"]]
-    return {"type": "ask", "marks": f"{options['marks']} {random.choice(marks or ['-'])}".strip()}
+    luck = random.Random(str(options))  # so that it plays the same when it is handed the same
+    return {"type": "ask", "marks": f"{options['marks']} {luck.choice(marks or ['-'])}".strip()}
 
 
 if __name__ == "__main__":

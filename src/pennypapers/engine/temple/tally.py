@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...rules.temple import GROUP_STARS, MUMMY_STARS
+from ...rules.adventures.temple import GROUP_STARS, MUMMY_STARS
 from ..core.bits import NONE, bit, lowest, ones, without_lowest
 from ..core.board import SECOND, Grid, Masks
 from ..core.kernel import inlined

@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from runpy import run_path
 from statistics import fmean, stdev
 from typing import Any
 from xml.etree import ElementTree
@@ -191,6 +192,17 @@ def test_a_program_plays_alone_too(shell: Shell) -> None:
     (duel,) = report(shell)["duels"]
     assert duel["ahead"]["games"] == 1
     assert report(shell)["failures"] == []
+
+
+def test_the_example_plays_the_same_whenever_it_is_handed_the_same() -> None:
+    next_step = run_path(str(ROOT / "examples" / "bot.py"))["next_step"]
+    options = {
+        "single": [],
+        "marks": "",
+        "may_ink": False,
+        "choices": [{"spaces": ["a1", "b2"], "values": [*range(9)]}],
+    }
+    assert len({json.dumps(next_step(options, 1)) for _ in range(20)}) == 1
 
 
 def test_ratings_and_intervals_follow_from_the_results_alone() -> None:
