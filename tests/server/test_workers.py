@@ -117,7 +117,9 @@ set_up_logs()
 listener = socket.create_server(("127.0.0.1", 0))
 sys.exit(run_workers(2, work, lambda: print("ready", flush=True), listener))
 """
-    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=LONG_ENOUGH, check=False
+    )
 
 
 def test_processes_that_keep_dying_end_the_server() -> None:

@@ -8,6 +8,7 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.datastructures import State
@@ -40,7 +41,7 @@ from .http.challenges import challenges, dailies, evenings, ghosts, tickets
 from .http.encoded_response import EncodedResponse
 from .http.headers import PART, headers_for, is_same_origin
 from .http.openapi import ExactBodies, SayRefusals
-from .http.pooled_work import AnyRequest
+from .http.pooled_work import AnyRequest, in_thread
 from .http.texts import text_router
 from .limits import Buckets, Guesses, Limits
 from .logs import LOGGER, request_id
@@ -75,6 +76,8 @@ PREFIXES = {"tables": "", "challenges": "c/", "evenings": "e/"}
 """What stands before a code of this kind where it could be taken for another one."""
 
 OWNERS = "/api/owner"
+
+SCHEMA = "/schema"
 
 CODED = re.compile("/api/(?P<what>tables|challenges|evenings)/(?P<code>[^/]+)")
 
@@ -225,6 +228,7 @@ def create_app(
                 "run_answers": Shared(challenges.RUN_ANSWERS),
                 "ghost_stars": Shared(ghosts.STARS_KEPT),
                 "documents": Shared(0),
+                "schema": Shared(1),
                 "drawings": Shared(art.DRAWINGS),
                 "pdfs": Shared(prints.PDFS),
                 "pictures": Shared(prints.PICTURES),
@@ -288,6 +292,8 @@ async def _within_limits(request: AnyRequest) -> Response[Refusal] | None:
         return _not_now(request, NotNow("slowly"))
     if request.scope["path"].startswith(OWNERS) and not await owner.may_see(request):
         return _not_now(request, NotNow("owner"))
+    if request.scope["path"].startswith(SCHEMA):  # it is made for the first who asks, which takes long
+        await state.schema.get("", partial(in_thread, request, getattr, request.app, "openapi_schema"))
     named = _named_in(request.scope["path"])
     if named is None or state.guesses.is_free(address, named) or await _exists(state, named):
         return None
