@@ -210,6 +210,18 @@ def test_the_server_is_confined(name: str) -> None:
     assert volume.partition(":")[0] in data["volumes"]
 
 
+@pytest.mark.parametrize("name", ["compose.proxy.yaml", "compose.caddy.yaml"])
+def test_compose_looks_after_the_health_of_images_that_have_no_check_of_their_own(name: str) -> None:
+    """Podman leaves it out of its images, unless it is told to write them in Docker's format."""
+    (check,) = last("HEALTHCHECK")
+    options, _, command = check.partition(" CMD ")
+    game = services(name)["game"]["healthcheck"]
+    assert isinstance(game, dict)
+    assert game["test"] == ["CMD", *json.loads(command)]
+    said = dict(option.removeprefix("--").split("=") for option in options.split())
+    assert {key.replace("_", "-"): value for key, value in game.items() if key != "test"} == said
+
+
 def test_only_caddy_is_open_to_the_world_and_no_password_is_given() -> None:
     whole = services("compose.caddy.yaml")
     assert [name for name, each in whole.items() if "ports" in each] == ["caddy"]
