@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from support.browser.live_server import LiveServer
 from support.browser.states.state import FOR_A_MOVE, Place, State, click, screen, then
-from support.browser.states.tables import ADVENTURES, ROLLS, first_marks, lobby, started, type_roll
+from support.browser.states.tables import ADVENTURES, ROLLS, finished, first_marks, lobby, started, type_roll
 from support.server.guest import Party
 
 if TYPE_CHECKING:
@@ -74,6 +74,10 @@ def _typing(server: LiveServer) -> Place:
     return _shared(party)
 
 
+def _over(server: LiveServer) -> Place:
+    return _shared(finished(server, 3, 20, "temple"))
+
+
 def states() -> Iterator[State]:
     yield screen("one phone: names", "/one-phone", ".pictures .scene", needed=[".sharer-names input", ".dock .btn"])
     more = click(*[".people-form > .btn"] * 6)
@@ -91,3 +95,4 @@ def states() -> Iterator[State]:
     yield State("one phone: who has it", _whose, ".take-it")
     yield _closed("one phone: a turn has closed", 3, 20, "temple", "2 3 5", "1 2 !")
     yield _closed("one phone: a turn of eight has closed", 8, 1, "island", "2 3 5", "2 D 5")
+    yield State("one phone: end", _over, ".end")

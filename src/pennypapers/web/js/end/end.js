@@ -72,10 +72,11 @@ export default function end(place, session, first) {
   }
 
   function together() {
+    const isBeside = table.you === null && matchMedia("(min-width: 960px)").matches;
     put(place, el("div", { class: "end tab" },
       bar((turns) => t("score-together", { turns, count: table.seats.length })),
       el("main", {}, paperSheets(table, (request) => session.ask(request)), podium(table), el("section", { class: "card" }, el("h2", { class: "sr" }, t("score-everybody")),
-        el("ol", { class: "rest" }, ...ranked(table.ended?.standings ?? []).map((standing) => resultRow(table, session, standing))))),
+        el("ol", { class: "rest" }, ...ranked(table.ended?.standings ?? []).map((standing, at) => resultRow(table, session, standing, isBeside && at === 0))))),
       again, corner?.element ?? (isOfDevice(table.code) && hasRecord(table) && coachWay(table.code)),
     ));
     const ended = /** @type {Ended} */ (table.ended);

@@ -28,8 +28,14 @@ export async function countedSheet(table, session, seat) {
   return { picture, reveal: new ScoreReveal(table.adventure, told.parts, picture) };
 }
 
-/** @param {Table} table @param {Session} session @param {import("../net/messages").Standing} standing */
-export function resultRow(table, session, { seat, stars, place }) {
+/**
+ * One's own row is open from the beginning.
+ * @param {Table} table
+ * @param {Session} session
+ * @param {import("../net/messages").Standing} standing
+ * @param {boolean} [isOpen] of somebody else: where nobody has a sheet of their own, and the room beside the podium would be empty
+ */
+export function resultRow(table, session, { seat, stars, place }, isOpen = false) {
   const isYou = seat === table.you;
   const inside = el("div", { class: "counted-sheet" });
   const details = el("details", { class: isYou ? "me" : "" },
@@ -48,6 +54,6 @@ export function resultRow(table, session, { seat, stars, place }) {
     put(inside, el("div", { class: "paper expl" }, picture.element, reveal.words), reveal.element);
     if (details.isConnected) reveal.start();
   });
-  details.open = isYou;
+  details.open = isYou || isOpen;
   return el("li", {}, details);
 }
