@@ -1,4 +1,7 @@
-"""What a device answers, by method and address: the same addresses as those of the server, with the same answers."""
+"""What a device answers, by method and address: the same addresses as those of the server, with the same answers.
+
+What no game needs is imported when it is first asked for, so that the first roll comes sooner.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,12 @@ from ..bots import BOTS
 from ..drawing.printed import outline_svg, printed_svg
 from ..hosting.codes import PATTERN
 from ..hosting.texts import text_answers
-from ..hosting.texts.counted_sheets import count_sheets
 from ..notation.record import write_record
 from ..rules.layout import Layout
 from ..server.answers import drawings, games, me, rules, tables
 from ..server.answers.bodies import LayoutIn, PuzzleExplainIn, PuzzlePlayIn, SheetsIn, TextIn
 from ..server.players.game_list import GameList
 from ..server.session.table_registry import TableRegistry
-from . import challenges
 from .answer import Answer, Asked, json_answer
 
 SVG = "image/svg+xml"
@@ -111,6 +112,8 @@ async def steps_of_table(here: Services, asked: Asked) -> Answer:
 
 @route("GET", "/api/tables/{code}/verify")
 async def verify_table(here: Services, asked: Asked) -> Answer:
+    from . import challenges
+
     session = await tables.shown(here.registry, asked.asker, asked.names["code"])
     if session.hosted.is_run:
         return json_answer(text_answers.checks_of(challenges.record_of_table(session), None))
@@ -181,6 +184,8 @@ async def verify_record(_: Services, asked: Asked) -> Answer:
 
 @route("POST", "/api/count")
 async def count_paper(_: Services, asked: Asked) -> Answer:
+    from ..hosting.texts.counted_sheets import count_sheets
+
     sent = asked.read(SheetsIn)
     return json_answer(count_sheets(sent.sheets, sent.layout))
 
@@ -270,32 +275,44 @@ async def steps_of_game(here: Services, asked: Asked) -> Answer:
 
 @route("POST", "/api/challenges")
 async def make_challenge(here: Services, asked: Asked) -> Answer:
+    from . import challenges
+
     return json_answer(await challenges.make(here.registry, asked.read(challenges.NewChallenge)), 201)
 
 
 @route("POST", "/api/challenges/file")
 async def open_challenge(here: Services, asked: Asked) -> Answer:
     """Only a device does this: a server keeps the seeds of its challenges to itself."""
+    from . import challenges
+
     return json_answer(await challenges.open_file(here.registry, asked.read(challenges.ChallengeFile)), 201)
 
 
 @route("GET", "/api/challenges")
 async def known_challenges(here: Services, _: Asked) -> Answer:
+    from . import challenges
+
     return json_answer(await challenges.known(here.registry, here.key))
 
 
 @route("GET", "/api/challenges/{local}")
 async def look_at_challenge(here: Services, asked: Asked) -> Answer:
+    from . import challenges
+
     return json_answer(await challenges.look_at(here.registry, here.key, asked.names["local"]))
 
 
 @route("GET", "/api/challenges/{local}/file")
 async def file_of_challenge(here: Services, asked: Asked) -> Answer:
+    from . import challenges
+
     return Answer(await challenges.text_of(here.registry, asked.names["local"]), TEXT)
 
 
 @route("POST", "/api/challenges/{local}/runs")
 async def begin_run(here: Services, asked: Asked) -> Answer:
+    from . import challenges
+
     wish = asked.read(challenges.NewRun)
     return json_answer(await challenges.begin(here.registry, here.key, asked.names["local"], wish), 201)
 
@@ -311,10 +328,14 @@ async def steps_of_run(here: Services, asked: Asked) -> Answer:
 
 
 async def _record_of_run(here: Services, asked: Asked) -> str:
+    from . import challenges
+
     return await challenges.record_of(here.registry, here.key, asked.names["local"], int(asked.names["number"]))
 
 
 async def _record(here: Services, asked: Asked) -> str:
+    from . import challenges
+
     session = await tables.shown(here.registry, asked.asker, asked.names["code"])
     if session.hosted.is_run:
         return challenges.record_of_table(session)

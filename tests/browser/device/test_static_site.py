@@ -106,7 +106,7 @@ def test_a_challenge_file_is_opened_played_and_saved(phone: Visitor, tmp_path: P
     page.locator("#challenge-file").set_input_files(file)
     page.get_by_role("heading", name="Sunday").wait_for()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save the challenge").click()
+        page.get_by_role("link", name="Save as a file").click()
     assert Path(saved.value.path()).read_text(encoding="utf-8") == str(challenge)
     page.get_by_role("textbox").fill("Ana")
     page.get_by_role("button", name="Play", exact=True).tap()

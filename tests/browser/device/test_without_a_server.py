@@ -168,3 +168,44 @@ def test_what_is_kept_can_be_removed(phone: Visitor) -> None:
     page.get_by_role("button", name="Remove", exact=True).click()
     page.get_by_role("button", name="Keep for offline").wait_for()
     assert page.evaluate("async () => (await caches.keys()).filter((name) => name.includes(' kit '))") == []
+
+
+def test_a_lost_line_in_a_game_at_the_server_says_what_can_be_done(phone: Visitor, server: RunningServer) -> None:
+    page = phone.open("/", PHONE, worker=True)
+    keep_kit(page)
+    page.locator(".adv[data-adv=temple] .btn.primary").tap()
+    page.locator(".sheet .is-legal").first.wait_for()
+    assert not page.url.rpartition("/")[2].startswith("L"), "the server can be reached, so it deals"
+    server.kill()
+    says = "Meanwhile you can begin a new one on this device."
+    page.get_by_text(says).wait_for()
+    page.reload()
+    page.locator("main").get_by_text(says).wait_for()
+    assert_accessible(page)
+    page.get_by_role("link", name="Home. The game waits for you.").tap()
+    page.locator(".adv[data-adv=temple] .btn.primary").tap()
+    page.wait_for_url(re.compile("/t/L"))
+    page.locator(".sheet .is-legal").first.wait_for()
+
+
+def test_my_games_are_one_list_and_say_where_each_lives(phone: Visitor, server: RunningServer) -> None:
+    page = phone.open("/", PHONE, worker=True)
+    keep_kit(page)
+    page.locator(".adv[data-adv=temple] .btn.primary").tap()
+    page.locator(".sheet .is-legal").first.wait_for()
+    page.evaluate("""async () => {
+      const { openTableHere, takeSeat } = await import("/web/js/net/api.js");
+      const { code, token } = await openTableHere({ adventure: "island", seats_wanted: 1 });
+      await takeSeat(code, { name: "Ana" }, token);
+    }""")
+    page.goto("/games")
+    unfinished = page.locator(".unfinished li")
+    expect(unfinished).to_have_count(2)
+    expect(unfinished.filter(has_text="on this device")).to_have_count(1)
+    expect(unfinished.filter(has_text="at the server")).to_have_count(1)
+    assert_accessible(page)
+    assert_fits(page)
+    server.kill()
+    page.reload()
+    expect(unfinished).to_have_count(1)
+    expect(unfinished).to_contain_text("on this device")

@@ -11,4 +11,4 @@ kit-remove = Entfernen
 kit-full = Auf diesem Gerät ist nicht genug Platz.
 kit-damaged = Was ankam, war beschädigt. Versuch es noch einmal.
 kit-lost = Die Verbindung ist abgerissen. Was angekommen ist, bleibt hier; versuch es später wieder.
-kit-alone = Gerade keine Verbindung. Du kannst allein spielen: Dieses Gerät hat das Spiel behalten.
+kit-alone = Gerade keine Verbindung. Du kannst trotzdem spielen, allein oder mit mehreren an diesem Handy: Dieses Gerät hat das Spiel behalten.

@@ -11,4 +11,4 @@ kit-remove = Remove
 kit-full = There is not enough room on this device.
 kit-damaged = What arrived was damaged. Try again.
 kit-lost = The line was lost. What has arrived stays here; try again later.
-kit-alone = No line just now. You can play alone: this device keeps the game.
+kit-alone = No line just now. You can play all the same, alone or round this phone: this device keeps the game.

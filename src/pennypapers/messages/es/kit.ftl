@@ -11,4 +11,4 @@ kit-remove = Quitar
 kit-full = No hay bastante espacio en este dispositivo.
 kit-damaged = Lo que llegó estaba dañado. Inténtalo de nuevo.
 kit-lost = Se perdió la conexión. Lo que llegó se queda aquí; inténtalo más tarde.
-kit-alone = Ahora no hay conexión. Puedes jugar en solitario: este dispositivo guarda el juego.
+kit-alone = Ahora no hay conexión. Puedes jugar igualmente, en solitario o entre varias personas con este móvil: este dispositivo guarda el juego.

@@ -11,4 +11,4 @@ kit-remove = Retirer
 kit-full = Il n’y a pas assez de place sur cet appareil.
 kit-damaged = Ce qui est arrivé était abîmé. Réessaie.
 kit-lost = La connexion est perdue. Ce qui est arrivé reste ici ; réessaie plus tard.
-kit-alone = Pas de connexion pour le moment. Tu peux jouer en solo : cet appareil garde le jeu.
+kit-alone = Pas de connexion pour le moment. Tu peux jouer quand même, en solo ou à plusieurs sur ce téléphone : cet appareil garde le jeu.

@@ -11,4 +11,4 @@ kit-remove = Verwijderen
 kit-full = Er is niet genoeg ruimte op dit apparaat.
 kit-damaged = Wat aankwam was beschadigd. Probeer het nog eens.
 kit-lost = De verbinding is verbroken. Wat aankwam blijft hier; probeer het later weer.
-kit-alone = Nu geen verbinding. Je kunt alleen spelen: dit apparaat bewaart het spel.
+kit-alone = Even geen verbinding. Je kunt toch spelen, alleen of met meer mensen op deze telefoon: dit apparaat bewaart het spel.

@@ -13,6 +13,7 @@ from support.browser.states import (
     evenings,
     games,
     lessons,
+    offline,
     one_phone,
     over_play,
     owner,
@@ -38,6 +39,7 @@ STATES = [
     *over_play.states(),
     *owner.states(),
     *one_phone.states(),
+    *offline.states(),
 ]
 """All states, always in the same order."""
 

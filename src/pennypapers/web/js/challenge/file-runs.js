@@ -38,16 +38,16 @@ function practice(look, runs) {
 
 /** @param {ChallengeLook} look @param {MyRun} run */
 function waysOf({ code, adventure }, { run }) {
-  return el("div", { class: "acts two" },
+  return el("div", { class: "acts ways" },
     el("a", { class: "btn", href: `/replay?challenge=${code}&run=${run}` }, icon("i-replay", 20), t("score-replay")),
-    el("a", { class: "btn", href: `/api/challenges/${code}/runs/${run}/record`, download: `${adventure}-${code}-${run}.game` }, icon("i-save", 20), t("score-record")));
+    el("a", { class: "lk", href: `/api/challenges/${code}/runs/${run}/record`, download: `${adventure}-${code}-${run}.game` }, t("score-record")));
 }
 
 /** @param {ChallengeLook} look */
 function again(look) {
   const isBegun = look.mine.some(({ is_over: isOver }) => !isOver);
   const button = el("button", {
-    type: "button", class: "btn",
+    type: "button", class: "btn whole",
     onclick: async () => {
       button.disabled = true;
       try {
@@ -58,7 +58,7 @@ function again(look) {
       }
     },
   }, icon(isBegun ? "i-pencil" : "i-dice", 20), t(isBegun ? "same-go-on-practice" : "same-again"));
-  return el("nav", { class: "acts", "aria-label": t("score-next") }, button);
+  return el("nav", { class: "acts two", "aria-label": t("score-next") }, button);
 }
 
 /** The challenge as a file, and what such a file promises. @param {ChallengeLook} look */

@@ -105,7 +105,7 @@ export default function seat(place, { code = "" }) {
   function sayLost() {
     const says = t(kept?.solo && mayAnswer() && !isOfDevice(code) ? "line-lost-solo" : "line-lost");
     if (phase || hasEnded) toast(says, { stays: true });
-    else put(place, el("main", { class: "way" }, el("p", { class: "card notice", role: "status" }, says), el("a", { class: "btn", href: "/" }, t("play-home-solo"))));
+    else put(place, el("main", { class: "way" }, el("h1", {}, t("offline-title")), el("p", { class: "card notice", role: "status" }, says), el("a", { class: "btn", href: "/" }, t("play-home-solo"))));
   }
 
   /** @type {Session} */
