@@ -2,6 +2,7 @@
 
     python benchmarks/cluster.py                       a database of its own, in a temporary folder
     python benchmarks/cluster.py --database postgresql://…
+    python benchmarks/cluster.py --databases 2         tables spread over two databases of one PostgreSQL: what that costs
 
 Each table is at one process, as behind a proxy that sends all connections of a table to one. One process plays all
 seats, so that on a machine of few cores it and not the servers may be the limit: the cost is what the servers and
@@ -38,9 +39,10 @@ ROW = secrets.token_bytes(120)
 
 @dataclass(frozen=True)
 class Database:
-    """A PostgreSQL; `folder` is that of its data if it is ours, so that its processor time can be read."""
+    """A PostgreSQL, with one database or several; `folder` is that of its data if it is ours, so that its processor
+    time can be read."""
 
-    url: str
+    urls: tuple[str, ...]
     folder: Path | None = None
 
     def seconds(self) -> float:
@@ -65,7 +67,7 @@ def _stat(path: Path) -> list[str]:
 
 
 @contextmanager
-def own_database() -> Iterator[Database]:
+def own_database(count: int = 1) -> Iterator[Database]:
     """A new PostgreSQL that writes to the disk as it comes, deleted at the end."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about XDG_RUNTIME_DIR, which is not needed here
@@ -74,9 +76,12 @@ def own_database() -> Iterator[Database]:
         with tempfile.TemporaryDirectory() as folder:
             server = get_server(Path(folder, "data"), cleanup_mode="delete")
             try:
-                server.psql("CREATE DATABASE cluster")
+                names = [f"cluster_{number}" for number in range(count)]
+                for name in names:
+                    server.psql(f"CREATE DATABASE {name}")
                 query = urlencode({"host": str(Path(folder, "data"))})
-                yield Database(f"postgresql://postgres@/cluster?{query}", Path(folder, "data"))
+                urls = tuple(f"postgresql://postgres@/{name}?{query}" for name in names)
+                yield Database(urls, Path(folder, "data"))
             finally:
                 server.cleanup()
 
@@ -106,7 +111,7 @@ async def alone(database: Database, seconds: float) -> None:
     for tables, rows in ((500, 1), (50, 1), (20, 25)):
         with tempfile.TemporaryDirectory() as folder:
             for name in ("SQLite", "PostgreSQL"):
-                store = SqliteStore(Path(folder, "t.db")) if name == "SQLite" else await open_store(database.url)
+                store = SqliteStore(Path(folder, "t.db")) if name == "SQLite" else await open_store(*database.urls)
                 before = database.seconds()
                 each, cost = await write(store, tables, rows, seconds)
                 theirs = (database.seconds() - before) / (each * seconds) * 1e6
@@ -117,7 +122,10 @@ async def alone(database: Database, seconds: float) -> None:
 
 async def together(database: Database, processes: int, args: argparse.Namespace) -> None:
     with ExitStack() as stack:
-        servers = [stack.enter_context(served("--database", database.url)) for _ in range(processes)]
+        servers = [
+            stack.enter_context(served(*(word for url in database.urls for word in ("--database", url))))
+            for _ in range(processes)
+        ]
         shares = [args.tables // processes + (number < args.tables % processes) for number in range(processes)]
         players = [
             RealPlayers(server, share, args.seats, args.turns, "first")
@@ -152,6 +160,7 @@ async def _all_play(players: list[RealPlayers]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", metavar="URL", help="an empty PostgreSQL database (default: one of its own)")
+    parser.add_argument("--databases", type=int, default=1, metavar="N", help="over which tables are spread")
     parser.add_argument("--processes", type=int, nargs="*", default=[1, 2, 4], metavar="N")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seats", type=int, default=100)
@@ -161,7 +170,7 @@ def main() -> None:
     args = parser.parse_args()
     allow_many_files()
     with ExitStack() as stack:
-        database = Database(args.database) if args.database else stack.enter_context(own_database())
+        database = Database((args.database,)) if args.database else stack.enter_context(own_database(args.databases))
         if args.seconds:
             asyncio.run(alone(database, args.seconds))
         if args.processes:
