@@ -2,7 +2,7 @@
 
     python benchmarks/cluster.py                       a database of its own, in a temporary folder
     python benchmarks/cluster.py --database postgresql://…
-    python benchmarks/cluster.py --databases 2         tables spread over two databases of one PostgreSQL: what that costs
+    python benchmarks/cluster.py --databases 2         tables spread over two databases of one PostgreSQL
 
 Each table is at one process, as behind a proxy that sends all connections of a table to one. One process plays all
 seats, so that on a machine of few cores it and not the servers may be the limit: the cost is what the servers and
