@@ -22,7 +22,7 @@ ASCII_TEXT = Style(colour=False, ascii=True)
 
 class Ink(StrEnum):
     """What a character means on the sheet; the value is its colour code. Sixteen colours, so any theme can set them;
-    green, yellow and cyan, which are pale on white, are only ever behind something black."""
+    green, yellow and cyan, which are pale on white, are only ever behind something black, and blue is a bright one."""
 
     BLANK = ""
     NAME = "2"
@@ -35,7 +35,7 @@ class Ink(StrEnum):
     TREASURE = "30;43"
     DOOR = "1"
     MOUNTAIN = "90"
-    WATER = "34"
+    WATER = "94"
     CLOUD = "2"
     LEGAL = "1"
     DRAFT = "1;7"
