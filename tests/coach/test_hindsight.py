@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from random import Random
 
@@ -43,9 +43,9 @@ SMALL = {
 }
 
 
-def dice(seed: int, count: int = 100) -> list[Roll]:
+def dice(seed: int, rolls: int = 100) -> list[Roll]:
     luck = Random(seed)
-    return [luck.choice(all_rolls()) for _ in range(count)]
+    return [luck.choice(all_rolls()) for _ in range(rolls)]
 
 
 def assert_legal(found: Hindsight, rolls: Sequence[Roll], layout: Layout) -> None:
@@ -230,6 +230,13 @@ def test_a_search_without_time_gives_a_legal_game(key: str) -> None:
     layout, rolls = builtin_layout(key, "front"), dice(8)
     assert_legal(hindsight(layout, rolls, seconds=1e-6), rolls, layout)
     assert not must_compile(key), "it is compiled by now"
+
+
+def test_a_search_ends_when_its_clock_says_so() -> None:
+    layout, rolls, passed = builtin_layout("temple", "back"), dice(9), count()
+    found = hindsight(layout, rolls, seconds=20, clock=lambda: float(next(passed)))
+    assert 20 <= found.seconds <= 24, "the clock is read before and after each slice"
+    assert_legal(found, rolls, layout)
 
 
 @pytest.mark.parametrize("key", ADVENTURES)

@@ -86,25 +86,26 @@ def hindsight(
     runs: int | None = None,
     seed: int = 0,
     may_stop: bool = False,
+    clock: Callable[[], float] = perf_counter,
 ) -> Hindsight:
     """Search for the best solo game with these dice; rolls that the game does not need are ignored.
 
     The search ends after `seconds` or so many `runs`, whichever comes first, or when nothing better is possible. With
     `runs` alone the same seed gives the same game on every machine. InvalidText if the game does not end within these
-    rolls; with `may_stop` it may stop with the last of them.
+    rolls; with `may_stop` it may stop with the last of them. `clock` gives the seconds that pass.
     """
     rules = house or HouseRules()
     _warm_up(_search(layout, rolls, rules, may_stop=may_stop))
     search = _search(layout, rolls, rules, may_stop=may_stop)
     if seconds is None and runs is None:
         seconds = SECONDS[layout.adventure]
-    began = perf_counter()
+    began = clock()
     bound = search.bound()
-    stars, begun = _anneal(search, seed, bound, runs, None if seconds is None else began + seconds)
+    stars, begun = _anneal(search, seed, bound, runs, None if seconds is None else began + seconds, clock)
     record = _record(layout, rules, rolls, search.turns()) if stars > NOTHING else None
     if record is None:
         record, stars = _plain_game(layout, rules, rolls, may_stop=may_stop)
-    took = perf_counter() - began
+    took = clock() - began
     _check(record, stars, may_stop=may_stop)
     return Hindsight(stars, bound, took, begun, record)
 
@@ -143,7 +144,9 @@ def _alone(record: Record, name: str) -> Record | None:
     return None if replay(alone).failure else alone
 
 
-def _anneal(search: Search, seed: int, bound: int | None, runs: int | None, deadline: float | None) -> tuple[int, int]:
+def _anneal(
+    search: Search, seed: int, bound: int | None, runs: int | None, deadline: float | None, clock: Callable[[], float]
+) -> tuple[int, int]:
     """The stars of the best game, and how many runs were begun. The first slice is always made.
 
     A run cools down sooner if the time is short: the first one takes half of it at most, every other what is left.
@@ -158,10 +161,10 @@ def _anneal(search: Search, seed: int, bound: int | None, runs: int | None, dead
         start(rng, np.uint64(seed), run)
         search.begin(rng)
         run += 1
-        began, done, slices = perf_counter(), 0.0, 0
+        began, done, slices = clock(), 0.0, 0
         while done < 1:
             found = search.advance(done, rng, found)
-            now = perf_counter()
+            now = clock()
             slices += 1
             done = slices / search.slices
             if bound is not None and found >= bound:
