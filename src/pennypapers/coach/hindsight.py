@@ -63,8 +63,8 @@ class Search(Protocol):
     def slices(self) -> int:
         """How many slices the present run has; between two of them somebody may look at the clock."""
 
-    def begin(self, rng: State) -> None:
-        """Begin a run with another game."""
+    def begin(self, rng: State, spent: float, /) -> None:
+        """Begin a run with another game, when so much of the time is over, from 0 to 1: 0 if runs are counted."""
 
     def advance(self, done: float, rng: State, found: int) -> int:
         """Make a slice of steps when so much of the run is done, from 0 to 1: the more, the colder it is. Keep a game
@@ -155,13 +155,13 @@ def _anneal(
 
     from ..engine.core.rng import new_state, start
 
-    found, run = 2 * NOTHING, 0
+    found, run, first = 2 * NOTHING, 0, clock()
     while runs is None or run < runs:
         rng = new_state()
         start(rng, np.uint64(seed), run)
-        search.begin(rng)
-        run += 1
         began, done, slices = clock(), 0.0, 0
+        search.begin(rng, 0.0 if deadline is None else (began - first) / (deadline - first))
+        run += 1
         while done < 1:
             found = search.advance(done, rng, found)
             now = clock()
@@ -181,7 +181,7 @@ def _warm_up(search: Search) -> None:
     from ..engine.core.rng import new_state
 
     rng = new_state()
-    search.begin(rng)
+    search.begin(rng, 0.0)
     search.advance(1.0, rng, TOO_MANY)
 
 

@@ -46,7 +46,7 @@ class IslandSearch:
         self.line, self.trial, self.best = (_new_line(len(rolls)) for _ in range(3))
         self.stars = 0
 
-    def begin(self, rng: State) -> None:
+    def begin(self, rng: State, _spent: float) -> None:
         self.stars = begin_line(self.task, self.line, rng)
 
     def advance(self, done: float, rng: State, found: int) -> int:

@@ -37,7 +37,7 @@ class TempleSearch:
         self.best = np.full(2 * len(self.kinds), NOWHERE)
         temple_bound((), 0)  # compiles its kernels before the clock starts
 
-    def begin(self, rng: State) -> None:
+    def begin(self, rng: State, _spent: float) -> None:
         shuffle(self.grid, self.game, rng)
 
     def advance(self, done: float, rng: State, found: int) -> int:

@@ -54,6 +54,7 @@ def anneal(
     may_stop: bool,
     heat: float,
     hope: float,
+    price: float,
     steps: int,
     rng: State,
     found: int,
@@ -63,19 +64,19 @@ def anneal(
     """Make so many steps at one temperature. A legal game with more stars than `found` is written to `best`. Returns
     the stars of the best."""
     terrain, plan, undo, rng = unowned(terrain), unowned(plan), unowned(undo), unowned(rng)
-    now, _, _ = worth(terrain, plan, house, may_stop, hope, silence, ANYTHING)
+    now, _, _ = worth(terrain, plan, house, may_stop, hope, price, silence, ANYTHING)
     for _ in range(steps):
         undo.sizes[:] = 0
         move(terrain, plan, undo, rng)
         if undo.sizes[0] + undo.sizes[1] == 0:
             continue
         least = now + heat * np.log(float((word(rng) >> np.uint64(11)) + ONE) / 9007199254740992.0)
-        then, stars, wrong = worth(terrain, plan, house, may_stop, hope, silence, least)
+        then, stars, wrong = worth(terrain, plan, house, may_stop, hope, price, silence, least)
         if then >= least:
             now = then
             if wrong == 0 and stars > found:
                 found = stars
-                worth(terrain, plan, house, may_stop, hope, best, ANYTHING)
+                worth(terrain, plan, house, may_stop, hope, price, best, ANYTHING)
         else:
             take_back(plan, undo)
     return found

@@ -28,8 +28,12 @@ HOT, COLD, AGAIN = 1.3, 0.4, 0.8
 HOPE = 0.5, 0.3
 """How much promises count at the start and at the end of a run."""
 
-FRESH = 4
-"""How many runs begin anew before the best plan is heated again."""
+CHEAP, CHEAP_AGAIN, DEAR = 5.0, 10.0, 16.0
+"""What each wrong mark costs in stars at the start of a run that begins anew, of one that does not, and at the end:
+then it is more than a snake would cost that is not drawn, so that runs end with plans that can be played."""
+
+FRESH, ENOUGH = 8, 0.6
+"""How many runs begin anew before the best plan is heated again; fewer if so much of the time is over."""
 
 STEPS = 20_000
 """The steps of one slice."""
@@ -50,30 +54,33 @@ class ValleySearch:
         self.plan, self.elite, self.undo = new_plan(codes), new_plan(codes), new_undo()
         self.best = np.full((len(codes), MOST_MARKS), END, np.int64)
         self.silence = np.full((0, MOST_MARKS), END, np.int64)
-        self.run, self.most = -1, 0.0
+        self.run, self.most, self.is_fresh = -1, 0.0, True
 
     @property
     def slices(self) -> int:
-        return SLICES if self.run < FRESH else SLICES_AGAIN
+        return SLICES if self.is_fresh else SLICES_AGAIN
 
-    def begin(self, rng: State) -> None:
+    def begin(self, rng: State, spent: float) -> None:
         self.run += 1
+        self.is_fresh = self.run == 0 or (self.run < FRESH and spent < ENOUGH)
         if self.run:
-            value, _, _ = worth(self.terrain, self.plan, self.house, self.may_stop, 0.0, self.silence, ANYTHING)
+            value, _, _ = worth(self.terrain, self.plan, self.house, self.may_stop, 0.0, DEAR, self.silence, ANYTHING)
             if self.run == 1 or value >= self.most:
                 self.most = value
                 _copy(self.plan, self.elite)
-        if self.run < FRESH:
+        if self.is_fresh:
             scatter(self.terrain, self.plan, rng)
         else:
             _copy(self.elite, self.plan)
 
     def advance(self, done: float, rng: State, found: int) -> int:
-        hot = HOT if self.run < FRESH else AGAIN
+        hot = HOT if self.is_fresh else AGAIN
         heat = hot * (COLD / hot) ** done
         hope = HOPE[0] + (HOPE[1] - HOPE[0]) * done
+        cheap = CHEAP if self.is_fresh else CHEAP_AGAIN
+        price = cheap + (DEAR - cheap) * done
         args = self.terrain, self.plan, self.undo, self.house, self.may_stop
-        return int(anneal(*args, heat, hope, STEPS, rng, found, self.best, self.silence))
+        return int(anneal(*args, heat, hope, price, STEPS, rng, found, self.best, self.silence))
 
     def turns(self) -> list[tuple[Mark, ...]]:
         """The best game: the marks of every turn."""

@@ -19,9 +19,6 @@ from ...rules.mark import HIGHEST
 from .plan import ESCAPES, REGIONS, SNAKE, UNPLACED, Plan
 from .uses import BUILDING, SLOTS, Integers
 
-PRICE = 6.0
-"""What each wrong mark costs in stars."""
-
 NOTHING, ANYTHING = -1e9, -1e12
 """The worth of a plan that is not looked at further; and less than that, so that every plan is."""
 
@@ -34,11 +31,11 @@ HOPES = np.array([[stars * (fit / size) ** 2 for fit in range(6)] for size, star
 
 @kernel
 def worth(
-    terrain: Terrain, plan: Plan, house: int, may_stop: bool, hope: float, marks: Integers, least: float
+    terrain: Terrain, plan: Plan, house: int, may_stop: bool, hope: float, price: float, marks: Integers, least: float
 ) -> tuple[float, int, int]:
-    """The worth of a plan, if promises count so much; its stars, and how much in it is wrong. A plan that proves to be
-    worth less than `least` is not looked at further. If `marks` has rows, the marks of every turn are written to them,
-    which are a legal game if nothing is wrong."""
+    """The worth of a plan, if promises count and each wrong mark costs so much; its stars, and how much is wrong in it.
+    A plan that proves to be worth less than `least` is not looked at further. If `marks` has rows, the marks of every
+    turn are written to them, which are a legal game if nothing is wrong."""
     stars, promised = _regions(plan)
     stars, promised = _buildings(terrain, plan, stars, promised)
     left = terrain.grid.all_fill & ~plan.filled[0]
@@ -126,7 +123,7 @@ def worth(
                 if notes:
                     marks[turn, used] = _next_discovery(plan, turn, marks)
                     used += 1
-        if most - PRICE * wrong < least:
+        if most - price * wrong < least:
             return NOTHING, 0, 1
         if notes:
             marks[turn, used:] = END
@@ -140,7 +137,7 @@ def worth(
     elif turn < plan.rolls.size:
         bites = _bites(terrain, plan, plan.planes[SNAKE + 1] & ~escaped)  # nobody escapes after the end
     stars -= bites
-    return stars + hope * promised - PRICE * wrong, stars, wrong
+    return stars + hope * promised - price * wrong, stars, wrong
 
 
 @inlined
