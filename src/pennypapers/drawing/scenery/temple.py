@@ -252,6 +252,6 @@ def _grains(box: Box, floor: int) -> str:
     strokes = ""
     for at in range(int(box.width // 34)):
         x = box.left + 12 + at * 34 + unsteady(9, at, 1)
-        y = floor + 13 + unsteady(5, at, 2)
+        y = floor + 6 + unsteady(2, at, 2)  # above the letters, beside which they would look like minus signs
         strokes += path("M", x, y, "q", 4 + unsteady(1, at, 3), -2, 9 + unsteady(2, at, 4), 0)
     return strokes
