@@ -111,7 +111,7 @@ def main() -> None:
     print(f"{'restarting':>11}{'longest':>9}")
     wish = (args.tables, args.seats, args.restarts, args.pause)
     with tempfile.TemporaryDirectory() as folder, own_database() as database:
-        for name, url, workers in (("1 process, SQLite", None, 1), ("2 workers, PostgreSQL", database.url, 2)):
+        for name, url, workers in (("1 process, SQLite", None, 1), ("2 workers, PostgreSQL", database.urls[0], 2)):
             more = ("--workers", str(workers)) if workers > 1 else ()
             at = Path(folder, str(workers))
             at.mkdir()

@@ -77,7 +77,7 @@ def middle_and_late(milliseconds: list[float]) -> str:
 def processor_seconds(browser: Browser) -> float:
     """What the processes of pages have used so far, those of their workers included."""
     found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return sum(each["cpuTime"] for each in found if each["type"] == "renderer")
+    return float(sum(each["cpuTime"] for each in found if each["type"] == "renderer"))
 
 
 def begun(browser: Browser, page: Page, says: str) -> None:

@@ -11,8 +11,8 @@ from litestar.testing import AsyncTestClient
 from support.server.event_loop import Run
 
 from pennypapers.puzzles import find, puzzled
+from pennypapers.server.answers.bodies import MOST_TURNS
 from pennypapers.server.app import create_app
-from pennypapers.server.http.puzzles import MOST_TURNS
 from pennypapers.server.store.sqlite import SqliteStore
 
 Client = AsyncTestClient[Any]
