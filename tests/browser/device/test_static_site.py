@@ -65,6 +65,7 @@ def test_a_whole_game_round_one_phone(phone: Visitor) -> None:
         here.write_anything(name)
     expect(here.page.locator(".pod .p")).to_have_count(2)
     expect(here.page.locator(".seal")).to_contain_text("Checked on this device")
+    expect(here.page.get_by_text("The coach works where there is a server.")).to_be_visible()
     here.page.get_by_role("link", name="Replay").tap()
     here.page.locator(".replay .sheet").first.wait_for()
 
