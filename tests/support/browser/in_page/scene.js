@@ -6,7 +6,8 @@ const EDGE = 1.5; // px that roundings may take
 const FIELD = 40; // px that a finger needs each way to find a field
 const ARROW = 14; // px of a box with choices that its arrow takes
 const OVERLAP = 3; // px each way that two texts may share: letters seldom fill their boxes
-const LONG_WORD = 26; // letters of a word that may be broken anywhere: no name has as many, and no title of the walk
+const LONG_WORD = 24; // letters of a word that may be broken anywhere: no name has as many
+const LONG_WORD_OF_A_TITLE = 26; // the same of a heading, which has a line of its own
 const LARGE = innerWidth >= 2200 && innerHeight >= 1200 ? 2 : innerWidth >= 1700 && innerHeight >= 900 ? 1 : 0; // kinds of screens
 const SMALLEST_TEXT = [0, 14, 17][LARGE]; // px; a large screen is looked at from further away
 const SMALLEST_TITLE = innerWidth < 1000 ? 11 : [16, 20, 24][LARGE]; // px that a drawn title is high

@@ -42,7 +42,8 @@ function lookForBrokenWords(all) {
     };
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
       const begin = node.data[index - 1] === SOFT_HYPHEN ? index + 1 : index; // its hyphen stands on the line before
-      if (word.length <= LONG_WORD && topOf(index + word.length - 1) > topOf(begin) + 4) tell("word is broken", node.parentElement, word);
+      const most = node.parentElement.closest("h1, h2, h3") ? LONG_WORD_OF_A_TITLE : LONG_WORD;
+      if (word.length <= most && topOf(index + word.length - 1) > topOf(begin) + 4) tell("word is broken", node.parentElement, word);
     }
   }
 }
