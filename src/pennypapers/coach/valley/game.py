@@ -28,7 +28,7 @@ HOT, COLD, AGAIN = 1.3, 0.4, 0.8
 HOPE = 0.5, 0.3
 """How much promises count at the start and at the end of a run."""
 
-CHEAP, CHEAP_AGAIN, DEAR = 5.0, 10.0, 16.0
+CHEAP, CHEAP_AGAIN, DEAR = 5.0, 6.0, 16.0
 """What each wrong mark costs in stars at the start of a run that begins anew, of one that does not, and at the end:
 then it is more than a snake would cost that is not drawn, so that runs end with plans that can be played."""
 
