@@ -31,6 +31,7 @@ from ...rules.mark import Mark, parse_marks
 from ...table import Table
 from .match import FailedError, Match, Played, play
 from .players import Player
+from .watchdog import Watchdog, watchdog
 
 START_SECONDS = 30.0
 """Until the server answers."""
@@ -44,28 +45,36 @@ FREE = ("requests_per_second", "request_burst", "messages_per_second", "message_
 """Limits of the server that guard it against strangers; here nobody else is."""
 
 
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server of ours for one league alone, and what ends it and the programs if the league is killed."""
+
+    address: str
+    watchdog: Watchdog
+
+
 @contextmanager
-def server() -> Iterator[str]:
-    """A server of ours for this league alone; yields its address."""
-    with TemporaryDirectory() as folder, ExitStack() as until_then:
+def server() -> Iterator[Server]:
+    with watchdog() as watching, TemporaryDirectory() as folder, ExitStack() as until_then:
         command = [sys.executable, "-m", "pennypapers", "serve", "--port", "0", "--no-qr", "--no-daily", "--no-coach"]
         command += ["--database", f"sqlite:///{Path(folder) / 'tables.db'}"]
         command += [part for name in FREE for part in ("--limit", f"{name}=100000")]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
-        until_then.callback(_end, process)
+        until_then.callback(_end, process, watching)
+        watching.started(process.pid)
         assert process.stdout is not None
         ready, _, _ = select.select([process.stdout], [], [], START_SECONDS)
         found = re.search(rb"http://127\.0\.0\.1:\d+", process.stdout.readline() if ready else b"")
         if found is None:
             raise PennyError(say("cli-league-server", install="pip install 'pennypapers[server]'"))
-        yield found[0].decode()
+        yield Server(found[0].decode(), watching)
 
 
-def play_outside(match: Match, address: str) -> Played:
+def play_outside(match: Match, at: Server) -> Played:
     """Play a match at which programs sit."""
     with ExitStack() as until_then:
         try:
-            table = ServedTable(match, address, until_then)
+            table = ServedTable(match, at, until_then)
         except FailedError as failed:
             return Played(failed=str(failed), at_fault=failed.player)
         return play(match, table)
@@ -86,11 +95,11 @@ class Program:
 class ServedTable:
     """A table of the server: the programs and the seats of our bots. It ends with `until_then`."""
 
-    def __init__(self, match: Match, address: str, until_then: ExitStack) -> None:
+    def __init__(self, match: Match, at: Server, until_then: ExitStack) -> None:
         from websockets.sync.client import connect
 
-        league = match.league
-        self._until_then = until_then
+        league, address = match.league, at.address
+        self._watchdog, self._until_then = at.watchdog, until_then
         wish = {
             "adventure": league.layout.adventure,
             "layout": str(league.layout),
@@ -173,7 +182,8 @@ class ServedTable:
             process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
         except OSError as error:
             raise FailedError(player.name, f"{command[0]}: {error.strerror}") from None
-        self._until_then.callback(_end, process)
+        self._until_then.callback(_end, process, self._watchdog)
+        self._watchdog.started(process.pid)
         return Program(player, process)
 
     def _wait_for(self, seat: int) -> None:
@@ -203,7 +213,7 @@ def _posted(address: str, body: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _end(process: subprocess.Popen[bytes], watching: Watchdog) -> None:
     """End a process and all that it has started."""
     try:
         process.wait(timeout=1.0 if process.stdout is None else 0)
@@ -218,3 +228,4 @@ def _end(process: subprocess.Popen[bytes]) -> None:
             process.wait()
     if process.stdout is not None:
         process.stdout.close()
+    watching.ended(process.pid)

@@ -38,8 +38,8 @@ def play_all(
         watch(done, len(matches))
     if not outside:
         return
-    with server() as address:
+    with server() as at:
         for match in outside:
-            ledger.add(match, play_outside(match, address))
+            ledger.add(match, play_outside(match, at))
             done += 1
             watch(done, len(matches))
