@@ -26,6 +26,8 @@ BRUTE := $(patsubst %,tests/properties/test_%.py,legal_marks eligible_spaces dic
 COMPILED := tests/engine tests/bots tests/coach tests/puzzles tests/simulation tests/lab tests/envs tests/cli
 # All screens in all states, sizes and languages: about half of what is done in the browser.
 WALK := tests/browser/test_every_screen.py tests/browser/test_every_language.py
+# It drives a browser too, and nothing that runs in the same process after a browser may use asyncio itself.
+WHEEL := tests/release/test_wheel_without_a_server.py
 # Every run names the tests that took most processor time, as its seconds do not depend on what else runs.
 PYTEST := pytest -p support.processor_time
 # What is never imported need not be compiled.
@@ -59,7 +61,7 @@ test-brute: $(READY_DEV)
 	@$(BIN)/$(PYTEST) $(BRUTE)
 
 test-page: $(READY_DEV)
-	@$(BIN)/$(PYTEST) tests/browser $(WALK:%=--ignore=%)
+	@$(BIN)/$(PYTEST) tests/browser $(WHEEL) $(WALK:%=--ignore=%)
 
 test-walk: $(READY_DEV)
 	@$(BIN)/$(PYTEST) $(WALK)
@@ -71,7 +73,7 @@ test-server: $(READY_DEV)
 	@$(BIN)/$(PYTEST) tests/server tests/attacks
 
 test-rest: $(READY_DEV)
-	@$(BIN)/$(PYTEST) tests --ignore=tests/browser --ignore=tests/server --ignore=tests/attacks $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
+	@$(BIN)/$(PYTEST) tests --ignore=tests/browser --ignore=$(WHEEL) --ignore=tests/server --ignore=tests/attacks $(PURE:%=--ignore=%) $(COMPILED:%=--ignore=%)
 
 check: $(READY_DEV)
 	@$(BIN)/ruff check

@@ -7,6 +7,7 @@ import os
 import resource
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -26,11 +27,10 @@ def spent() -> float:
 def _children(process: str) -> list[str]:
     """The processes that a process has started and that have not ended; none where the system does not list them."""
     found: list[str] = []
-    for children in Path(f"/proc/{process}/task").glob("*/children"):
-        try:
-            found += children.read_text().split()
-        except OSError:  # the thread has ended meanwhile
-            continue
+    with suppress(OSError):  # the process has ended meanwhile
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            with suppress(OSError):
+                found += (thread / "children").read_text().split()
     return found
 
 

@@ -98,7 +98,7 @@ def test_the_report_is_a_page_with_a_chart_in_one_file(shell: Shell) -> None:
 
 
 def test_equal_players_make_equal_stars_on_the_same_dice(shell: Shell) -> None:
-    shell.run("league", "run", "--bots", "pathfinder", "--bots", "cli.test_league:Copy", "--games", "3")
+    shell.run("league", "run", "--bots", "pathfinder", "--bots", f"{__name__}:Copy", "--games", "3")
     (duel,) = report(shell)["duels"]
     assert duel["ahead"] == {"games": 3, "mean": 0.0, "interval": None}
     assert duel["share"] == 0.5
@@ -136,7 +136,7 @@ def test_an_executor_and_processes_give_the_same_bytes(shell: Shell) -> None:
 
 
 def test_every_two_meet_at_a_table_and_change_seats(shell: Shell) -> None:
-    shell.run("league", "run", "--bots", "tourist,pathfinder,cli.test_league:Copy", "--games", "2", "--tables", "pairs")
+    shell.run("league", "run", "--bots", f"tourist,pathfinder,{__name__}:Copy", "--games", "2", "--tables", "pairs")
     _, *games = ledger(shell)
     assert [each["match"] for each in games] == [
         "0 tourist pathfinder", "0 tourist Copy", "0 pathfinder Copy",
@@ -147,7 +147,7 @@ def test_every_two_meet_at_a_table_and_change_seats(shell: Shell) -> None:
 
 
 def test_a_policy_that_fails_is_said_and_played_again_the_next_time(shell: Shell) -> None:
-    args = ("league", "run", "--bots", "tourist,cli.test_league:Tired", "--games", "2")
+    args = ("league", "run", "--bots", f"tourist,{__name__}:Tired", "--games", "2")
     ran = shell.run(*args)
     assert ran.status == 0
     assert "OSError: no more" in ran.out
