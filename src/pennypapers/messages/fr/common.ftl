@@ -30,7 +30,7 @@ stars = { $count ->
    *[other] { $count } étoiles
 }
 stars-below-zero = moins { stars }
-line-lost-solo = La connexion est perdue. Cette partie attend au serveur et reprend quand la connexion revient. D’ici là, tu peux en commencer une autre sur cet appareil.
+line-lost-solo = La connexion est perdue. Cette partie attend sur le serveur et reprend quand la connexion revient. D’ici là, tu peux en commencer une autre sur cet appareil.
 offline-title = Pas de connexion pour l’instant
 offline-says = Pennypapers a besoin de son serveur pour les dés et les tables, et ne le trouve pas.
 offline-safe = Ce que tu as mis à l’encre est à l’abri. Cette page revient toute seule avec la connexion.

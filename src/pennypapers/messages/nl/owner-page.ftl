@@ -1,7 +1,7 @@
 # De pagina voor wie de machine van de server beheert. Alleen wie haar opent krijgt deze woorden.
 
 owner-title = Je server
-owner-looking = De server wordt gevraagd…
+owner-looking = We vragen het de server…
 owner-closed = Deze pagina is voor wie de server beheert
 owner-closed-says = Ze gaat open met een link die één keer werkt. De server toont er een als hij start; op die machine maakt dit een nieuwe:
 owner-now = Nu
