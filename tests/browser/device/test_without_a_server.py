@@ -120,8 +120,8 @@ def test_a_kit_that_was_damaged_on_the_device_is_fetched_again(phone: Visitor) -
       for (const part of parts) await cache.put(part, new Response("no part"));
     }""")
     begun = page.evaluate("""async () => {
-      const { openTableHere } = await import("/web/js/net/api.js");
-      return openTableHere({ adventure: "temple" });
+      const { post } = await import("/web/js/net/api.js");
+      return post("/api/tables", { adventure: "temple" }, undefined, true);
     }""")
     assert begun["code"].startswith("L")
     assert page.evaluate(KEPT) is not None
@@ -194,8 +194,8 @@ def test_my_games_are_one_list_and_say_where_each_lives(phone: Visitor, server: 
     page.locator(".adv[data-adv=temple] .btn.primary").tap()
     page.locator(".sheet .is-legal").first.wait_for()
     page.evaluate("""async () => {
-      const { openTableHere, takeSeat } = await import("/web/js/net/api.js");
-      const { code, token } = await openTableHere({ adventure: "island", seats_wanted: 1 });
+      const { post, takeSeat } = await import("/web/js/net/api.js");
+      const { code, token } = await post("/api/tables", { adventure: "island", seats_wanted: 1 }, undefined, true);
       await takeSeat(code, { name: "Ana" }, token);
     }""")
     page.goto("/games")

@@ -43,9 +43,6 @@ export class Refusal extends Error {
 /** @param {NewTable} wish @returns {Promise<{code: string, token: string}>} */
 export const openTable = (wish) => post("/api/tables", wish);
 
-/** Open a table that only this device knows. @param {NewTable} wish @returns {Promise<{code: string, token: string}>} */
-export const openTableHere = (wish) => post("/api/tables", wish, undefined, true);
-
 /**
  * @typedef {object} NewChallenge
  * @property {string} [adventure]
